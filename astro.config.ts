@@ -25,7 +25,7 @@ const pages: AstroIntegration = {
 	},
 }
 
-/** For pages with kinds of block that their own route does not know, with the styles of all kinds; and for landing pages. */
+/** A route with the styles of all kinds of block: for landing pages, and for pages with kinds that their own route lacks. */
 const routesOfAllKinds = [
 	{ path: '/blocks-article/[...path]', component: 'any-article' },
 	{ path: '/blocks-tool/[...path]', component: 'any-tool' },
@@ -65,6 +65,18 @@ const paintedDirective: AstroIntegration = {
 			})
 		},
 	},
+}
+
+/** Leaves modules of the server out of the renderer, so that both share them and their state. */
+const modulesOfServer: Plugin = {
+	name: 'modules-of-server',
+	enforce: 'pre',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'ssr',
+	resolveId: (source) =>
+		/^#(?:cms|config|features|site-map|values)\/(?!.*panel\/).*\.ts$/.test(source)
+			? { id: source, external: true }
+			: null,
 }
 
 /**
@@ -129,7 +141,7 @@ const islandChunk = {
 
 const { port } = readPageSettings(process.env)
 
-/** Pages behind links in mails, which the server answers. */
+/** Pages behind links in emails, which the server answers. */
 const mailLinks = 'confirm|lift|unsubscribe|sent|data|export|erase|weekly|name'
 
 export default defineConfig({
@@ -142,6 +154,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	vite: {
 		plugins: [
+			modulesOfServer,
 			wordsModules,
 			svgComponents,
 			copiesForPageScripts,

@@ -7,24 +7,25 @@ const port = Number(process.env['JOURNEYS_PORT'] ?? 4173)
 export default defineConfig({
 	testDir: 'tests/journeys',
 	globalSetup: './scripts/export/test-site.ts',
-	// Of playwright.pictures.config.ts, which starts the development server too.
+	// Belongs to playwright.pictures.config.ts, which starts the development server too.
 	testIgnore: 'pictures.spec.ts',
 	fullyParallel: true,
 	// Upper limits for a slow machine; on a fast one nothing takes as long.
 	timeout: 180_000,
 	expect: { timeout: 30_000 },
-	// As in vitest.config.ts: half of the time a test waits for the browser's clock or the server.
+	// More workers than cores: half of the time a test waits for the browser's clock or the server.
 	workers: Math.ceil(1.5 * availableParallelism()),
 	forbidOnly: true,
+	build: { external: ['**/src/**', '**/testing/**'] },
 	// CI retries a failed test once; the gate reports which tests needed it.
 	retries: process.env['CI'] ? 1 : 0,
 	reporter: [['list'], ['./testing/reporters/playwright.ts']],
 	use: {
 		baseURL: `http://127.0.0.1:${port}`,
 		launchOptions: testBrowser,
-		// A page at rest costs no frames. Where motion is the subject, the test asks for it.
+		// A page without motion renders no frames. Tests of motion enable it.
 		contextOptions: { reducedMotion: 'reduce' },
-		// Requests of a controlled page would pass by the routes of tests; week-offline.spec.ts allows them.
+		// A service worker's requests would bypass the routes of tests; week-offline.spec.ts allows service workers.
 		serviceWorkers: 'block',
 	},
 	projects: [

@@ -12,7 +12,7 @@ const expectTimeouts = { poll: { timeout: 30_000 } }
 /** Words are parsed once, as in production; a development server parses them each time. */
 const env = { DEV: '' }
 
-/** Elements of React's production build, because its development build takes a stack trace for each. */
+/** Elements come from React's production build, because the development build takes a stack trace for each. */
 const elements = {
 	oxc: { jsx: { runtime: 'automatic', development: false } },
 	resolve: {
@@ -67,10 +67,10 @@ export default defineConfig({
 					include: islandTests,
 					exclude: ['src/**/*.browser.test.tsx'],
 					environment: 'happy-dom',
-					// No frame asks for a page: there is no server.
+					// Frames request no pages, because there is no server.
 					environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
 					setupFiles: ['testing/islands/browser.setup.ts', 'testing/islands/dom.setup.ts'],
-					// The zone of the calendars that are tests' examples.
+					// The time zone of the calendars used as examples.
 					env: { ...env, TZ: 'Europe/Berlin' },
 					isolate: false,
 					testTimeout: 180_000,

@@ -1,4 +1,4 @@
-// Makes the pictures that others show of the site: cards for link previews (media/cards), and icons.
+// Makes the pictures that other sites show of this one: cards for link previews (media/cards), and icons.
 //
 //   npm run cards
 //

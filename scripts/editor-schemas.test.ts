@@ -5,16 +5,18 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import Markdoc, { type Config } from '@markdoc/markdoc'
 import { Ajv } from 'ajv'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { collections } from '#cms/reader/collections.ts'
 import { proseCollections } from '#cms/reader/prose/prose-entries.ts'
 import { readWordsFile, wordsFiles } from '#cms/reader/files/words-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'schemas-'))
+beforeAll(() => {
+	execFileSync('node', ['scripts/editor-schemas.ts', `--out=${folder}`])
+	execFileSync('node', ['scripts/panel-types.ts', `--out=${folder}`])
+})
 afterAll(() => rmSync(folder, { recursive: true }))
-execFileSync('node', ['scripts/editor-schemas.ts', `--out=${folder}`])
-execFileSync('node', ['scripts/panel-types.ts', `--out=${folder}`])
 
 function validator(name: string) {
 	return new Ajv({ allErrors: true }).compile(Object(json(join(folder, `${name}.json`))))
@@ -25,7 +27,7 @@ const rows = Object.entries(collections)
 	.map(([name, { files }]) => ({ name, files }))
 	.filter(({ files }) => !files.startsWith('messages/es/panel/'))
 
-test('VS Code has the schema of each file of words', () => {
+test('VS Code has the schema of each file of words', { tags: 'night' }, () => {
 	expect(Object(json('.vscode/settings.json'))['yaml.schemas']).toEqual(
 		Object.fromEntries(
 			rows.map(({ name, files }) => [`.schemas/${name}.json`, `src/content/${files}`]),
@@ -46,7 +48,7 @@ test.each(rows)(
 	},
 )
 
-test('a missing key, a misspelled key and an empty text do not match', () => {
+test('a missing key, a misspelled key and an empty text do not match', { tags: 'night' }, () => {
 	const validate = validator('errorPages')
 	const { home, ...rest }: { home?: string } = Object(
 		parse(readWordsFile('pages/de/error-pages.yaml')),
@@ -56,12 +58,18 @@ test('a missing key, a misspelled key and an empty text do not match', () => {
 	expect(validate({ ...rest, home: '' })).toBe(false)
 })
 
-test('a text of the panel is a string, and a text with arguments is a message with their names', () => {
-	const types = readFileSync(join(folder, 'panel.d.ts'), 'utf8')
-	const [, account = ''] = types.split("declare module '#content/messages/es/panel/account.yaml' {")
-	expect(account).toContain('readonly "title": string & Message\n')
-	expect(account).toContain('readonly "device": Message<"browser" | "system">\n')
-})
+test(
+	'a text of the panel is a string, and a text with arguments is a message with their names',
+	{ tags: 'night' },
+	() => {
+		const types = readFileSync(join(folder, 'panel.d.ts'), 'utf8')
+		const [, account = ''] = types.split(
+			"declare module '#content/messages/es/panel/account.yaml' {",
+		)
+		expect(account).toContain('readonly "title": string & Message\n')
+		expect(account).toContain('readonly "device": Message<"browser" | "system">\n')
+	},
+)
 
 test(
 	'the language server of Markdoc accepts each text, and rejects an unknown tag and an unknown scene',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 /** Limits on installed packages: for `dependencies` and their own, and including development tools. */
 const budgets = {
-	production: { packages: 348, megabytes: 335 },
+	production: { packages: 351, megabytes: 335 },
 	all: { packages: 527, megabytes: 660 },
 }
 

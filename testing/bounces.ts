@@ -1,4 +1,4 @@
-/** Replaced by a mail's signed address, with the case preserved. */
+/** Replaced by an email's signed address, with the case preserved. */
 const address = 'bounce+TOKEN@bounces.example.org'
 
 /** A letter as returned. Its own words never count. */
@@ -19,14 +19,14 @@ const postmaster = `Return-Path: <>\nFrom: postmaster@example.com\nTo: ${address
 
 const person = `From: Ada Byron <ada@example.com>\nTo: ${address}\nSubject: Re: We open`
 
-/** Contains our address only in the returned mail. */
+/** Contains our address only in the returned email. */
 const stranger = 'From: feedback@example.net\nTo: undisclosed-recipients:;\nSubject: Report'
 
 function plain(headers: string, body: string): string {
 	return `${headers}\n\n${body}`
 }
 
-/** A mail whose last part is the returned letter. */
+/** An email whose last part is the returned letter. */
 function report(headers: string, ...parts: readonly string[]): string {
 	const bodies = [...parts, part('message/rfc822', letter)].map((each) => `--=_1\n${each}\n`)
 	const type = 'Content-Type: multipart/report;\n\tboundary="=_1"'
@@ -52,7 +52,7 @@ const deliveryStatus = 'message/delivery-status'
 const failed = status('failed', '5.1.1', '550 5.1.1 User unknown')
 const feedback = (type: string) => part('message/feedback-report', `Feedback-Type: ${type}\n`)
 
-/** Mails to our envelope senders, one per reading rule, with the kind and code of their report. */
+/** Emails to our envelope senders, one per reading rule, with the kind and code of their report. */
 const mails: Readonly<Record<string, readonly [expected: string | null, mail: string]>> = {
 	'a delivery status': [
 		'hard 550 5.1.1',
@@ -181,7 +181,7 @@ const mails: Readonly<Record<string, readonly [expected: string | null, mail: st
 	],
 }
 
-/** The mails as delivered by a mail server. `addressOf` returns a mail's signed address by its index. */
+/** The emails as delivered by a mail server. `addressOf` returns an email's signed address by its index. */
 export function createBounces(addressOf: (index: number) => string) {
 	return Object.entries(mails).map(([name, [expected, mail]], index) => {
 		const source = mail

@@ -155,6 +155,16 @@ async function run(statement: string): Promise<void> {
 	await client.end()
 }
 
+/** A database whose transactions fail after their last statement. */
+export const failingAtCommit = (db: Database): Database => ({
+	...db,
+	write: (work) =>
+		db.write(async (transaction) => {
+			await work(transaction)
+			throw new Error('the disk is full')
+		}),
+})
+
 /** Simulates a concurrent client: runs `act` after each statement, before its result is returned. */
 export function afterEachStatement(act: () => Promise<unknown>): KyselyPlugin {
 	return {
@@ -179,7 +189,7 @@ export async function countRegistrations({ registrations }: Store): Promise<numb
 	return count
 }
 
-/** Reads the queued mails, oldest first. */
+/** Reads the queued emails, oldest first. */
 export async function readWaitingMails(db: Database) {
 	const rows = await db.read
 		.selectFrom('jobs')

@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts'
 
 const executable = '/usr/sbin/dovecot'
 
-/** User and group `nobody`, the mails' owner: Dovecot refuses to read mails as root. */
+/** User and group `nobody`, the emails' owner: Dovecot refuses to read emails as root. */
 const nobody = 65_534
 
 /** Whether Dovecot 2.3 is installed; 2.4 needs a different configuration. */

@@ -10,7 +10,7 @@ import { testKeys } from './keys.ts'
 
 type Log = { readonly details: object; readonly message: string }[]
 
-/** Composes empty mails, for tests that do not read them. */
+/** Composes empty emails, for tests that do not read them. */
 export const emptyMails: ComposeFor = () => () => ({
 	subject: '',
 	text: '',
@@ -33,7 +33,7 @@ export function createTestRunner(
 	})
 }
 
-/** Sends all due mails. */
+/** Sends all due emails. */
 export async function sendMails(
 	store: Pick<Store, 'jobs'>,
 	transport: Transport,
@@ -43,7 +43,7 @@ export async function sendMails(
 	await createTestRunner(store, mailHandlers({ keys: testKeys, now, transport }), now, log).runDue()
 }
 
-/** Sends all due mails to a mail server that accepts them, or rejects them with a reply such as `550`. */
+/** Sends all due emails to a mail server that accepts them, or rejects them with a reply such as `550`. */
 export async function deliverMails(
 	store: Pick<Store, 'jobs'>,
 	now: () => number,
@@ -61,7 +61,7 @@ export async function deliverMails(
 	await sendMails(store, { send, close: () => {} }, now)
 }
 
-/** Leases the mail due longest, like another process, and opens it; null if none is due. */
+/** Leases the email due longest, like another process, and opens it; null if none is due. */
 export async function claimMail({ jobs }: Pick<Store, 'jobs'>) {
 	const [job] = await claimMails({ jobs }, 1)
 	if (job === undefined) return null

@@ -98,6 +98,7 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 			store,
 			key,
 			links,
+			mailLinks: { site, links },
 			site,
 			signupsPerClient: 60,
 			proofOfWork: createProofOfWork({ mode: 'off', keys: testKeys, formsPerClient: 60 }),
@@ -131,11 +132,11 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 		db,
 		store,
 		clock,
-		/** Dependencies of the jobs that mail the owner. */
+		/** Dependencies of the jobs that email the owner. */
 		notices: { store, transport, links, site, readFindings, now: clock.now },
 		/** TXT records by name, which can change. */
 		records,
-		/** Sends due mails within the rate limit. */
+		/** Sends due emails within the rate limit. */
 		send: createTestSender({ store, clock, transport, limits }),
 		close: async () => {
 			// The browser keeps its connections open.

@@ -67,7 +67,7 @@ type SenderOptions = {
 	readonly clock: { readonly now: () => number; readonly advance: (ms: number) => void }
 	readonly transport: Transport
 	readonly limits?: MailLimits
-	/** The envelope sender of a mail. */
+	/** The envelope sender of an email. */
 	readonly bounceAddress?: BounceAddresses['addressOf']
 }
 
@@ -98,7 +98,7 @@ export function createTestSender(sender: SenderOptions) {
 	}
 }
 
-/** Confirms a draft, waits for the end of the undo period, and sends the first mails. */
+/** Confirms a draft, waits for the end of the undo period, and sends the first emails. */
 export async function sendFirst(
 	id: string,
 	send: () => Promise<void>,

@@ -12,7 +12,7 @@ export function refusal(responseCode: number, words: string): Error {
 	return Object.assign(new Error(words), { responseCode })
 }
 
-/** Starts an SMTP server on a free port that records received mails. */
+/** Starts an SMTP server on a free port that records received emails. */
 export async function listenSmtp(options: SMTPServerOptions = {}) {
 	const received: Received[] = []
 	const server = new SMTPServer({

@@ -77,7 +77,7 @@ export async function newSeriesSite(
 		clock,
 		id,
 		sent,
-		/** Advances the clock and sends due mails. */
+		/** Advances the clock and sends due emails. */
 		after: async (minutes: number) => {
 			clock.advance(minutes * 60_000)
 			await send()

@@ -36,10 +36,12 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 	onTestFinished(async () => {
 		await Promise.all([counts.stop(), speeds.stop()])
 	})
+	const links = createSignedLinks(site, createSecretKey(Buffer.alloc(32, 2)))
 	const options: ApiOptions = {
 		store: opened.store,
 		key: createSecretKey(Buffer.alloc(32, 1)),
-		links: createSignedLinks(site, createSecretKey(Buffer.alloc(32, 2))),
+		links,
+		mailLinks: { site, links },
 		site,
 		mailAddress: 'no-reply@innervolt.example',
 		signupsPerClient: 60,
@@ -81,8 +83,8 @@ export async function logIn(app: FastifyInstance): Promise<string> {
 }
 
 /**
- * Sends the password, by default that of `ada`, as a proof for one act or for the next minutes. Returns the response's
- * status.
+ * Re-authenticates with a password, by default that of `ada`, for one act or for the next minutes. Returns the
+ * response's status.
  */
 export async function prove(
 	app: FastifyInstance,

@@ -122,7 +122,7 @@ try {
 	for (const each of cases) for (const peer of [ours, nginx]) await measure(peer, each)
 	for (let turn = 1; turn <= Number(values.rounds); turn += 1) {
 		for (const [each, rounds] of results) {
-			// Alternates which comes first.
+			// Alternates which server comes first.
 			const first = turn % 2 === 0 ? await measure(nginx, each) : null
 			const own = await measure(ours, each)
 			const other = first ?? (await measure(nginx, each))

@@ -1,6 +1,6 @@
 // npm run --prefix lab bounces -- FOLDER
-// Reads each mail of a folder as if sent to one of our signed addresses. Prints what was recognised per server (the
-// file's name without its number), and the names of unrecognised mails.
+// Reads each email of a folder as if sent to one of our signed addresses. Prints what was recognised per server (the
+// file's name without its number), and the names of unrecognised emails.
 import { createSecretKey } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

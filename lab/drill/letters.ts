@@ -12,7 +12,7 @@ import {
 } from './letter-database.ts'
 import { faultsWhere, type Outcome } from './outcome.ts'
 import { refusal } from '../../testing/listen-smtp.ts'
-import { createSeededRandom } from '../../testing/seeded-random.ts'
+import { createSeededRandom } from '../../testing/arbitrary/seeded-random.ts'
 import { type AcceptedMail, startSmtpSink } from './smtp-sink.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -23,14 +23,14 @@ type Plan = {
 	readonly erased: number
 }
 
-/** How long after an unsubscription a mail in transit may still begin to arrive. */
+/** How long after an unsubscription an email in transit may still begin to arrive. */
 const underwayMs = 1_000
 
 const site = 'https://innervolt.example'
 
 /**
  * Sends a letter with one server on SQLite or two on PostgreSQL, and kills a server at random moments. The mail server
- * rejects 5 % of the mails temporarily. Meanwhile people unsubscribe and are erased. Everyone else must get the letter
+ * rejects 5 % of the emails temporarily. Meanwhile people unsubscribe and are erased. Everyone else must get the letter
  * once.
  */
 export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Outcome> {
@@ -87,17 +87,17 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 			tried: `${kind}: a letter to ${plan.people} by ${by}, ${plan.kills} SIGKILLs, 5 % temporary errors, ${plan.unsubscribing} unsubscribing, ${plan.erased} erased`,
 			acknowledged: mails.size,
 			lost: unreached.length,
-			seen: `${twice.length} mails twice, accepted in the instant of a SIGKILL; ${total.sent} sent, ${total.skipped} skipped, ${total.erased} erased before`,
+			seen: `${twice.length} emails twice, accepted in the instant of a SIGKILL; ${total.sent} sent, ${total.skipped} skipped, ${total.erased} erased before`,
 			faults: faultsWhere({
 				'the recipients were not fixed': !isFixed,
 				'the letter did not wait after the first 50': !isHeld || heldAt > 50,
 				'the letter did not finish': !isFinished,
 				'the states do not add up': sum !== plan.people,
-				'mails wait': total.waiting + total.sending + total.refused > 0,
-				'a mail has two Message-IDs': [...mails.values()].some((some) => idsOf(some).size > 1),
+				'emails wait': total.waiting + total.sending + total.refused > 0,
+				'an email has two Message-IDs': [...mails.values()].some((some) => idsOf(some).size > 1),
 				'two people share a Message-ID': idsOf(sink.accepted).size !== mails.size,
-				'more mails went out twice than were under way': twice.length > plan.kills * 8,
-				'a mail went out after unsubscribing or erasure': [...gone].some(([to, at]) =>
+				'more emails went out twice than were under way': twice.length > plan.kills * 8,
+				'an email went out after unsubscribing or erasure': [...gone].some(([to, at]) =>
 					mails.get(to)?.some(({ begunAt }) => begunAt > at + underwayMs),
 				),
 				'nobody unsubscribed in time': total.skipped === 0,
@@ -150,7 +150,7 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 	}
 }
 
-/** Picks people to unsubscribe or erase, and stores tokens of unsubscribe links as in earlier mails. */
+/** Picks people to unsubscribe or erase, and stores tokens of unsubscribe links as in earlier emails. */
 async function prepareLeaving(
 	{ db }: Awaited<ReturnType<typeof databaseWithPeople>>,
 	plan: Plan,

@@ -5,14 +5,14 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 export type AcceptedMail = {
 	readonly to: string
 	readonly messageId: string
-	/** Time of this mail's MAIL FROM, in epoch milliseconds. */
+	/** Time of this email's MAIL FROM, in epoch milliseconds. */
 	readonly begunAt: number
 }
 
 /**
- * Starts a real mail server that records accepted mails.
+ * Starts a real mail server that records accepted emails.
  *
- * @param refuse returns the error with which to reject a mail
+ * @param refuse returns the error with which to reject an email
  */
 export async function startSmtpSink(refuse: () => Error | null = () => null) {
 	const accepted: AcceptedMail[] = []

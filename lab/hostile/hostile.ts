@@ -37,7 +37,7 @@ const texts = createHostileTexts(seed)
 
 const credentials = { username: 'ada', password: 'correct horse battery' }
 const bounceDomain = 'bounces.example'
-/** Maximum length read of a mail. */
+/** Maximum length read of an email. */
 const maxMailLength = 131_072
 /** Less than the 8,192 bytes that the server reads of a request's headers. */
 const maxHeaderLength = 7_500
@@ -272,7 +272,7 @@ async function sendWords(): Promise<ReadonlyMap<number, number>> {
 	})
 }
 
-/** Fills the mailbox that the server reads at its start with hostile mails. Returns their number. */
+/** Fills the mailbox that the server reads at its start with hostile emails. Returns their number. */
 async function fillMailbox(): Promise<number> {
 	const { bounces } = deriveKeys(Buffer.from(sharedSecretKey, 'base64'))
 	const { addressOf } = createBounceAddresses(bounceDomain, bounces)
@@ -288,7 +288,7 @@ async function fillMailbox(): Promise<number> {
 	return mails.length
 }
 
-/** Waits until the server has read all mails. */
+/** Waits until the server has read all emails. */
 async function readMails(): Promise<ReadonlyMap<number, number>> {
 	const database = new DatabaseSync(databaseFile(folder), { readOnly: true })
 	const position = database.prepare('select last_uid from bounce_mailboxes')

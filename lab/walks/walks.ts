@@ -1,5 +1,5 @@
 // npm run --prefix lab walks [-- --files]
-// Counts the files and named functions of the server that run for a signup with its mail, a word edit, a settings change,
+// Counts the files and named functions of the server that run for a signup with its email, a word edit, a settings change,
 // and a letter draft with its checks. --files also lists the files.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
@@ -31,7 +31,7 @@ const server = await startServerWith({
 	DATA_DIR: folder,
 	WALK_FILE: coverageFile,
 	NODE_OPTIONS: `--import=${pathToFileURL(resolve('lab/walks/coverage.ts')).href}`,
-	// A local trial without it would link to itself, as no site does.
+	// Without it a local trial would link to itself, which no real site does.
 	SITE_URL: 'https://innervolt.example',
 	ADMIN_USERNAME: account.username,
 	ADMIN_PASSWORD: account.password,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { cardPath, wordlessPath } from '#site/seo/social-cards.ts'
-import { wordlessPictures } from '#cms/reader/schemas/drawings.ts'
+import { cardPictures } from '#cms/reader/schemas/drawings.ts'
 import { publicPageHeads } from '#site/seo/directory.ts'
 import { exampleDays } from '#site/seo/props/block-props.ts'
 import { Card } from './Card.tsx'
@@ -21,7 +21,7 @@ export const drawnCards: readonly DrawnCard[] = [
 	...publicPageHeads().flatMap(({ card, path, language, locale = language }) =>
 		card ? [drawn(cardPath({ path }), { ...card, language: locale })] : [],
 	),
-	...wordlessPictures.map((picture) =>
+	...cardPictures.map((picture) =>
 		drawn(wordlessPath(picture), { title: '', picture, language: 'en' }),
 	),
 ]

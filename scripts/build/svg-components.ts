@@ -22,7 +22,7 @@ function componentOf(path: string): string {
 		.replaceAll(/,? #[\da-f]+(?=[")])/g, '')
 		.replaceAll(/\s+/g, ' ')
 		.replaceAll('> <', '><')
-		// Ends elements as React does: pages are smaller when compressed if all drawings end in the same way.
+		// Closes elements as React does: pages compress better if all drawings close theirs in the same way.
 		.replaceAll(/<(\w+)([^<>]*)\/>/g, '<$1$2></$1>')
 	const [, root, content] = /<svg xmlns="[^"]*"([^>]*)>(.*)<\/svg>/.exec(text) ?? []
 	if (root === undefined) throw new Error(`${path} has no <svg xmlns="…">`)

@@ -20,7 +20,7 @@ const reading =
 /** Makes a function that reads. */
 const maker = 'perSite'
 
-/** Reports calls of functions that may read words or settings while a module is imported. */
+/** Reports calls, during the import of a module, of functions that may read words or settings. */
 const siteAtImport = {
 	create({ filename, report }: Context) {
 		const readers = new Set<string>()

@@ -74,7 +74,7 @@ test.each([
 	[['find'], 'npm run words -- find TEXT'],
 	[['undo'], 'Nothing has been published yet.'],
 	[['import', 'package.json'], 'cannot be read as changes'],
-])('%j is refused in a sentence', async (args, sentence) => {
+])('%j is refused with a sentence that says why', async (args, sentence) => {
 	const { run } = await site()
 	await expect(run(...args)).rejects.toThrow(sentence)
 })
@@ -88,7 +88,7 @@ test('changes with faults are not published', async () => {
 	expect(await store.words.publications()).toEqual([])
 })
 
-test("a number and a list are changed like a text, and a list's text at its current place", async () => {
+test('a number and a list are changed like a text, and a text of a list is changed at its current position', async () => {
 	const list = 'countries/de.yaml:blocks/faq/questions'
 	const { run } = await site()
 	expect(await run('get', 'facts/prices.yaml:lifetime/minor')).toBe('1000')
@@ -181,7 +181,7 @@ test('a block added to a page of the site is written like the other blocks of th
 
 test.each([
 	[['move', 'pages/en/home.yaml', 'faq', '1'], 'the specification fixes blocks'],
-	[['move', 'pages/en/home.yaml', 'tools', '0'], 'They count from 1.'],
+	[['move', 'pages/en/home.yaml', 'tools', '0'], 'Positions count from 1.'],
 	[['add', 'pages/en/home.yaml', 'nothing'], 'nothing is unknown'],
 	[['blocks', 'facts/product.yaml'], 'has no page of blocks'],
 	[['add', 'pages/en/home.yaml'], 'npm run words -- find TEXT'],
@@ -198,7 +198,7 @@ test.each([
 	[['guide', 'en', 'quiet-week', 'facts/product.yaml'], 'cannot be copied'],
 	[['policy', 'en', 'quiet-week'], 'npm run words -- find TEXT'],
 	[['guide', 'es', 'quiet-week'], 'npm run words -- find TEXT'],
-])('new %j makes nothing', async (args, sentence) => {
+])('new %j creates nothing', async (args, sentence) => {
 	const { run, store } = await site()
 	await expect(run('new', ...args)).rejects.toThrow(sentence)
 	expect(await store.words.all()).toEqual([])

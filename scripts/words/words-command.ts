@@ -50,7 +50,7 @@ type Tools = {
 /**
  * Runs `npm run words` with these arguments and returns the text to print.
  *
- * @throws OperatorError for a wrong command, address or text, WordConflictError, PublicationConflictError
+ * @throws OperatorError for a wrong command, address or text, Refusal for a conflict
  */
 export async function wordsCommand(
 	tools: Tools,
@@ -213,7 +213,7 @@ function blocksIn(edits: WordEdits, file: string): string {
 function indexOf(number: string | undefined): number {
 	const index = Number(needed(number)) - 1
 	if (Number.isInteger(index) && index >= 0) return index
-	throw new OperatorError(`${number} is no place of a block. They count from 1.`)
+	throw new OperatorError(`${number} is not the position of a block. Positions count from 1.`)
 }
 
 async function arrange(tools: Tools, given: string | undefined, act: BlockAct) {

@@ -16,7 +16,7 @@ import type { WordStore } from '#cms/words.ts'
 /** Polling interval of two small queries. */
 const intervalMs = 500
 
-/** A change that cannot be adopted is tried again after 1, 2, 4 … looks, at most these: a minute. */
+/** A change that cannot be adopted is retried after 1, 2, 4 … polls, at most after this many: a minute. */
 const maxLooksBetween = 120
 
 /** A change of the site, made by any process or by the clock. */
@@ -51,7 +51,7 @@ export function followSite(options: FollowOptions) {
 	let seen = { settings: given.revision, publication, day: measurableDay() }
 	let inForce = given.revision
 	let running: Promise<void> = Promise.resolve()
-	/** The last change that could not be adopted, with the looks at which it is not tried. */
+	/** The last change that could not be adopted, with the number of polls before the next try. */
 	let failed = { revision: '', tries: 0, looks: 0, cause: '' }
 
 	async function look(isAsked: boolean): Promise<void> {
@@ -79,12 +79,12 @@ export function followSite(options: FollowOptions) {
 		} catch (error) {
 			if (!(error instanceof SettingsError)) throw error
 			const { issues } = error
-			log.warn({ issues }, 'Stored settings are invalid here, the previous ones still apply')
+			log.warn({ issues }, 'Stored settings are invalid here; the previous ones still apply')
 			return null
 		}
 	}
 
-	/** Looks once more after the current look, which may have begun before the caller's change. */
+	/** Polls once more after the current poll, which may have begun before the caller's change. */
 	function adopt(isAsked = true): Promise<void> {
 		running = running.catch(() => null).then(() => look(isAsked))
 		return running
@@ -115,7 +115,7 @@ export function followSite(options: FollowOptions) {
 	poll()
 	return {
 		adopt: () => adopt(),
-		/** Resolves when the current look has ended. */
+		/** Resolves when the current poll has ended. */
 		stop: async () => {
 			clearInterval(timer)
 			await running.catch(() => null)

@@ -34,7 +34,7 @@ import { createServices, openInstallation } from './services.ts'
 import type { GivenSettings } from '#features/settings/load-stored-settings.ts'
 import { createStore, type Store, storeOptions } from './store.ts'
 
-/** From a start or change to the comparison of headlines, which renders every page: visitors come first. */
+/** Delay of the comparison of headlines, which renders every page, after a start or a change: visitors come first. */
 const recordingDelayMs = 60_000
 
 /** A running site. */
@@ -231,7 +231,7 @@ function startNotices(settings: Settings, notes: readonly string[]): readonly st
 	const notices = [...describeUnknownSettings(process.env), ...notes]
 	if (settings.mail.smtpUrl === null) {
 		notices.push(
-			`Mails are written as .eml files to ${resolve(emlFolder(settings))}, because SMTP_URL is unset.`,
+			`Emails are written as .eml files to ${resolve(emlFolder(settings))}, because SMTP_URL is unset.`,
 		)
 	}
 	if (settings.admin && !adminPassword.safeParse(settings.admin.password).success) {

@@ -25,7 +25,7 @@ const painted = (day: string, n: number): SpeedRow => ({
 })
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('complete days are measured once a day: seven, thirty, or all', async () => {
+	test('claims are measured once a day over complete days: the last seven, the last thirty, or all', async () => {
 		const clock = fakeClock(Date.UTC(2026, 10, 30, 12))
 		const { db, store } = await openTestStore(kind, clock.now)
 		const measure = createMeasuring({ store, now: clock.now })
@@ -34,7 +34,6 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			until: '2026-11-29',
 			confirmedWeek: nothing,
 			testsFinished: nothing,
-			testsFinishedMonth: nothing,
 			loadTime: null,
 		})
 		const times = ['22T23:59:59', '23T00:00:00', '29T23:59:59', '30T00:00:00']
@@ -59,7 +58,6 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			until: '2026-11-29',
 			confirmedWeek: { value: 2, cases: 2 },
 			testsFinished: { value: 1_111, cases: 1_111 },
-			testsFinishedMonth: { value: 1_100, cases: 1_100 },
 			// The bucket reaches from 1,750 to 2,000 ms.
 			loadTime: { value: 2, cases: 4 },
 		})

@@ -43,8 +43,7 @@ async function measure(
 	return {
 		until,
 		confirmedWeek: counted(await signups.confirmedBetween(addDays(until, -6), until)),
-		testsFinished: counted(await counts.sumOf(finished, { to: until })),
-		testsFinishedMonth: counted(await counts.sumOf(finished, lastMonth)),
+		testsFinished: counted(await counts.sumOf(finished, until)),
 		// The largest paint, in tenths of seconds, rounded up.
 		loadTime: lcp && { value: Math.ceil(lcp.p75 / 100) / 10, cases: lcp.n },
 	}

@@ -7,7 +7,6 @@ import { createBackgroundWork } from './background-work.ts'
 import { mailboxName } from '#features/bounces/bounce-mailboxes.ts'
 import { createLaunchCheck } from '#features/launch/launch-check.ts'
 import { launchTexts } from './launch-texts.ts'
-import { createMeasuring } from './measure-claims.ts'
 import { createLetterCheck } from '#features/letters/drafts/check-letter.ts'
 import { createTestLetter } from '#features/letters/drafts/test-letter.ts'
 import { createOwnerFindings, freeBytesOf } from '#features/notices/owner-findings.ts'
@@ -15,7 +14,7 @@ import { systemClockAndRandom } from '#platform/db/context.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { findDamage } from '#platform/db/find-damage.ts'
 import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
-import { databaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
+import { fileError } from '#platform/file-error.ts'
 import { lockDataFolder } from '#platform/db/sqlite/sqlite-lock.ts'
 import { noPages, type RenderedPages } from '#cms/rendering/rendered-pages.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
@@ -26,7 +25,7 @@ import { mailSite } from '#platform/mail/mail-site.ts'
 import { openTransport } from '#platform/mail/open-transport.ts'
 import { mailSender, senderAddress } from '#features/mail-design/mail-design.ts'
 import { systemResolver } from '#platform/mail/sender-dns.ts'
-import { createSignedLinks } from '#platform/mail/signed-links.ts'
+import { createSignedLinks, type MailLinks } from '#platform/mail/signed-links.ts'
 import type { Keys } from '#platform/keys/keys.ts'
 import { createStore, type Store, storeOptions } from './store.ts'
 import type { ComposeFor } from '#features/waitlist/ask-to-confirm.ts'
@@ -46,7 +45,7 @@ export async function createServices(
 	await using parts = new AsyncDisposableStack()
 	const { db, keys, isDamaged } = installation
 	const store = createStore(db, systemClockAndRandom, storeOptions(settings, keys))
-	const { links, inMails } = linksOf(settings, keys)
+	const mailLinks = mailLinksOf(settings, keys)
 	const { now } = systemClockAndRandom
 	const isServed = (path: string) =>
 		pages.site() === null ? publicPaths.has(path) : pages.has(path)
@@ -68,7 +67,7 @@ export async function createServices(
 		isDatabaseDamaged: isDamaged,
 		brokenPages: pages.broken,
 	})
-	const work = createBackgroundWork({ settings, store, keys, ...inMails, readFindings, log })
+	const work = createBackgroundWork({ settings, store, keys, ...mailLinks, readFindings, log })
 	parts.defer(() => work.stop())
 	const open = parts.move()
 	return {
@@ -76,7 +75,6 @@ export async function createServices(
 		api: {
 			configuredAdmin: settings.admin?.name ?? null,
 			site: settings.addresses.site,
-			isSiteUnset: settings.isSiteUnset,
 			mailAddress: senderAddress(mailSender(settings)),
 			isSiteOnOtherOrigin: settings.addresses.api !== '',
 			signupEventsSecret: settings.signupEventsSecret,
@@ -88,7 +86,8 @@ export async function createServices(
 			pages,
 			store,
 			key: keys.counters,
-			links,
+			links: mailLinks.links,
+			mailLinks,
 			proofOfWork: createProofOfWork({
 				mode: settings.proofOfWork,
 				keys,
@@ -97,12 +96,11 @@ export async function createServices(
 			counts: work.counts,
 			speeds: work.speeds,
 			checkLetter: createLetterCheck({ store, settings, resolver, isServed, now }),
-			sendTestLetter: createTestLetter({ transport, ...inMails, now, isWritten }),
+			sendTestLetter: createTestLetter({ transport, ...mailLinks, now, isWritten }),
 			readOwnerFindings: readFindings,
 			launch,
 			openBackup: createBackupOpener(settings),
 			environment,
-			measure: createMeasuring({ store, now }),
 		} satisfies ApiOptions,
 		/** Applies the account from the settings, and starts jobs and checks. */
 		start: async () => {
@@ -130,12 +128,12 @@ export async function openInstallation(settings: Settings, log: WorkLog) {
 		const keys = await openKeys(db, settings)
 		const store = createStore(db, systemClockAndRandom, storeOptions(settings, keys))
 		const damage = await findDamage(db)
-		if (damage.length > 0) log.warn({ damage }, 'The database is damaged, restore the last backup')
+		if (damage.length > 0) log.warn({ damage }, 'The database is damaged; restore the last backup')
 		// Their process is gone: no other process can use the file.
 		if (db.kind === 'sqlite') await store.jobs.releaseAll()
 		await store.letters.pauseRestored()
-		const { inMails } = linksOf(settings, keys)
-		const erasures = await replayErasureJournal(store, settings, confirmationComposer(inMails))
+		const compose = confirmationComposer(mailLinksOf(settings, keys))
+		const erasures = await replayErasureJournal(store, settings, compose)
 		const open = parts.move()
 		return {
 			db,
@@ -147,16 +145,13 @@ export async function openInstallation(settings: Settings, log: WorkLog) {
 		}
 	} catch (error) {
 		const isFileError = error instanceof Error && 'errcode' in error
-		throw isFileError ? databaseFileError(error, databaseFile(settings)) : error
+		throw isFileError ? fileError(error, databaseFile(settings)) : error
 	}
 }
 
-/** Links on pages, and in mails written outside a request. */
-function linksOf(settings: Settings, keys: Keys) {
-	const { site: ownSite, api } = settings.addresses
-	const links = createSignedLinks(api || ownSite, keys.links)
+function mailLinksOf(settings: Settings, keys: Keys): MailLinks {
 	const site = mailSite(settings)
-	return { links, inMails: { links: links.at(api || site), site } }
+	return { links: createSignedLinks(settings.addresses.api || site, keys.links), site }
 }
 
 /**

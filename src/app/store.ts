@@ -19,16 +19,16 @@ import { deriveKeys, keyBytes, type Keys } from '#platform/keys/keys.ts'
 import { replayErasureJournal } from '#features/retention/replay-erasure-journal.ts'
 import { sweep } from '#features/retention/retention.ts'
 import { createSettingStore } from '#features/settings/settings.ts'
-import { applyOptOut, createWaitlistStores, recordOptOut } from '#features/waitlist/waitlist.ts'
+import { createWaitlistStores, optOut } from '#features/waitlist/waitlist.ts'
 import { createWebhookEventStore } from '#features/webhook/webhook.ts'
 import { createWordStore } from '#cms/words.ts'
 
-/** The stores of all features, for what puts features together. A feature names the stores that it needs. */
+/** The stores of all features, for code that connects features. A feature names the stores that it needs. */
 export type Store = ReturnType<typeof createStore>
 
 /** Settings the store needs. */
 export type StoreOptions = {
-	/** Defaults to random keys, for tools that send no mail and read no journal. */
+	/** Defaults to random keys, for tools that send no email and read no journal. */
 	readonly keys?: Keys
 	/**
 	 * A folder or the URL of another database, where erasures are recorded in case a backup is restored; undefined in
@@ -78,10 +78,9 @@ export function createStore(
 		...createLetterStores(context),
 		...createMyDataStores(context),
 		...createLeaveStores(context),
-		...createBounceStores(context, async (email) => {
-			const optOut = await recordOptOut(context, 'opt-out', email)
-			return (transaction) => applyOptOut(transaction, context, optOut)
-		}),
+		...createBounceStores(context, (transaction, email) =>
+			optOut(transaction, context, 'opt-out', [email]),
+		),
 		...createCountStores(context),
 		...createNoticeStores(context),
 		firstStart: createFirstStartStore(context),

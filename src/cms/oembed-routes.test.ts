@@ -31,7 +31,7 @@ test('a frame is described in its language, with the line that embeds it', async
 	})
 })
 
-test('the tool “Your week” stands for its gauge, and its contents are not repeated', async () => {
+test('a link to the tool “Your week” is answered with the frame of its gauge, without the week in the link', async () => {
 	const reply = await ask({ url: `${site}/brasil/semana?theme=dark&x=1#w=1abc` })
 	const { html } = reply.json()
 	expect(html).toContain(`src="${site}/embed/evening/pt?theme=dark"`)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { embedOf } from '#site-map/embeds.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
-import { sendError, useJsonErrors } from '#platform/http/api-errors.ts'
+import { sendError, TooManyAttempts, useJsonErrors } from '#platform/http/api-errors.ts'
 import { clientWindowMs, createClientLimit } from '#platform/http/client-limit.ts'
 import { query, useSchemas } from '#platform/http/route-schemas.ts'
 import { embedOn } from './reader/embeds.ts'
@@ -29,9 +29,7 @@ export async function oembedRoutes(
 	useJsonErrors(app)
 
 	app.get('/oembed', query(oembedRequest), async (request, reply) => {
-		if (!accept(request.ip)) {
-			return sendError(reply.header('retry-after', `${clientWindowMs / 1_000}`), 'too-many')
-		}
+		if (!accept(request.ip)) throw new TooManyAttempts(clientWindowMs / 1_000)
 		const { url, format, maxwidth = Infinity, maxheight = Infinity } = request.query
 		if (format !== 'json') return reply.code(501).send({ error: 'invalid', fields: ['format'] })
 		const { origin, pathname, searchParams } = new URL(url)

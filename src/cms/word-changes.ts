@@ -1,18 +1,16 @@
 import { Refusal } from '#platform/http/api-errors.ts'
 import { textId, type WordAddress } from './reader/rules/word-address.ts'
-import type { WordDifferences, OutdatedTexts } from './messages/word-publication.ts'
+import type { OutdatedText, WordDifferences } from './messages/word-publication.ts'
 import type { WordStore } from './words.ts'
 import { siteWithDraftPages } from './draft-site.ts'
 import { type Difference, originalTexts, type OriginalTexts } from './word-differences.ts'
 import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
 
-type ReadableWords = Pick<WordStore, 'all' | 'publications' | 'reviews'>
-
 /** Unpublished changes. */
 export type PendingWords = Awaited<ReturnType<typeof readPending>>
 
-/** Reads the drafts, the last publication, and how they differ. */
-async function readChanges(store: ReadableWords) {
+/** Reads what publishing would change, with the authors of the changes, and the outdated texts. */
+export async function readPending(store: Pick<WordStore, 'all' | 'publications' | 'reviews'>) {
 	const [edits, [last], reviews] = await Promise.all([
 		store.all(),
 		store.publications(1),
@@ -22,13 +20,6 @@ async function readChanges(store: ReadableWords) {
 	const drafts = editsByPlace(edits)
 	const texts = originalTexts(siteWithDraftPages(drafts))
 	const differences = texts.differences(published, drafts)
-	const outdated = outdatedTranslations(differences, edits, reviews, texts)
-	return { edits, last, published, drafts, differences, outdated }
-}
-
-/** Reads what publishing would change, with the authors of the changes. */
-export async function readPending(store: ReadableWords) {
-	const { edits, last, differences, outdated, published, drafts } = await readChanges(store)
 	const changes = differences.map(({ original, ...each }) => {
 		const edit = editAt(edits, each)
 		const isOriginalChanged = edit !== undefined && edit.originalDigest !== digestOf(original)
@@ -37,21 +28,13 @@ export async function readPending(store: ReadableWords) {
 			changedAt: edit?.changedAt ?? null,
 			changedBy: edit?.changedBy ?? null,
 			...(isOriginalChanged && { newOriginal: original }),
-			behind: outdated
-				.filter(({ of }) => isSame(of, each))
-				.map(({ file, place, language }) => ({ file, place, language })),
 		}
 	})
+	const outdated = outdatedTranslations(differences, edits, reviews, texts)
 	const digest = digestOf(JSON.stringify(differences))
-	const list: WordDifferences = { changes, digest }
+	const list: WordDifferences = { changes, outdated, digest }
 	/** `last`: the last publication; null before the first one. */
 	return { list, differences, published, drafts, last: last?.id ?? null }
-}
-
-/** Finds the texts that a change in another language made outdated. */
-export async function readOutdatedTexts(store: ReadableWords): Promise<OutdatedTexts> {
-	const { outdated } = await readChanges(store)
-	return { behind: outdated }
 }
 
 /**
@@ -108,7 +91,7 @@ function outdatedTranslations(
 	edits: readonly WordEdit[],
 	reviews: ReadonlyMap<string, string>,
 	texts: OriginalTexts,
-): OutdatedTexts['behind'] {
+): OutdatedText[] {
 	const isPending = (address: WordAddress) => pending.some((each) => isSame(each, address))
 	const isReviewed = (address: WordAddress) =>
 		[address.place, partOf(address.place)].some((place) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
-import { digestOf, editsByPlace, WordConflictError } from './word-edits.ts'
+import { digestOf, editsByPlace } from './word-edits.ts'
 
 const title = { file: 'pages/de/home.yaml', place: 'blocks/hero/title', original: 'Alt' }
 
@@ -44,7 +44,11 @@ describe.each(databases)('$kind', (kind) => {
 			],
 			'bea',
 		)
-		await expect(second).rejects.toThrow(new WordConflictError(addressOf(title), 'Eins'))
+		await expect(second).rejects.toMatchObject({
+			error: 'conflict',
+			details: { fields: [addressOf(title)] },
+			message: expect.stringContaining('It is now: Eins'),
+		})
 		expect(editsByPlace(await all())).toEqual({ [title.file]: { 'blocks/hero/title': 'Eins' } })
 		await change([{ ...title, text: 'Zwei', before: 'Eins' }], 'bea')
 		expect(editsByPlace(await all())).toEqual({ [title.file]: { 'blocks/hero/title': 'Zwei' } })

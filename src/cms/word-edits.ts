@@ -19,20 +19,6 @@ export type WordEdit = {
 	readonly changedBy: string
 }
 
-/** Somebody else has changed the text in the meantime. */
-export class WordConflictError extends Refusal {
-	readonly address: string
-	/** The current text; null for the original. */
-	readonly current: string | null
-
-	constructor(address: string, current: string | null) {
-		const message = `${address} was changed meanwhile. It is now: ${current ?? 'the original'}`
-		super(message, 'conflict')
-		this.address = address
-		this.current = current
-	}
-}
-
 /** The owner's edits of the words: drafts until published. */
 export const wordEdits = { all, change }
 
@@ -67,7 +53,7 @@ async function all({ db }: StoreContext): Promise<readonly WordEdit[]> {
 /**
  * Stores changes of texts, all or none, with an audit entry for each that differs.
  *
- * @throws WordConflictError if a text has changed since the version the change is based on
+ * @throws Refusal with its address if a text has changed since the version the change is based on
  */
 async function change(
 	context: StoreContext,
@@ -93,7 +79,10 @@ async function changeOne(
 		.executeTakeFirst()
 	const current = row?.text ?? null
 	const address = `${file}:${place}`
-	if (before !== undefined && before !== current) throw new WordConflictError(address, current)
+	if (before !== undefined && before !== current) {
+		const message = `${address} was changed meanwhile. It is now: ${current ?? 'the original'}`
+		throw new Refusal(message, 'conflict', { fields: [address] })
+	}
 	const wanted = text === original ? null : text
 	if (wanted === current) return
 	if (wanted === null) {

@@ -78,7 +78,10 @@ test('the later of two changes by different people is a conflict, and nothing of
 		before: null,
 	}
 	const answer = await change(terms, { ...wish, text: 'See Monday.' })
-	expect([answer.statusCode, answer.json()]).toEqual([409, { error: 'conflict' }])
+	expect([answer.statusCode, answer.json()]).toEqual([
+		409,
+		{ error: 'conflict', fields: [`${title.file}:${title.place}`] },
+	])
 	expect((await store.words.all()).map(({ text }) => text)).toEqual(['See Sunday.'])
 })
 

@@ -2,8 +2,6 @@ import type { Time } from '#platform/db/tables.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { RenderedPages } from './rendering/rendered-pages.ts'
-import type { AskFacts } from './facts/ask-facts.ts'
-import type { Measurements } from './reader/rules/claims/measured-claim.ts'
 import type { CheckWords } from './publish/check-words.ts'
 import { withContext } from '#platform/with-context.ts'
 import { wordEdits } from './word-edits.ts'
@@ -67,10 +65,6 @@ export type WordOptions = {
 	readonly onPublished?: () => Promise<void>
 	/** Checks words before publishing. Defaults to the project's checks. */
 	readonly checkWords?: CheckWords
-	/** Reads and checks the facts in the words. Defaults to the files of the project. */
-	readonly askFacts?: AskFacts | undefined
-	/** Measures what claims can be bound to. Defaults to nothing. */
-	readonly measure?: () => Promise<Measurements>
 }
 
 export function createWordStore(context: StoreContext) {

@@ -81,13 +81,13 @@ const port = z.coerce.number('must be a port number').int().max(65_535)
 /** A single line, such as a name. */
 const line = z.string().trim().optional()
 
-/** A representative under Art. 27 GDPR, who is addressed by post and by e-mail. */
+/** A representative under Art. 27 GDPR, who is addressed by post and by email. */
 const representative = z
 	.string()
 	.trim()
 	.regex(
 		/^(?:exempt|[^,@]+,[^@]+,\s*[^\s,@]+@[^\s,@]+)$/,
-		'must be a name, an address and an e-mail address, separated by commas, or exempt',
+		'must be a name, an address and an email address, separated by commas, or exempt',
 	)
 	.optional()
 
@@ -121,7 +121,7 @@ export const schema = z.object({
 		),
 	SITE_URL: origin
 		.optional()
-		.describe('Origin of the site, for canonical URLs and links in mails.'),
+		.describe('Origin of the site, for canonical URLs and links in emails.'),
 	SITE_LANGUAGES: siteLanguages
 		.default(pageLanguages)
 		.describe('Languages that have pages; `en` is required.'),
@@ -151,12 +151,12 @@ export const schema = z.object({
 	SECRET_KEY: secretKey
 		.optional()
 		.describe(
-			'32 bytes in base64 (`openssl rand -base64 32`). Unset: `DATA_DIR/secret.key`, made at the first start.',
+			'32 bytes in base64 (`openssl rand -base64 32`). Unset: `DATA_DIR/secret.key`, created at the first start.',
 		),
 	ADMIN_USERNAME: adminName
 		.optional()
 		.describe(
-			'Account that every start sets. Unset: the first start prints a link that makes one.',
+			'Account that each start applies. Unset: the first start prints a link that creates one.',
 		),
 	ADMIN_PASSWORD: configuredPassword
 		.optional()
@@ -164,7 +164,7 @@ export const schema = z.object({
 	SMTP_URL: mailUrl('SMTP')
 		.optional()
 		.describe(
-			'Mail server, `smtps://HOST` or `smtp://HOST` with STARTTLS. Unset: mails become files in `DATA_DIR`.',
+			'Mail server, `smtps://HOST` or `smtp://HOST` with STARTTLS. Unset: emails become files in `DATA_DIR`.',
 		),
 	SMTP_USER: z.string().optional().describe('User name for the mail server.'),
 	SMTP_PASSWORD: z.string().optional().describe('Password for the mail server.'),
@@ -187,12 +187,12 @@ export const schema = z.object({
 		.describe('Name of the DKIM key in DNS, before `._domainkey`. Letters need it.'),
 	MAIL_PER_HOUR: count
 		.default(500)
-		.describe('Mails sent per hour; confirmations never wait for it.'),
-	LETTERS_PER_DAY: count.default(20_000).describe('Mails of letters sent within 24 hours.'),
+		.describe('Emails sent per hour; confirmations never wait for it.'),
+	LETTERS_PER_DAY: count.default(20_000).describe('Emails of letters sent within 24 hours.'),
 	LETTER_ARCHIVE: flag.describe('`1`: sent letters can be published below `/letters`.'),
 	WEBHOOK_URL: webhookUrl
 		.optional()
-		.describe('Where confirmations, unsubscriptions and erasures are reported.'),
+		.describe('URL to which confirmations, unsubscriptions and erasures are reported.'),
 	WEBHOOK_SECRET: webhookSecret
 		.optional()
 		.describe('Secret that signs the reports: `whsec_` and 24 to 64 bytes in base64.'),
@@ -224,7 +224,7 @@ export const schema = z.object({
 		.optional()
 		.describe('Its page for buyers, where they withdraw and cancel if it is the seller.'),
 	EU_REPRESENTATIVE: representative.describe(
-		'Representative in the EU (Art. 27 GDPR): name, address and e-mail address, separated by commas, or `exempt`.',
+		'Representative in the EU (Art. 27 GDPR): name, address and email address, separated by commas, or `exempt`.',
 	),
 	UK_REPRESENTATIVE: representative.describe('The same in the United Kingdom (Art. 27 UK GDPR).'),
 	AAIP_REGISTRATION: line.describe(

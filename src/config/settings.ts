@@ -91,7 +91,7 @@ export function readSettings(environment: SettingTexts, stored: SettingTexts = {
 		/** Proxies whose `X-Forwarded-For` counts; null if there are none. */
 		trustProxy: env.TRUST_PROXY ?? null,
 		...pageSettings(env),
-		/** Whether neither SITE_URL nor API_URL sets the links in mails, as in a local trial. */
+		/** Whether neither SITE_URL nor API_URL sets the links in emails, as in a local trial. */
 		isSiteUnset: env.SITE_URL === undefined && env.API_URL === undefined,
 		admin:
 			env.ADMIN_USERNAME !== undefined && env.ADMIN_PASSWORD !== undefined
@@ -107,7 +107,7 @@ export function readSettings(environment: SettingTexts, stored: SettingTexts = {
 			mailsPerHour: env.MAIL_PER_HOUR,
 			lettersPerDay: env.LETTERS_PER_DAY,
 		}),
-		/** Domain of envelope senders and mailbox of their mail; null if bounces are not read. */
+		/** Domain of envelope senders and mailbox of their email; null if bounces are not read. */
 		bounces:
 			env.BOUNCE_DOMAIN !== undefined && imapUrl !== null
 				? Object.freeze({ domain: env.BOUNCE_DOMAIN, imapUrl })
@@ -160,7 +160,7 @@ function pageSettings(env: Fields) {
 			/** The payment provider's page for buyers. */
 			paymentProviderUrl: env.PAYMENT_PROVIDER_URL ?? null,
 			seller: env.SELLER ?? null,
-			/** Representatives under Art. 27 of the GDPR and the UK GDPR: name, address and e-mail address, or `exempt`. */
+			/** Representatives under Art. 27 of the GDPR and the UK GDPR: name, address and email address, or `exempt`. */
 			euRepresentative: env.EU_REPRESENTATIVE ?? null,
 			ukRepresentative: env.UK_REPRESENTATIVE ?? null,
 			/** Number of the registration with Argentina's data protection authority. */

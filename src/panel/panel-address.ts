@@ -18,8 +18,8 @@ type Options = {
 	readonly search?: string
 	/** Changes the current history entry instead of adding one. */
 	readonly replace?: boolean
-	/** The new entry follows one of the list, to which Back leads. */
-	readonly isFromList?: boolean
+	/** The address of the list, if the new entry follows its entry, to which Back leads. */
+	readonly list?: string
 	/** The ids of the rows of that list. */
 	readonly neighbours?: readonly string[]
 }
@@ -44,11 +44,11 @@ function useHistory(read: () => string): string {
  * @example navigate('/waitlist?status=active')
  */
 export function navigate(href: string, options: Options = {}): void {
-	const { search = '', replace, isFromList, neighbours } = options
+	const { search = '', replace, list, neighbours } = options
 	const state: EntryState | null =
-		search === '' && !isFromList
+		search === '' && list === undefined
 			? null
-			: { ...(search !== '' && { search: keepSearch(search) }), isFromList, neighbours }
+			: { ...(search !== '' && { search: keepSearch(search) }), list, neighbours }
 	if (replace) history.replaceState(state, '', href)
 	else history.pushState(state, '', href)
 	// The browser sends this event for Back and Forward only.
@@ -64,7 +64,7 @@ function subscribe(onChange: () => void): () => void {
 type EntryState = {
 	/** The key of `keepSearch`. */
 	readonly search?: unknown
-	readonly isFromList?: unknown
+	readonly list?: unknown
 	readonly neighbours?: unknown
 	/** The id of the person opened from the list. */
 	readonly opened?: unknown
@@ -80,7 +80,7 @@ function currentSearch(): string {
 }
 
 /**
- * The address of a person's page: contains the id, never the e-mail address.
+ * The address of a person's page: contains the id, never the email address.
  *
  * @example personPath('7') // '/waitlist/persona?id=7'
  */
@@ -123,7 +123,8 @@ let lastNeighbour: string | null = null
 export function openPerson(id: string, neighbours: readonly string[] = []): void {
 	lastNeighbour = null
 	history.replaceState({ ...entryState(), opened: id }, '')
-	navigate(personPath(id), { isFromList: true, neighbours })
+	const list = location.pathname + location.search
+	navigate(personPath(id), { search: currentSearch(), list, neighbours })
 }
 
 /** The previous and next person in the list the page was opened from; empty at its ends. */
@@ -161,6 +162,13 @@ function openedPerson(): string {
 
 /** Returns to the list as it was, or to the whole list if the page was opened by its address. */
 export function returnToList(): void {
-	if (entryState().isFromList === true) history.back()
-	else navigate('/waitlist')
+	if (entryState().list === undefined) navigate('/waitlist')
+	else history.back()
+}
+
+/** Shows the list, with its filters and search, in place of the page of an erased person. */
+export function replaceByList(): void {
+	const { list } = entryState()
+	const search = currentSearch()
+	navigate(typeof list === 'string' ? list : '/waitlist', { search, replace: true })
 }

@@ -22,7 +22,7 @@ async function logIn(user: ReturnType<typeof openLogin>['user'], name = 'ada') {
 	await user.click(screen.getByRole('button', { name: 'Ingresar' }))
 }
 
-test('until the session is known no place is shown, and then the place in the URL', async () => {
+test('no section is shown until the session is known, and then the section in the URL', async () => {
 	const { answer, release } = held({ username: 'ada' })
 	openPanel('/waitlist/cartas', { [session]: answer, ...noLetters })
 	screen.getByRole('heading', { name: 'Acceso al panel' })
@@ -79,7 +79,7 @@ test.each([
 	await screen.findByText('El servidor no pudo atender el acceso. Inténtalo de nuevo en un minuto.')
 })
 
-test('a login leads to the place in the URL, with a message for two seconds', async () => {
+test('a login leads to the section in the URL, with a message for two seconds', async () => {
 	const { server, user } = openLogin({ ...noLetters })
 	server.answers[login] = () => {
 		server.answers[session] = { username: 'ada' }
@@ -129,7 +129,7 @@ function sendKept(name: string) {
 	act(() => void dispatchEvent(Object.assign(new Event(name), { persisted: true })))
 }
 
-test('a page cached by the browser contains no place; the session is checked when the page is shown again', async () => {
+test('a page cached by the browser contains no section; the session is checked when the page is shown again', async () => {
 	const { server } = openPanel('/waitlist/cartas', { ...noLetters })
 	await screen.findByRole('heading', { level: 1, name: 'Cartas' })
 	sendKept('pagehide')
@@ -140,7 +140,7 @@ test('a page cached by the browser contains no place; the session is checked whe
 	expect(screen.queryByText('La sesión terminó')).toBeNull()
 })
 
-test('every place shows the notices to the owner, and the list also shows the missing points of the launch', async () => {
+test('every section shows the notices to the owner, and the list also shows the missing points of the launch', async () => {
 	const { user } = openPanel('/waitlist/cartas', {
 		...noLetters,
 		'GET /api/admin/findings': {
@@ -167,7 +167,7 @@ test('every place shows the notices to the owner, and the list also shows the mi
 	takeErrors()
 })
 
-test('a place that fails shows a message and is counted without content, and other places work', async () => {
+test('a section that fails shows a message and is counted without content, and other sections work', async () => {
 	const report = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
 	vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(() => {
 		throw new Error('broken on purpose')

@@ -1,23 +1,16 @@
-import { type PageLanguage, pageLanguages } from './languages.ts'
+import { pageLanguages } from './languages.ts'
 import { pages } from './pages.ts'
 
-/** A page that other sites may frame, with the size of its frame in CSS pixels. */
-export type Embed = {
-	readonly name: 'evening' | 'badge'
-	readonly language: PageLanguage
-	readonly path: string
-	readonly width: number
-	readonly height: number
-}
-
-/** Each frame in each language, such as `/embed/evening/de`. */
-export const embeds: readonly Embed[] = pageLanguages.flatMap((language) => {
+/** Each page that other sites may frame, such as `/embed/evening/de`, with the size of its frame in CSS pixels. */
+export const embeds = pageLanguages.flatMap((language) => {
 	const end = language === 'en' ? '' : `/${language}`
 	return [
-		{ name: 'evening', language, path: `/embed/evening${end}`, width: 560, height: 520 },
-		{ name: 'badge', language, path: `/embed/badge${end}`, width: 340, height: 88 },
-	] as const
+		{ name: 'evening' as const, language, path: `/embed/evening${end}`, width: 560, height: 520 },
+		{ name: 'badge' as const, language, path: `/embed/badge${end}`, width: 340, height: 88 },
+	]
 })
+
+export type Embed = (typeof embeds)[number]
 
 /** The framed page at a path. */
 export function embedAt(path: string): Embed | undefined {

@@ -7,7 +7,7 @@ export const pageLanguages = ['en', 'de', 'pt'] as const
 /** A language with pages, and therefore with prices, product facts and printable sheets. */
 export type PageLanguage = (typeof pageLanguages)[number]
 
-/** The languages of mails, notices and the words around pages. A language without pages is ready for its first. */
+/** The languages of emails, notices and the words around pages. A language without pages is ready for its first. */
 export const languages = [...pageLanguages, 'es'] as const
 
 export type Language = (typeof languages)[number]
@@ -20,7 +20,7 @@ export const languageNames = {
 	es: 'Español',
 } as const satisfies Record<Language, string>
 
-/** The locale of each language, for dates and numbers in mails and on the pages that they lead to. */
+/** The locale of each language, for dates and numbers in emails and on the pages that they lead to. */
 export const locales = {
 	en: 'en-US',
 	de: 'de-DE',

@@ -1,5 +1,5 @@
 /**
- * Removes parts that look like e-mail addresses from a path, including percent-encoded ones. Linear in its length.
+ * Removes parts that look like email addresses from a path, including percent-encoded ones. Linear in its length.
  *
  * @example maskedPath('/unsubscribe/ada%40example.com') // '/unsubscribe/(address)'
  */

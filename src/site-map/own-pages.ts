@@ -14,7 +14,7 @@ export type OwnPage = {
 	/** The same for its translations. */
 	readonly page: string
 	readonly path: string
-	/** Its addresses before, which redirect to it. */
+	/** Its former addresses, which redirect to it. */
 	readonly formerPaths?: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { typeRows } from './type-pages.ts'
 export { type Language, languages, type PageLanguage, pageLanguages }
 
 /**
- * Every public page with its path in each of its languages. Heads, hreflang, sitemap, links between languages, mails
+ * Every public page with its path in each of its languages. Heads, hreflang, sitemap, links between languages, emails
  * and llms.txt derive from this table, limited to the site's languages (`site-pages.ts`).
  */
 export const pages = {

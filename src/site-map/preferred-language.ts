@@ -2,7 +2,7 @@ import { type Language, languages } from './pages.ts'
 import { languageOfSource } from './signup-source.ts'
 
 /**
- * The language of mails and pages after a signup: the requested one, else that of the form's source, else English.
+ * The language of emails and pages after a signup: the requested one, else that of the form's source, else English.
  *
  * @param requested a BCP 47 tag; only its language is read
  * @param source the signup's `source`

@@ -11,7 +11,7 @@ import {
 import { pathSlug } from './path-slug.ts'
 import { toldPath } from './type-pages.ts'
 
-/** A page with a form, and its mail language. */
+/** A page with a form, and its email language. */
 type FormPage = { readonly path: string; readonly language: Language }
 
 type Test = Extract<PageName, 'introvertTest' | 'mbtiTest'>
@@ -43,7 +43,7 @@ export function guideSource(path: string): string {
 
 /**
  * The page of each source. Every page has a source as a guide, because which pages are guides is content; not pages
- * about types, so that no result is stored with an e-mail address.
+ * about types, so that no result is stored with an email address.
  */
 const formPages: ReadonlyMap<string, FormPage> = new Map<string, FormPage>([
 	['premium', { path: pages.home.en, language: 'en' }],
@@ -65,7 +65,7 @@ const formPages: ReadonlyMap<string, FormPage> = new Map<string, FormPage>([
 /** The sources of all forms. */
 export const signupSources: readonly string[] = [...formPages.keys()]
 
-/** The mail language of each source with a form in another language than English. */
+/** The email language of each source with a form in another language than English. */
 export const languageBySource: ReadonlyMap<string, Language> = new Map(
 	[...formPages].flatMap(([source, { language }]) =>
 		language === 'en' ? [] : [[source, language] as const],
@@ -97,7 +97,7 @@ export function pageOfSource(source: string): string | null {
 	return formPages.get(source)?.path ?? ownPageOf(source)?.path ?? null
 }
 
-/** The mail language of a source whose form is in another language than English. */
+/** The email language of a source whose form is in another language than English. */
 export function languageOfSource(source: string): Language | undefined {
 	return languageBySource.get(source) ?? ownPageOf(source)?.language
 }

@@ -22,7 +22,7 @@ type Row = Readonly<Partial<Record<Language, string>>>
 export type SitePages = ReturnType<typeof sitePages>
 
 /**
- * The table of pages without the languages that a site lacks. All links of pages, mails and machine-readable files
+ * The table of pages without the languages that a site lacks. All links of pages, emails and machine-readable files
  * derive from it, so that none leads to a page that is not built.
  *
  * @param given the site's languages, including English

@@ -20,20 +20,20 @@ export const overviewPages = {
 export type TypeFamily = keyof typeof overviewPages
 
 /**
- * The last part of each address, in the order of the languages. The fourth energy profile has no page, because no score
- * leads to it.
+ * The name of each type, and the last part of its address in the order of the languages. The fourth energy profile has no
+ * page, because no score leads to it.
  */
 const slugs = {
-	introvertTypes: {
-		socialIntrovert: ['social', 'sozial', 'social'],
-		classicIntrovert: ['classic', 'klassisch', 'classico'],
-		deepIntrovert: ['deep', 'tief', 'profundo'],
-	},
-	energyProfiles: {
-		socialDynamo: ['social-dynamo', 'geselliger-dynamo', 'dinamo-social'],
-		balancedEnergizer: ['balanced-energizer', 'ausgewogener-akku', 'energia-em-equilibrio'],
-		selectiveSocializer: ['selective-socializer', 'waehlerischer-akku', 'companhia-seletiva'],
-	},
+	introvertTypes: [
+		['socialIntrovert', 'social', 'sozial', 'social'],
+		['classicIntrovert', 'classic', 'klassisch', 'classico'],
+		['deepIntrovert', 'deep', 'tief', 'profundo'],
+	],
+	energyProfiles: [
+		['socialDynamo', 'social-dynamo', 'geselliger-dynamo', 'dinamo-social'],
+		['balancedEnergizer', 'balanced-energizer', 'ausgewogener-akku', 'energia-em-equilibrio'],
+		['selectiveSocializer', 'selective-socializer', 'waehlerischer-akku', 'companhia-seletiva'],
+	],
 } as const
 
 /** The sixteen types, which are the last part of their addresses in every language. */
@@ -43,10 +43,7 @@ export const mbtiTypes = [
 ] as const
 
 /** The name of a page about a type. */
-export type TypeName =
-	| keyof (typeof slugs)['introvertTypes']
-	| keyof (typeof slugs)['energyProfiles']
-	| (typeof mbtiTypes)[number]
+export type TypeName = (typeof slugs)[keyof typeof slugs][number][0] | (typeof mbtiTypes)[number]
 
 /** A page about the types of a family, or about one of them. */
 export type TypePlace = {
@@ -63,7 +60,10 @@ export type TypePlace = {
 export const typePlaces: readonly TypePlace[] = [
 	...placesOf('introvertTypes', slugs.introvertTypes),
 	...placesOf('energyProfiles', slugs.energyProfiles),
-	...placesOf('mbti', Object.fromEntries(mbtiTypes.map((type) => [type, [type.toLowerCase()]]))),
+	...placesOf(
+		'mbti',
+		mbtiTypes.map((type) => [type, type.toLowerCase()]),
+	),
 ]
 
 /** The pages about one type. */
@@ -93,24 +93,22 @@ export function toldPath(path: string): string {
 	return typePaths.has(path) ? anyTypePath : path
 }
 
-/** @param rows the slugs by the name of the type, one for all languages or one for each */
+/** @param types the name of each type with its slugs, one for all languages or one for each */
 function placesOf(
 	family: TypeFamily,
-	rows: Readonly<Record<string, readonly string[]>>,
+	types: readonly (readonly [name: TypeName, slug: string, de?: string, pt?: string])[],
 ): readonly TypePlace[] {
-	const paths = overviewPages[family]
-	const { en, de, pt } = paths
-	const overview = { name: family, family, slug: en.slice(1), paths }
-	const types = Object.entries(rows).map(
-		([name, [slug = '', german = slug, portuguese = slug]]) => ({
-			// Object.entries has strings.
-			// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-			name: name as TypeName,
-			family,
-			slug,
-			paths: { en: `${en}/${slug}`, de: `${de}/${german}`, pt: `${pt}/${portuguese}` } as const,
-			overview,
+	const { en, de, pt } = overviewPages[family]
+	const overview = { name: family, family, slug: en.slice(1), paths: overviewPages[family] }
+	return [
+		overview,
+		...types.map(([name, slug, german = slug, portuguese = slug]) => {
+			const paths = {
+				en: `${en}/${slug}`,
+				de: `${de}/${german}`,
+				pt: `${pt}/${portuguese}`,
+			} as const
+			return { name, family, slug, paths, overview }
 		}),
-	)
-	return [overview, ...types]
+	]
 }

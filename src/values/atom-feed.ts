@@ -13,7 +13,7 @@ type AtomFeed = {
 	readonly page: string
 	readonly self: string
 	readonly title: string
-	readonly subtitle: string
+	readonly lede: string
 	readonly author: string
 	readonly entries: readonly AtomEntry[]
 }
@@ -32,8 +32,8 @@ export function atomFeed({ page, self, ...feed }: AtomFeed): string {
 	return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">
 <id>${escapeXml(page)}</id>
-<title>${escapeXml(feed.title)}</title>
-<subtitle>${escapeXml(feed.subtitle)}</subtitle>
+<title>${escapeXml(`${feed.title} | ${feed.author}`)}</title>
+<subtitle>${escapeXml(feed.lede)}</subtitle>
 <link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>
 <link rel="alternate" type="text/html" href="${escapeXml(page)}"/>
 <updated>${updated ?? new Date(0).toISOString()}</updated>

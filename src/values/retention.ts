@@ -11,9 +11,9 @@ export const retention = {
 	undeliverableMonths: 24,
 	/** The list of the people of an import, with which it can be undone. */
 	importUndoDays: 7,
-	/** A mail that was given up, and its file if there is no mail server. */
+	/** An email that was given up, and its file if there is no mail server. */
 	failedMailDays: 30,
-	/** The outcome of a mail: its subject, times and codes, without its words. */
+	/** The outcome of an email: its subject, times and codes, without its words. */
 	deliveryMonths: 24,
 	/** A webhook event that its receiver does not accept. */
 	webhookDays: 3,

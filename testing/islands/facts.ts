@@ -1,5 +1,5 @@
 import type { WordFact, WordFacts } from '#cms/messages/word-facts.ts'
-import type { FormField } from '#cms/rules/form-field.ts'
+import type { FormField } from '#cms/messages/words.ts'
 
 export const home = 'pages/en/home.yaml:faq/questions'
 
@@ -129,7 +129,6 @@ export function facts(texts: Readonly<Record<string, string>> = {}): WordFacts {
 			until: '2026-11-29',
 			confirmedWeek: null,
 			testsFinished: { value: 1234, cases: 1234 },
-			testsFinishedMonth: null,
 			loadTime: null,
 		},
 		uses: { 'facts/prices.yaml:lifetime/minor': { texts: 62, pages: ['/', '/deutschland'] } },

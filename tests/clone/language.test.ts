@@ -10,7 +10,7 @@ const madeUp = 'xx'
 const root = process.cwd()
 const tableFiles = ['languages.ts', 'pages.ts'].map((file) => resolve(root, 'src/site-map', file))
 
-test('another language needs words for header, mails and notices, and no other code', () => {
+test('another language needs words for header, emails and notices, and no other code', () => {
 	const withCode = problemsOf((file, text) =>
 		tableFiles.includes(file) ? addWithoutPages(text) : text,
 	)

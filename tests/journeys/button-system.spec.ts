@@ -54,7 +54,7 @@ const heights = new Map([
 /** The page's edge, and the second column of an article. */
 const leftEdges = [104, 477]
 
-/** Of the site and the panel: the other families run at night. */
+/** The families of the site and the panel; the others run at night. */
 const daily = ['/', '/waitlist with a session']
 
 for (const [family, visit] of Object.entries(families)) {

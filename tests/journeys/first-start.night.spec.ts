@@ -12,8 +12,8 @@ import { write } from './letters.ts'
 import { dismissToasts } from './panel.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
-// An empty form returns 400, a session check 401, an action without a proof 403. While the server restarts, the proxy
-// returns 502. The frames of mails block scripts.
+// An empty form returns 400, a session check 401, an action without re-authentication 403. While the server restarts,
+// the proxy returns 502. The frames of emails block scripts.
 test.use({
 	ignoreHTTPSErrors: true,
 	expectedErrors: [/status of (?:40[01349]|502)|^Blocked script execution in/],

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import PostalMime, { type Email } from 'postal-mime'
 import { expect } from './visit.ts'
 
-/** The mails to an address in the server's outbox. */
+/** The emails to an address in the server's outbox. */
 export async function mailsTo(address: string): Promise<readonly Email[]> {
 	const sources = globSync('test-results/data/outbox/*.eml').map((file) =>
 		readFileSync(file, 'utf8'),
@@ -12,7 +12,7 @@ export async function mailsTo(address: string): Promise<readonly Email[]> {
 	)
 }
 
-/** Waits for the first mail to an address. */
+/** Waits for the first email to an address. */
 export async function mailTo(address: string): Promise<Email> {
 	await expect.poll(async () => (await mailsTo(address)).length).toBeGreaterThan(0)
 	const [mail] = await mailsTo(address)
@@ -20,7 +20,7 @@ export async function mailTo(address: string): Promise<Email> {
 	return mail
 }
 
-/** Waits for a mail to an address that links to a page of the waitlist, such as `confirm`. */
+/** Waits for an email to an address that links to a page of the waitlist, such as `confirm`. */
 export async function mailWithLink(
 	address: string,
 	purpose: string,

@@ -39,7 +39,7 @@ export async function proveSelf(page: Page): Promise<void> {
 	await proof.getByRole('button', { name: 'Continuar' }).click()
 }
 
-/** Chooses one of several values of a filter, or gives it up, by a search. */
+/** Chooses one of several values of a filter, or removes it, by a search. */
 export async function choose(page: Page, filter: string, search: string): Promise<void> {
 	await page.getByRole('combobox', { name: filter, exact: true }).click()
 	const popup = page.getByRole('dialog', { name: filter, exact: true })

@@ -94,7 +94,7 @@ for (const [index, language] of translations.entries()) {
 		})
 
 		const { mail, link } = await mailWithLink(address, 'confirm')
-		await test.step('the confirmation mail and the page behind its link', async () => {
+		await test.step('the confirmation email and the page behind its link', async () => {
 			seeMailLanguage(mail, language)
 			await page.goto(link)
 			await expect(heading).toHaveText(notices.confirm.title)
@@ -119,7 +119,7 @@ for (const [index, language] of translations.entries()) {
 		})
 
 		const data = (await mailWithLink(address, 'data')).link
-		await test.step('the own data, another language, and a mail in that language', async () => {
+		await test.step('the own data, another language, and an email in that language', async () => {
 			await page.goto(data)
 			await expect(heading).toHaveText(myData.title)
 			await seeLanguage(page, language)
@@ -161,7 +161,7 @@ async function seeLanguage(page: Page, language: PageLanguage): Promise<void> {
 	expect(englishSentences(visibleTexts(await page.content())), pathname).toEqual([])
 }
 
-/** The same for subject, text and HTML of a mail. */
+/** The same for subject, text and HTML of an email. */
 function seeMailLanguage(
 	{ subject, text, html }: Awaited<ReturnType<typeof mailWithLink>>['mail'],
 	language: PageLanguage,

@@ -12,7 +12,7 @@ test('every indexed page links to the app', () => {
 	expect(without.map(({ path }) => path)).toEqual([])
 })
 
-test.each(publicPages)('every link from $path to the app names its place', (page) => {
+test.each(publicPages)('every link from $path to the app names its placement', (page) => {
 	for (const link of linksIn(page.html)) {
 		const { searchParams } = new URL(link)
 		expect(Object.fromEntries(searchParams)).toEqual({
@@ -25,7 +25,7 @@ test.each(publicPages)('every link from $path to the app names its place', (page
 	}
 })
 
-test('no two places of a page have the same name', () => {
+test('no two placements on a page have the same name', () => {
 	for (const { html } of publicPages) {
 		const places = attributeValues(html, 'a', 'href').flatMap((href) => {
 			const place = href.startsWith(app) && new URL(href).searchParams.get('utm_content')

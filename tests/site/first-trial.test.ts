@@ -2,18 +2,19 @@ import { globSync, readFileSync } from 'node:fs'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
-import { type Server, sendRaw, startServer, startServerWith } from '#testing/site-server.ts'
+import { freePort } from '#testing/free-port.ts'
+import { type Server, sendRaw, startServerWith } from '#testing/site-server.ts'
 
 const soon = { timeout: 10_000, interval: 20 }
 
 let server: Server
 beforeAll(async () => {
-	server = await startServer()
+	server = await startServerWith({ PORT: String(await freePort()) })
 })
 afterAll(() => server.stop())
 
 test('a server without settings prints its mail folder, in which a link confirms a signup', async () => {
-	const origin = `http://localhost:${server.port}`
+	const origin = `http://127.0.0.1:${server.port}`
 	const reply = await fetch(`${origin}/api/waitlist`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json', origin },
@@ -31,13 +32,13 @@ test('a server without settings prints its mail folder, in which a link confirms
 	expect(await confirmed.text()).toContain('You are on the list')
 })
 
-test('without SITE_URL no other host gets into a mail', async () => {
+test('without SITE_URL no other host gets into an email', async () => {
 	const { text = '', html } = await mailAfterSignup(server, 'evil.example')
 	expect(`${text}${html}`).not.toContain('evil.example')
-	expect(text).toContain('https://innervolt.example/waitlist/confirm')
+	expect(text).toContain(`http://127.0.0.1:${server.port}/waitlist/confirm`)
 })
 
-test('with SITE_URL no address of this machine gets into a mail', { tags: 'night' }, async () => {
+test('with SITE_URL no address of this machine gets into an email', { tags: 'night' }, async () => {
 	const own = await startServerWith({ SITE_URL: 'https://own.example' })
 	onTestFinished(async () => void (await own.stop()))
 	const { text = '', html } = await mailAfterSignup(own, 'localhost')
@@ -45,7 +46,7 @@ test('with SITE_URL no address of this machine gets into a mail', { tags: 'night
 	expect(text).toContain('https://own.example/waitlist/confirm')
 })
 
-/** Signs up under a Host header and waits for the mail. */
+/** Signs up under a Host header and waits for the email. */
 async function mailAfterSignup(signedUpAt: Server, host: string): Promise<Email> {
 	const email = 'eve@example.com'
 	const body = JSON.stringify({ email, source: 'premium', locale: 'en' })
@@ -58,9 +59,9 @@ async function mailAfterSignup(signedUpAt: Server, host: string): Promise<Email>
 	return await mailTo(email, signedUpAt)
 }
 
-/** The mail to an address in the folder that a server printed. */
+/** The email to an address in the folder that a server printed. */
 async function mailTo(address: string, { output }: Server): Promise<Email> {
-	const folder = /^Mails are written as \.eml files to (.+), because SMTP_URL is unset\.$/m.exec(
+	const folder = /^Emails are written as \.eml files to (.+), because SMTP_URL is unset\.$/m.exec(
 		output(),
 	)?.[1]
 	expect(folder).toBeDefined()

@@ -203,7 +203,7 @@ test(
 		)
 		expect(lost).toEqual([])
 		expect([...onPages].filter((address) => !known.has(address))).toEqual([])
-		// The other ones are mails, links' addresses, and results that a script shows.
+		// The other ones are emails, links' addresses, and results that a script shows.
 		expect(onPages.size / known.size).toBeGreaterThan(0.75)
 	},
 )

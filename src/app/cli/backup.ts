@@ -17,6 +17,6 @@ await reportingFailure(async () => {
 	const key = settings.secretKey === null ? keyFile(settings) : 'SECRET_KEY'
 	console.log(`${file} holds ${count} registrations. To restore it: npm run restore ${file}`)
 	console.log(
-		`It does not hold the key of the links in mails: keep a copy of ${key} apart from it.`,
+		`It does not contain the key of the links in emails: keep a copy of ${key} in another place.`,
 	)
 })

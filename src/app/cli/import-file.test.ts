@@ -104,7 +104,6 @@ test('a preview names columns, numbers and invalid rows, and imports nothing', a
 	expect(printed).toBe(
 		[
 			'Preview. Nothing was imported.',
-			'  UTF-8, separated by semicolons',
 			'  email: "Email Address"',
 			'  created: "OPTIN_TIME"',
 			'  source: not in the file, import for all',

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { OperatorError } from '#values/operator-error.ts'
-import type { CsvSeparator } from '#values/csv/parse-csv.ts'
 import { importSource } from '#features/waitlist/rules/by-hand.ts'
 import type { ImportedRegistration } from '#features/people/import/rules/csv-import.ts'
 import {
@@ -24,14 +23,9 @@ export type ImportFile = {
 	readonly valid: readonly ImportedRegistration[]
 	/** A line for each skipped row, with the reason. */
 	readonly invalid: readonly string[]
-	/** The recognized format, for the preview. */
+	/** The recognized columns, for the preview. */
 	readonly format: readonly string[]
 }
-
-const separatorNames = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const satisfies Record<
-	CsvSeparator,
-	string
->
 
 const reasons = {
 	email: 'email is not an address',
@@ -96,10 +90,7 @@ export async function readImportFile(file: string, choices: ImportChoices): Prom
 		invalid: read.rows.flatMap(({ line, person }) =>
 			'invalid' in person ? [`  line ${line}: ${reasons[person.invalid]}`] : [],
 		),
-		format: [
-			`${read.encoding}, separated by ${separatorNames[read.separator]}`,
-			...describeColumns(read, choices.otherwise),
-		],
+		format: describeColumns(read, choices.otherwise),
 	}
 }
 
@@ -124,7 +115,7 @@ function questionsOf({ unknown, unclear_date }: ReadImport): readonly string[] {
 		...(options.length === 0
 			? []
 			: [
-					'Nothing was imported: say first whether these texts permit mails. The last word is granted, pending (not confirmed),',
+					'Nothing was imported: say first whether these texts permit emails. The last word is granted, pending (not confirmed),',
 					'no, or nothing, if the column is about something else; * is every other text of the column.',
 					...options,
 				]),

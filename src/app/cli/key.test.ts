@@ -17,23 +17,27 @@ test('creates a new key for a stopped site', { tags: 'night' }, async () => {
 	const { out, errors, code } = await replace(dataDir)
 	expect([code, errors]).toEqual([0, ''])
 	expect(out).toBe(
-		`${join(dataDir, 'secret.key')} is the key from now on. 0 waiting mails were given up.\n`,
+		`${join(dataDir, 'secret.key')} is the key from now on. 0 waiting emails were given up.\n`,
 	)
 	expect(await key()).not.toBe(before)
 })
 
-test('is refused while the server runs, and keeps the key', { tags: 'night' }, async () => {
-	const { dataDir, key } = await stoppedSite()
-	const before = await key()
-	onTestFinished(lockDataFolder(dataDir))
-	const { out, errors, code } = await replace(dataDir)
-	expect([code, out]).toEqual([1, ''])
-	expect(errors).toMatch(/^Another server is running on .+\. Stop it first.+\n$/)
-	expect(await key()).toBe(before)
-})
+test(
+	'is refused while the server runs, and the current key is kept',
+	{ tags: 'night' },
+	async () => {
+		const { dataDir, key } = await stoppedSite()
+		const before = await key()
+		onTestFinished(lockDataFolder(dataDir))
+		const { out, errors, code } = await replace(dataDir)
+		expect([code, out]).toEqual([1, ''])
+		expect(errors).toMatch(/^Another server is running on .+\. Stop it first.+\n$/)
+		expect(await key()).toBe(before)
+	},
+)
 
 test(
-	'reports a database that is damaged or from a newer release, and keeps the key',
+	'reports a database that is damaged or from a newer release, and the current key is kept',
 	{ tags: 'night' },
 	async () => {
 		const { dataDir, key, change } = await stoppedSite()

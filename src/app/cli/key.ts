@@ -5,8 +5,8 @@ import { readDatabaseSettings } from '#config/settings.ts'
 import { commandArguments, refuseArguments } from './command-line.ts'
 import { reportingFailure, requireDatabase, withDatabase } from './run-command.ts'
 
-const usage = `npm run key -- replace   makes a new key after the old one was lost or leaked; stop the site before
-Links in mails that were sent stop working, and mails that wait are given up. With SECRET_KEY set, it is the new key.`
+const usage = `npm run key -- replace   makes a new key after the old one was lost or leaked; stop the site first
+Links in sent emails stop working, and waiting emails are given up. With SECRET_KEY set, it is the new key.`
 
 if (commandArguments(usage).length > 1) refuseArguments(usage)
 await reportingFailure(async () => {
@@ -17,7 +17,7 @@ await reportingFailure(async () => {
 		async (db) => {
 			const lost = await replaceKeys(db, settings, giveUpSealedMails)
 			const source = settings.secretKey === null ? keyFile(settings) : 'SECRET_KEY'
-			console.log(`${source} is the key from now on. ${lost} waiting mails were given up.`)
+			console.log(`${source} is the key from now on. ${lost} waiting emails were given up.`)
 		},
 		// A running server would keep using the old key.
 		{ isExclusive: true },

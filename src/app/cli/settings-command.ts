@@ -6,7 +6,6 @@ import {
 	storableNames,
 } from '#config/rules/storable-settings.ts'
 import { listSettings } from '#features/settings/list-settings.ts'
-import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
 import type { SettingStore } from '#features/settings/settings.ts'
 import { describeUnknownSettings, isSetting, type SettingTexts } from '#config/settings.ts'
 import { UnknownCommand } from './run-command.ts'
@@ -52,20 +51,8 @@ export async function settingsCommand(
 	for (const [index, name] of names.entries()) {
 		changes[name] = readNames.includes(name) ? await readValue(name) : (values[index] ?? '')
 	}
-	const { SITE_URL: before } = (await settings.all()).values
 	await settings.change(environment, changes, actor)
-	const closed = closedOrigin(before, changes.SITE_URL)
-	return [
-		...names.map((name) => `${name} is stored. ${effect}`),
-		...(closed === null ? [] : [`Nobody can log in at ${closed} any more.`]),
-	].join('\n')
-}
-
-/** The panel address that a change of SITE_URL closes although its name still resolves to this site. */
-function closedOrigin(before: string | undefined, after: string | undefined): string | null {
-	if (before === undefined || after === undefined) return null
-	const { host } = new URL(before)
-	return isTrustedOrigin(before, host, after) ? null : before
+	return names.map((name) => `${name} is stored. ${effect}`).join('\n')
 }
 
 async function list(settings: SettingStore, environment: SettingTexts): Promise<string> {

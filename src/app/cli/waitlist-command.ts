@@ -18,16 +18,13 @@ npm run waitlist -- import FILE.csv   adds the rows of an export from the panel 
     --column=USE=NAME                 reads a column as email, created, confirmed, language, tags, source, permission
                                       or none
     --means=COLUMN=TEXT=MEANING       what a text says about mails: granted, pending, no or nothing
-    --dates=ORDER                     dmy or mdy, if 05/06/2026 could be two days
-npm run waitlist -- imports           lists the imports of the last ${retention.importUndoDays} days
-npm run waitlist -- undo ID           erases everybody who came by an import and has not acted since, and gives those whom
-                                      it unsubscribed their status back; the running site does it, or the next start`
+    --dates=ORDER                     dmy or mdy, if 05/06/2026 could be two days`
 
 const actor = 'command line'
 
 type CommandStore = Pick<AccountStores, 'audit'> &
 	Pick<MyDataStores, 'personalData'> &
-	Pick<PeopleStores, 'imports' | 'importUndo'>
+	Pick<PeopleStores, 'imports'>
 
 const unknownAddress = 'There is no data about this address.'
 
@@ -39,7 +36,6 @@ export async function waitlistCommand(
 ): Promise<string> {
 	if (verb === 'import')
 		return await importFile(store, object === undefined ? [] : [object, ...more])
-	if (verb === 'imports' && object === undefined) return await listImports(store)
 	if (object === undefined || more.length > 0) throw new UnknownCommand(waitlistUsage)
 	if (verb === 'export') {
 		const data = await store.personalData.collect(normalizedAddress(object))
@@ -51,22 +47,9 @@ export async function waitlistCommand(
 		const { rows, mails } = await store.personalData.erase(normalizedAddress(object), actor)
 		await deleteMailFiles(mails)
 		if (rows === 0) throw new OperatorError(unknownAddress)
-		return `${rows} registrations deleted, with their consents, links and mails.`
-	}
-	if (verb === 'undo') {
-		const change = await store.importUndo.request(object, actor)
-		if (change === null) throw new OperatorError('No import with this ID can be undone.')
-		return `The undo of ${change.total} people is queued.`
+		return `${rows} registrations deleted, with their consents, links and emails.`
 	}
 	throw new UnknownCommand(waitlistUsage)
-}
-
-async function listImports({ importUndo }: CommandStore): Promise<string> {
-	const lines = (await importUndo.list()).map(
-		({ id, created_at, people, file, actor: by }) =>
-			`${id}  ${created_at}  ${people} people  ${JSON.stringify(file)}  by ${by}`,
-	)
-	return lines.join('\n') || 'There is no import that can be undone.'
 }
 
 /** Looks up addresses the form would reject, such as imported ones, as typed. */
@@ -108,12 +91,12 @@ async function importRows(
 	file: string,
 	{ valid: people, invalid }: ImportFile,
 ): Promise<string> {
-	const { id, result } = await imports.importNow(people, { file: basename(file), actor })
+	const { result } = await imports.importNow(people, { file: basename(file), actor })
 	const { active, asked, 'opted-out': optedOut, kept } = result
 	const repeated = people.length - active - asked - optedOut - kept
 	const summary = [
 		`${active} active, ${asked} pending, ${optedOut} unsubscribed, ${kept + repeated} already known and unchanged.`,
-		`npm run waitlist -- undo ${id} takes it back, for ${retention.importUndoDays} days.`,
+		`For ${retention.importUndoDays} days the panel can undo it, under “Importar”.`,
 	]
 	if (invalid.length === 0) return summary.join('\n')
 	return [

@@ -35,7 +35,7 @@ test('«Reenviar» for a missing mail changes nothing and is not logged', async 
 	expect(actions).not.toContain('mails sent again')
 })
 
-test('«Reenviar» needs a session and a recent proof', async () => {
+test('«Reenviar» needs a session and a recent re-authentication', async () => {
 	const { resend, store, clock, app, woken } = await withFailedMails(1)
 	const stranger = await app.inject({
 		method: 'POST',

@@ -72,7 +72,7 @@ const pageOf = (text: string) => `200 /usa says {"a.yaml":{"title":"${text}"}}`
 
 test('a check whose thread dies is reported to the owner and publishes nothing, and the next check works', async () => {
 	const worker = createBoundedWorker<string, readonly CheckedFault[]>(
-		new URL('../../platform/worker/test.worker.ts', import.meta.url),
+		new URL('../../../testing/test.worker.ts', import.meta.url),
 		{ timeLimitMs: 30_000 },
 	)
 	onTestFinished(() => worker.close())
@@ -129,7 +129,7 @@ test('a page broken by a published text is reported to the owner, visitors read 
 	expect((await readFindings()).brokenPages).toEqual([])
 })
 
-test('a preview that cannot be rendered tells the owner, and changes nothing', async () => {
+test('a preview that cannot be rendered is reported to the owner, and changes nothing', async () => {
 	const { preview, publicPage, readFindings } = await createSite(sqlite, { text: 'broken' })
 	const refused = await preview('/usa')
 	expect([refused.statusCode, refused.headers['content-type']]).toEqual([

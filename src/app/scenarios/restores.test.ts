@@ -44,7 +44,7 @@ const addressOf = (name: string) => `${name}@example.com`
 // The other tests' server is newer than the tools installed here, which reject it.
 const kinds = ['sqlite', ...(postgresPrograms === null ? [] : ['postgres' as const])] as const
 
-describe.each(kinds)('%s, after acts since the backup', (kind) => {
+describe.each(kinds)('%s, after changes since the backup', (kind) => {
 	let site: Awaited<ReturnType<typeof restoredSite>>
 	beforeAll(async () => {
 		site = await restoredSite(kind)
@@ -80,7 +80,7 @@ describe.each(kinds)('%s, after acts since the backup', (kind) => {
 		expect(await site.show('gone@example.com')).toBeNull()
 	})
 
-	test('a person corrected and then unsubscribed has the new address and gets no mail', async () => {
+	test('a person corrected and then unsubscribed has the new address and gets no email', async () => {
 		const person = await site.show('new-left@example.com')
 		expect(person).toMatchObject({ id: site.ids['corrected-left'], status: 'unsubscribed' })
 		expect(site.waiting.filter(({ personId }) => personId === person?.id)).toEqual([])
@@ -152,7 +152,7 @@ async function restoredSite(kind: 'sqlite' | 'postgres') {
 	const file = join(dataDir, 'backup')
 	const { ids, before, letterId, correctedAt } = await useSite(settings, file)
 	await restoreBackup(file, { dataDir, databaseUrl }, { now: Date.now(), isForced: false })
-	// Jobs would send the waiting mails.
+	// Jobs would send the waiting emails.
 	const { db, keys, notes, close } = await openInstallation(settings, { warn: () => {} })
 	const store = createStore(db, systemClockAndRandom, storeOptions(settings, keys))
 	return {

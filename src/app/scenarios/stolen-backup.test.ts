@@ -69,7 +69,7 @@ test.each(dailyDatabases)(
 		expect(opened).toEqual([])
 		expect(await people(db)).toEqual(before)
 
-		// The links from the mails do open, so these are the right routes.
+		// The links from the emails do open, so these are the right routes.
 		expect(await isOpen(linkIn('sent@example.com', 'data'))).toBe(true)
 		expect(await isOpen(linkIn('sent@example.com', 'export'))).toBe(true)
 		expect(await isOpen(linkIn('reader@example.com', 'unsubscribe'))).toBe(true)
@@ -110,7 +110,7 @@ async function busySite(kind: TestDatabase) {
 	})
 	await app.register(apiRoutes, { ...services.api, pages: { ...noPages(), renderOnce } })
 
-	/** A recipient's mails as text. */
+	/** A recipient's emails as text. */
 	const textTo = (recipient: string) =>
 		smtp.received
 			.filter(({ to }) => to.includes(recipient))
@@ -151,7 +151,7 @@ async function busySite(kind: TestDatabase) {
 		expect(mails).toEqual(expect.arrayContaining(['confirmation', 'withheld', 'failed']))
 	}, 10_000)
 
-	// Someone signs up an address that wants no mail, an hour after its last mail.
+	// Someone signs up an address that wants no email, an hour after its last email.
 	const earlier = new Date(Date.now() - 3_600_000).toISOString()
 	await db.write((transaction) =>
 		transaction

@@ -16,7 +16,7 @@ const names = [
 	...Object.values(languageNames),
 ]
 
-/** The words of mails and server-rendered pages. */
+/** The words of emails and server-rendered pages. */
 function ofServer(language: Language) {
 	return [words('mails', language), words('notices', language), words('myData', language)]
 }
@@ -56,7 +56,7 @@ const translatedLabels = perSite(
 )
 
 /**
- * Finds English sentences and labels in a page, a mail or a content file. Ignores names and addresses.
+ * Finds English sentences and labels in a page, an email or a content file. Ignores names and addresses.
  *
  * @param texts in any language, such as the result of `visibleTexts`
  * @example englishSentences(['Lies das.', 'Read what the app does.']) // ['Read what the app does.']

@@ -40,7 +40,7 @@ test.each([
 	[
 		'a forbidden term',
 		termFaults([written('Deine Sozialbatterie ist leer.'), written('Die Batterie ist leer.')]),
-		'“Sozialbatterie” is no term of src/content/facts/glossary.yaml. Write “soziale Batterie”.',
+		'“Sozialbatterie” is not a term of src/content/facts/glossary.yaml. Write “soziale Batterie”.',
 	],
 	[
 		'a character without a glyph',

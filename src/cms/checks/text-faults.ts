@@ -66,7 +66,7 @@ export function termFaults(texts: readonly WrittenText[]): readonly WordsError[]
 			return terms.flatMap(({ language, term, pattern }) => {
 				const [said] = language === each.language ? (pattern.exec(text) ?? []) : []
 				if (said === undefined) return []
-				const sentence = `“${said}” is no term of src/content/facts/glossary.yaml. Write “${term}”.`
+				const sentence = `“${said}” is not a term of src/content/facts/glossary.yaml. Write “${term}”.`
 				return [fault(each, sentence, 'term', { text: said, term })]
 			})
 		})

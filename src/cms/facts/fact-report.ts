@@ -1,4 +1,5 @@
-import { locales, type PageLanguage, pageLanguages } from '#site-map/languages.ts'
+import { languages, locales, type PageLanguage, pageLanguages } from '#site-map/languages.ts'
+import { recordOf } from '#values/record-of.ts'
 import { words } from '#cms/reader/entries.ts'
 import { factValues } from '#cms/catalogue/fact-values.ts'
 import { planWordsIn } from '#cms/reader/facts/plans.ts'
@@ -6,17 +7,11 @@ import { pricesIn } from '#cms/reader/facts/prices.ts'
 import { usesOfFacts } from './fact-uses.ts'
 import { listFacts } from './list-facts.ts'
 
-/** Everything that the forms of the facts show, with this process's edits. */
-export function factReport() {
-	const facts = listFacts()
+/** Everything that the forms of the facts show, from the current site. */
+export async function factReport() {
 	return {
-		facts,
-		values: {
-			en: factValues('en'),
-			de: factValues('de'),
-			pt: factValues('pt'),
-			es: factValues('es'),
-		},
+		facts: await listFacts(),
+		values: recordOf(languages, factValues),
 		readings: pageLanguages.map((language) => ({ language, texts: planReadings(language) })),
 		uses: usesOfFacts(),
 	}

@@ -4,27 +4,20 @@ import { factNamesIn } from '#cms/reader/rules/source-text.ts'
 import { hasFile, wordItems } from '#site-map/word-groups.ts'
 import { allWordsFiles, readEdited } from '#cms/reader/files/addresses.ts'
 import { factsIn } from '#cms/reader/facts/facts.ts'
+import { perSite } from '#cms/reader/site.ts'
 import { languageOf } from '#cms/reader/files/text-places.ts'
 
-/** Patterns of the variables that refer to a fact, by its address. */
-const namesByFact: Readonly<Record<string, RegExp>> = {
-	'facts/prices.yaml:lifetime/minor': /^price\.lifetime/,
-	'facts/prices.yaml:premium/minor': /^price\.premium/,
-	'facts/prices.yaml:monthly/minor': /^price\.monthly/,
-	'facts/prices.yaml:trialDays': /^trial\./,
-	'facts/product.yaml:contacts/support': /^contact\.support$/,
-	'facts/product.yaml:contacts/privacy': /^contact\.privacy$/,
-	'facts/product.yaml:contacts/billing': /^contact\.billing$/,
-}
-
-/** Facts whose variable has the same name, by the prefix of their address: `facts/periods.yaml:accountDeletionDays`. */
-const groups = [
-	['facts/periods.yaml:', 'period'],
-	['facts/product.yaml:facts/', 'fact'],
-	['facts/product.yaml:times/', 'time'],
-	['facts/product.yaml:labels/', 'label'],
-	['facts/claims.yaml:claims/', 'claim'],
-	['facts/crisis-lines.yaml:lines/', 'crisis'],
+/** The names of variables, and the addresses of the facts that they stand for. */
+const addresses = [
+	[/^price\.(lifetime|premium|monthly).*/, 'facts/prices.yaml:$1/minor'],
+	[/^trial\..*/, 'facts/prices.yaml:trialDays'],
+	[/^contact\.(\w+).*/, 'facts/product.yaml:contacts/$1'],
+	[/^period\.(\w+).*/, 'facts/periods.yaml:$1'],
+	[/^fact\.(\w+).*/, 'facts/product.yaml:facts/$1'],
+	[/^time\.(\w+).*/, 'facts/product.yaml:times/$1'],
+	[/^label\.(\w+).*/, 'facts/product.yaml:labels/$1'],
+	[/^claim\.(\w+).*/, 'facts/claims.yaml:claims/$1'],
+	[/^crisis\.(\w+).*/, 'facts/crisis-lines.yaml:lines/$1'],
 ] as const
 
 type Use = { readonly texts: number; readonly pages: string[] }
@@ -36,7 +29,7 @@ type Use = { readonly texts: number; readonly pages: string[] }
  * @returns by the address of a fact, without its language or its last key where a fact has several:
  * `facts/product.yaml:facts/notes`
  */
-export function usesOfFacts(): Record<string, Use> {
+export const usesOfFacts = perSite((): Record<string, Use> => {
 	const found = new Map<string, { texts: number; pages: Set<string> }>()
 	for (const file of allWordsFiles()) {
 		if (file.startsWith('messages/es/panel/')) continue
@@ -56,7 +49,7 @@ export function usesOfFacts(): Record<string, Use> {
 	return Object.fromEntries(
 		[...found].map(([fact, use]) => [fact, { texts: use.texts, pages: [...use.pages] }]),
 	)
-}
+})
 
 /** The variables of a text, and the variables in their values. */
 function allNamesIn(text: string, language: Language): readonly string[] {
@@ -67,10 +60,7 @@ function allNamesIn(text: string, language: Language): readonly string[] {
 }
 
 function factsNamed(name: string): readonly string[] {
-	const known = Object.entries(namesByFact).flatMap(([fact, names]) =>
-		names.test(name) ? [fact] : [],
+	return addresses.flatMap(([names, address]) =>
+		names.test(name) ? [name.replace(names, address)] : [],
 	)
-	const [group, key] = name.split('.')
-	const own = groups.flatMap(([start, each]) => (each === group ? [`${start}${key}`] : []))
-	return [...known, ...own]
 }

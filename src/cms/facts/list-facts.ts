@@ -1,51 +1,56 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parse } from 'yaml'
 import type { WordFact } from '#cms/messages/word-facts.ts'
 import { questionsBlock } from '#site/blocks/questions/questions.schema.ts'
 import { quotesBlock } from '#site/blocks/quotes/quotes.schema.ts'
 import { formOf } from '#cms/pages/form-of.ts'
-import type { FormField } from '#cms/rules/form-field.ts'
+import type { FormField } from '#cms/messages/words.ts'
 import { type Collection, collectionOf } from '#cms/reader/collection.ts'
 import { collections } from '#cms/reader/collections.ts'
 import { allWordsFiles, isProse, readEdited } from '#cms/reader/files/addresses.ts'
 import { frontMatterOf } from '#cms/reader/prose/prose-places.ts'
 import { valueIn } from '#cms/reader/edits/normalize-edits.ts'
 import { languageOf } from '#cms/reader/files/text-places.ts'
+import { perSite } from '#cms/reader/site.ts'
 import { readWordsFile } from '#cms/reader/files/words-files.ts'
 import { textOfValue } from '#cms/reader/files/yaml-texts.ts'
 
-/** The value at an address that a form edits, with this process's edits. */
+/** The value at an address that a form edits, from the current site. */
 type Fact = Omit<WordFact, 'draft'>
 
 const factFiles = ['prices', 'claims', 'crisis-lines', 'product', 'periods', 'promises'].map(
 	(name) => `facts/${name}.yaml`,
 )
+const sources = 'facts/sources.yaml'
 const questions = formOf(questionsBlock.shape.questions)
 const testimonials = formOf(quotesBlock.shape.items)
 
-/** All values that forms edit, in file order. */
-export function listFacts(): readonly Fact[] {
-	return [...factFiles.flatMap(factsOf), addedSources(), ...allWordsFiles().flatMap(listsOf)]
+/** All values that forms edit, in file order. Reads a file per turn, so that a first reading delays no other request. */
+export async function listFacts(): Promise<readonly Fact[]> {
+	const others = allWordsFiles().filter((file) => !file.startsWith('facts/'))
+	const facts: Fact[] = []
+	for (const file of [...factFiles, sources, ...others]) {
+		facts.push(...factsOf(file))
+		await nextTurn()
+	}
+	return facts
 }
 
-/** The sources that the owner has added, as a whole; the others are texts. */
-function addedSources(): Fact {
-	const file = 'facts/sources.yaml'
-	const keys = ['added']
-	const value = valueIn(parse(readEdited(file)), keys)
-	return factAt(file, { keys, value }, parse(readWordsFile(file)), fieldIn(formIn(file), keys))
-}
+const factsOf = perSite((file: string) => (file.startsWith('facts/') ? valuesOf : listsOf)(file))
 
-function factsOf(file: string): readonly Fact[] {
+/** Of the sources, only the ones that the owner has added, as a whole; the others are texts. */
+function valuesOf(file: string): readonly Fact[] {
 	const form = formIn(file)
 	const original: unknown = parse(readWordsFile(file))
-	return placesIn(parse(readEdited(file)), []).map((found) =>
-		factAt(file, found, original, fieldIn(form, found.keys)),
-	)
+	const edited: unknown = parse(readEdited(file))
+	const added = ['added']
+	const found =
+		file === sources ? [{ keys: added, value: valueIn(edited, added) }] : placesIn(edited, [])
+	return found.map((each) => factAt(file, each, original, fieldIn(form, each.keys)))
 }
 
 /** The lists of questions and testimonials in a file outside `facts`. */
 function listsOf(file: string): readonly Fact[] {
-	if (file.startsWith('facts/')) return []
 	const content = readWordsFile(file)
 	// Avoids parsing most files.
 	if (!/^ *(?:- )?(?:question|isSample): /m.test(content)) return []

@@ -5,8 +5,6 @@ import { wordAddress } from './words.ts'
 
 const address = { file: z.string(), place: z.string() }
 
-const translation = z.object({ ...address, language: z.enum(languages) })
-
 /** A text before and after. `language` is that of its readers. */
 const difference = {
 	...address,
@@ -20,23 +18,32 @@ const difference = {
 /**
  * A text whose draft differs from its public wording. `changedAt` is ISO 8601; it and `changedBy` are null if the
  * original was restored. `newOriginal` is the current original, if a site update has changed it since the edit.
- * `behind` is the same text in other languages, not reviewed since.
  */
 const wordDifference = z.object({
 	...difference,
 	changedAt: z.nullable(z.string()),
 	changedBy: z.nullable(z.string()),
 	newOriginal: z.optional(z.string()),
-	behind: z.array(translation),
 })
 
 export type WordDifference = z.infer<typeof wordDifference>
 
+/** A text to review because the same text was changed in another language, `of`. */
+const outdatedText = z.object({
+	...address,
+	language: z.enum(languages),
+	of: z.object(address),
+})
+
+export type OutdatedText = z.infer<typeof outdatedText>
+
 /**
- * Response of `GET /api/admin/words/changes`: the changes that publishing would make. `digest` identifies this list.
+ * Response of `GET /api/admin/words/changes`: the changes that publishing would make, and the texts that these and
+ * public changes made outdated. `digest` identifies the list of changes.
  */
 export const wordDifferences = z.object({
 	changes: z.array(wordDifference),
+	outdated: z.array(outdatedText),
 	digest: z.string(),
 })
 
@@ -143,13 +150,3 @@ export type PublicationList = z.infer<typeof publicationList>
 export const wordReview = wordAddress
 
 export type WordReview = z.infer<typeof wordReview>
-
-/**
- * Response of `GET /api/admin/words/reviewed`: the texts to review because the same text was changed in another
- * language, `of`.
- */
-export const outdatedTexts = z.object({
-	behind: z.array(z.extend(translation, { of: z.object(address) })),
-})
-
-export type OutdatedTexts = z.infer<typeof outdatedTexts>

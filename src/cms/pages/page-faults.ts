@@ -3,12 +3,12 @@ import { editFaults } from '#cms/rules/edit-faults.ts'
 import { placesIn } from '#cms/reader/files/addresses.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
 
-/** A place of the app, or of this site. */
+/** A link to the app, or to a path of this site. */
 const innerLink = /^(?:app:[\w/-]+|\/(?!\/)[\w/#-]*)$/
 
 /**
- * The links and characters of a new page that an edit of a single text could not have either: an address of another
- * scheme, a mark that changes the writing direction.
+ * The faults of a new page that are also faults of a single edited text: a link with another scheme, a character that
+ * changes the writing direction.
  */
 export function pageFaults(file: string, content: string): readonly CheckedFault[] {
 	const own = ownPages().map(({ page }) => page)
@@ -26,7 +26,7 @@ export function pageFaults(file: string, content: string): readonly CheckedFault
 			? [text]
 			: [...text.matchAll(/\]\(([^)]*)\)?/g)].map(([, href = '']) => href)
 		const link = links.find((href) => !innerLink.test(href) && isOther(href, own))
-		// Such as the definition of a link.
+		// A link in another form, such as a link definition.
 		const rest = text.replaceAll(/\]\([^)]*\)?/g, '')
 		const isOddLink = link === undefined && !isLink && faultsIn(rest).includes('link')
 		return [
@@ -42,7 +42,7 @@ function isOther(text: string, own: readonly string[]): boolean {
 
 function linkFault(link: string) {
 	const fault = { code: 'link' as const, values: { link: link.slice(0, 100) } }
-	return { fault, message: `“${fault.values.link}” is no link for a page.` }
+	return { fault, message: `“${fault.values.link}” is not a link for a page.` }
 }
 
 function characterFault(character: string) {

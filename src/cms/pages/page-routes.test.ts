@@ -111,14 +111,14 @@ test('an excluded draft remains entirely unpublished', async () => {
 })
 
 const faulty = [
-	['[a](javascript:alert)', 'is no link for a page'],
-	['[a]\n\n[a]: javascript:alert', 'is no link for a page'],
-	['[a] [c](page:week)\n\n[a]: ftp://evil.example', 'is no link for a page'],
-	['[a][b] [c](page:week)\n\n[b]: //evil.example', 'is no link for a page'],
-	['[a](java&#115;cript:alert)', 'is no link for a page'],
-	['<ftp://evil.example>', 'is no link for a page'],
-	['[a](data:text/html,x)', 'is no link for a page'],
-	['[a](tel:1)', 'is no link for a page'],
+	['[a](javascript:alert)', 'is not a link for a page'],
+	['[a]\n\n[a]: javascript:alert', 'is not a link for a page'],
+	['[a] [c](page:week)\n\n[a]: ftp://evil.example', 'is not a link for a page'],
+	['[a][b] [c](page:week)\n\n[b]: //evil.example', 'is not a link for a page'],
+	['[a](java&#115;cript:alert)', 'is not a link for a page'],
+	['<ftp://evil.example>', 'is not a link for a page'],
+	['[a](data:text/html,x)', 'is not a link for a page'],
+	['[a](tel:1)', 'is not a link for a page'],
 	['{% note %}'.repeat(100), 'The tags are nested too deeply.'],
 	['A\u202Eb', 'U+202E cannot be shown.'],
 	['{% script %}x{% /script %}', "Undefined tag: 'script'"],
@@ -184,19 +184,23 @@ test.each([
 	expect((await post('pages', { ...wish, ...change })).statusCode).toBe(status)
 })
 
-test('markup is a text, and many marks are read in time', { tags: 'night' }, async () => {
-	const { post, textOf } = await panel()
-	await post('pages', wish)
-	const { front, body, version } = await textOf()
-	const marks = `${body}\n\n<script>alert(1)</script>\n\n${'[*_'.repeat(3_000)}`
-	const answer = await post('pages/text', { file, front, body: marks, version })
-	expect(answer.json()).toMatchObject({ file, faults: [] })
-	const edits = { [file]: { '': markdocOf(await textOf()) } }
-	const page = withSite({ ...currentSite(), edits }, markdownPages).find(
-		({ name }) => name === 'quiet-week',
-	)
-	expect(page?.text).toContain('\\<script>')
-})
+test(
+	'HTML in a page is escaped, and thousands of unclosed marks are parsed in time',
+	{ tags: 'night' },
+	async () => {
+		const { post, textOf } = await panel()
+		await post('pages', wish)
+		const { front, body, version } = await textOf()
+		const marks = `${body}\n\n<script>alert(1)</script>\n\n${'[*_'.repeat(3_000)}`
+		const answer = await post('pages/text', { file, front, body: marks, version })
+		expect(answer.json()).toMatchObject({ file, faults: [] })
+		const edits = { [file]: { '': markdocOf(await textOf()) } }
+		const page = withSite({ ...currentSite(), edits }, markdownPages).find(
+			({ name }) => name === 'quiet-week',
+		)
+		expect(page?.text).toContain('\\<script>')
+	},
+)
 
 const isPublic = (path: string) => path === '/week'
 

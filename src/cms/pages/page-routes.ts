@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import {
 	newPage,
 	type OwnPageAnswer,
@@ -13,9 +12,8 @@ import { utcDay } from '#values/dates/utc-day.ts'
 import { isCreatablePath, maxOwnPages } from '#site-map/own-pages.ts'
 import { sessionOf } from '#features/accounts/accounts.ts'
 import type { WordOptions } from '#cms/words.ts'
-import { sendError } from '#platform/http/api-errors.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
-import { WorkerDiedError, WorkerTimeoutError } from '#platform/worker/bounded-worker.ts'
 import { allWordsFiles, isProse, readEdited } from '#cms/reader/files/addresses.ts'
 import { blockChanges, blockFormOf, hasWords, isShared } from './block-forms.ts'
 import { formerPathsOf, ownPages } from '#cms/reader/own-pages.ts'
@@ -42,150 +40,161 @@ export function pageRoutes(
 ): void {
 	const readDrafts = async () => editsByPlace(await store.all())
 
+	/** Runs a handler in the site with the drafts. */
+	const inDrafts = async <Answer>(handle: () => Answer) =>
+		await withSite(siteOf(await readDrafts()), handle)
+
 	app.get('/api/admin/pages', async (): Promise<OwnPageList> => {
 		const [drafts, published] = await Promise.all([readDrafts(), store.published()])
 		const files = new Set([...createdFiles(drafts), ...createdFiles(published)])
 		const rows = [...files].toSorted().flatMap((file) => {
 			const isRemoved = drafts[file]?.[wholeFile] === undefined
-			const edits = isRemoved ? published : drafts
-			const own = withSite(siteOf(edits), ownPages).find((each) => each.file === file)
-			if (own === undefined) return []
-			const text = textIn(edits, file)
-			const title = isProse(file) ? pageTextOf(text).front['title'] : landingTitle(text)
-			const isDraft = published[file]?.[wholeFile] === undefined
-			return [{ ...own, title: typeof title === 'string' ? title : own.page, isDraft, isRemoved }]
+			return withSite(siteOf(isRemoved ? published : drafts), () => {
+				const own = ownPages().find((each) => each.file === file)
+				if (own === undefined) return []
+				const text = readEdited(file)
+				const title = isProse(file) ? pageTextOf(text).front['title'] : landingTitle(text)
+				const isDraft = published[file]?.[wholeFile] === undefined
+				return [{ ...own, title: typeof title === 'string' ? title : own.page, isDraft, isRemoved }]
+			})
 		})
 		return { pages: rows }
 	})
 
-	app.post('/api/admin/pages', body(newPage, 2_048), async (request, reply) => {
-		const drafts = await readDrafts()
-		const site = siteOf(drafts)
-		const file = withSite(site, () => fileOfNewPage(request.body))
-		const { kind, language, copyOf } = request.body
-		if (!isCreatablePath(file)) return sendError(reply, 'invalid', { fields: ['path'] })
-		const files = withSite(site, allWordsFiles)
-		const isKnown = copyOf === null || (copyable[kind].test(copyOf) && files.includes(copyOf))
-		if (!isKnown || !site.settings.siteLanguages.includes(language))
-			return sendError(reply, 'not-found')
-		if (files.includes(file) || createdFiles(drafts).length >= maxOwnPages)
-			return sendError(reply, 'conflict')
-		const text = withSite(site, () => textOfNewPage(request.body, utcDay(Date.now())))
-		const changes = [{ file, place: wholeFile, text }]
-		return await save(drafts, file, changes, sessionOf(request).username, reply)
-	})
+	app.post('/api/admin/pages', body(newPage, 2_048), (request) =>
+		inDrafts(async () => {
+			const { kind, language, copyOf } = request.body
+			const { edits, settings } = currentSite()
+			const file = fileOfNewPage(request.body)
+			refuseUnless(isCreatablePath(file), 'invalid', { fields: ['path'] })
+			const files = allWordsFiles()
+			const isKnown = copyOf === null || (copyable[kind].test(copyOf) && files.includes(copyOf))
+			refuseUnless(isKnown && settings.siteLanguages.includes(language), 'not-found')
+			refuseUnless(!files.includes(file) && createdFiles(edits).length < maxOwnPages, 'conflict')
+			const text = textOfNewPage(request.body, utcDay(Date.now()))
+			return await save(file, [{ file, place: wholeFile, text }], sessionOf(request).username)
+		}),
+	)
 
-	app.get('/api/admin/pages/text', query(ownPageFile), async (request, reply) => {
-		const { file } = request.query
-		const drafts = await readDrafts()
-		if (!isProse(file) || !createdFiles(drafts).includes(file)) return sendError(reply, 'not-found')
-		const whole = textIn(drafts, file)
-		const form = formOf(guideFrame)
-		const found: OwnPageText = { ...pageTextOf(whole), version: digestOf(whole), form }
-		return reply.send(found)
-	})
+	app.get('/api/admin/pages/text', query(ownPageFile), ({ query: { file } }) =>
+		inDrafts((): OwnPageText => {
+			refuseUnless(isProse(file) && isOwn(file), 'not-found')
+			const whole = readEdited(file)
+			return { ...pageTextOf(whole), version: digestOf(whole), form: formOf(guideFrame) }
+		}),
+	)
 
-	app.post('/api/admin/pages/text', body(ownPageChange, maxBytes), async (request, reply) => {
-		const { file, version, front, body: markdoc } = request.body
-		const [drafts, published] = await Promise.all([readDrafts(), store.published()])
-		if (!isProse(file) || !createdFiles(drafts).includes(file)) return sendError(reply, 'not-found')
-		if (digestOf(textIn(drafts, file)) !== version) return sendError(reply, 'conflict')
-		const formerPaths = formerPathsOf(file, front['path'], { drafts, published })
-		const { formerPaths: _, ...own } = front
-		const page = { ...own, ...(formerPaths.length > 0 && { formerPaths }) }
-		const text = markdocOf({ front: page, body: markdoc })
-		const changes = [{ file, place: wholeFile, text }]
-		return await save(drafts, file, changes, sessionOf(request).username, reply)
-	})
+	app.post('/api/admin/pages/text', body(ownPageChange, maxBytes), (request) =>
+		inDrafts(async () => {
+			const { file, version, front, body: markdoc } = request.body
+			refuseUnless(isProse(file) && isOwn(file), 'not-found')
+			refuseUnless(versionOf(file) === version, 'conflict')
+			const formerPaths = await readFormerPaths(file, front['path'])
+			const { formerPaths: _, ...own } = front
+			const page = { ...own, ...(formerPaths.length > 0 && { formerPaths }) }
+			const text = markdocOf({ front: page, body: markdoc })
+			return await save(file, [{ file, place: wholeFile, text }], sessionOf(request).username)
+		}),
+	)
 
-	app.get('/api/admin/pages/blocks', query(ownPageFile), async (request, reply) => {
-		const { file } = request.query
-		const drafts = await readDrafts()
-		if (!hasBlocks(drafts, file)) return sendError(reply, 'not-found')
-		const found: PageBlocks = {
-			blocks: [...withSite(siteOf(drafts), () => structureOf(file))],
-			version: digestOf(textIn(drafts, file)),
-		}
-		return reply.send(found)
-	})
+	app.get('/api/admin/pages/blocks', query(ownPageFile), ({ query: { file } }) =>
+		inDrafts((): PageBlocks => {
+			refuseUnless(hasBlocks(file), 'not-found')
+			return { blocks: [...structureOf(file)], version: versionOf(file) }
+		}),
+	)
 
-	app.post('/api/admin/pages/blocks', body(blockChange, 1_024), async (request, reply) => {
-		const { file, version, ...change } = request.body
-		const drafts = await readDrafts()
-		if (!hasBlocks(drafts, file)) return sendError(reply, 'not-found')
-		if (digestOf(textIn(drafts, file)) !== version) return sendError(reply, 'conflict')
-		const changes = withSite(siteOf(drafts), () => structureChanges(file, change))
-		if (changes === null) return sendError(reply, 'invalid')
-		return await save(drafts, file, changes, sessionOf(request).username, reply)
-	})
+	app.post('/api/admin/pages/blocks', body(blockChange, 1_024), (request) =>
+		inDrafts(async () => {
+			const { file, version, ...change } = request.body
+			refuseUnless(hasBlocks(file), 'not-found')
+			refuseUnless(versionOf(file) === version, 'conflict')
+			const changes = structureChanges(file, change)
+			refuseUnless(changes, 'invalid')
+			return await save(file, changes, sessionOf(request).username)
+		}),
+	)
 
-	app.get('/api/admin/pages/block', query(blockQuery), async (request, reply) => {
-		const { file, id } = request.query
-		const drafts = await readDrafts()
-		const isKnown = isShared(file) || hasBlocks(drafts, file)
-		const found = isKnown ? withSite(siteOf(drafts), () => blockFormOf(file, id)) : null
-		return found === null ? sendError(reply, 'not-found') : reply.send(found)
-	})
+	app.get('/api/admin/pages/block', query(blockQuery), ({ query: { file, id } }) =>
+		inDrafts(() => {
+			const found = isShared(file) || hasBlocks(file) ? blockFormOf(file, id) : null
+			refuseUnless(found, 'not-found')
+			return found
+		}),
+	)
 
-	app.post('/api/admin/pages/block', body(blockEdit, 2 * maxBytes), async (request, reply) => {
-		const { file, id, words, before } = request.body
-		const [drafts, published] = await Promise.all([readDrafts(), store.published()])
-		const isKnown = isShared(file) || hasBlocks(drafts, file)
-		const site = siteOf(drafts)
-		const former = id === headId ? formerPathsOf(file, words['path'], { drafts, published }) : []
-		const changes = isKnown ? withSite(site, () => blockChanges(file, id, words, former)) : null
-		if (changes === null) return sendError(reply, 'not-found')
-		if (!withSite(site, () => hasWords(file, id, before))) return sendError(reply, 'conflict')
-		return await save(drafts, file, changes, sessionOf(request).username, reply)
-	})
+	app.post('/api/admin/pages/block', body(blockEdit, 2 * maxBytes), (request) =>
+		inDrafts(async () => {
+			const { file, id, words, before } = request.body
+			refuseUnless(isShared(file) || hasBlocks(file), 'not-found')
+			const former = id === headId ? await readFormerPaths(file, words['path']) : []
+			const changes = blockChanges(file, id, words, former)
+			refuseUnless(changes, 'not-found')
+			refuseUnless(hasWords(file, id, before), 'conflict')
+			return await save(file, changes, sessionOf(request).username)
+		}),
+	)
 
-	app.post('/api/admin/pages/remove', body(ownPageFile, 1_024), async (request, reply) => {
-		const { file } = request.body
-		const drafts = await readDrafts()
-		if (!createdFiles(drafts).includes(file)) return sendError(reply, 'not-found')
-		const changes = normalizeEdits(drafts, [{ file, place: wholeFile, text: null }])
-		await store.change(changes, sessionOf(request).username)
-		return reply.code(204).send()
-	})
+	app.post('/api/admin/pages/remove', body(ownPageFile, 1_024), (request, reply) =>
+		inDrafts(async () => {
+			const { file } = request.body
+			refuseUnless(isOwn(file), 'not-found')
+			const changes = normalizeEdits(currentSite().edits, [{ file, place: wholeFile, text: null }])
+			await store.change(changes, sessionOf(request).username)
+			return reply.code(204).send()
+		}),
+	)
+
+	/** The former addresses of a page of the drafts that gets this one. */
+	async function readFormerPaths(file: string, path: unknown): Promise<readonly string[]> {
+		const { edits: drafts } = currentSite()
+		return formerPathsOf(file, path, { drafts, published: await store.published() })
+	}
 
 	/** Stores a page that has no faults. */
 	async function save(
-		drafts: WordEdits,
 		file: string,
 		wanted: readonly TextChange[],
 		actor: string,
-		reply: FastifyReply,
-	): Promise<OwnPageAnswer | FastifyReply> {
+	): Promise<OwnPageAnswer> {
+		const { edits: drafts } = currentSite()
 		const based = wanted.map((each) => ({ ...each, before: drafts[file]?.[each.place] ?? null }))
-		try {
-			const changes = withSite(siteOf(drafts), () => normalizeEdits(drafts, based))
-			const edits = withChanges(drafts, changes)
-			const faults = [...(await checkWords(edits, null, [file]))]
-			const text = textIn(edits, file)
-			if (faults.length === 0) faults.push(...withSite(siteOf(edits), () => pageFaults(file, text)))
-			if (faults.length === 0) await store.change(changes, actor)
-			const lineOf = (line: number) => (isProse(file) ? lineInBody(text, line) : line)
-			return {
-				file,
-				version: digestOf(text),
-				faults: faults.map((each) => ({ ...each, line: lineOf(each.line) })),
-			}
-		} catch (error) {
-			const isTooMuch = error instanceof WorkerTimeoutError || error instanceof WorkerDiedError
-			if (isTooMuch) return sendError(reply, 'invalid')
-			throw error
+		const changes = normalizeEdits(drafts, based)
+		const edits = withChanges(drafts, changes)
+		const faults = [...(await checkWords(edits, null, [file]))]
+		const text = withSite(siteOf(edits), () => readEdited(file))
+		if (faults.length === 0) faults.push(...withSite(siteOf(edits), () => pageFaults(file, text)))
+		if (faults.length === 0) await store.change(changes, actor)
+		const lineOf = (line: number) => (isProse(file) ? lineInBody(text, line) : line)
+		return {
+			file,
+			version: digestOf(text),
+			faults: faults.map((each) => ({ ...each, line: lineOf(each.line) })),
 		}
 	}
 }
 
-function hasBlocks(edits: WordEdits, file: string): boolean {
-	return isBlockPage(file) && withSite(siteOf(edits), allWordsFiles).includes(file)
+function refuseUnless(
+	condition: unknown,
+	error: 'not-found' | 'conflict' | 'invalid',
+	details?: Refusal['details'],
+): asserts condition {
+	if (!condition) throw new Refusal('The page cannot be read or changed', error, details)
+}
+
+/** Whether the owner made the page of a file. */
+function isOwn(file: string): boolean {
+	return createdFiles(currentSite().edits).includes(file)
+}
+
+function hasBlocks(file: string): boolean {
+	return isBlockPage(file) && allWordsFiles().includes(file)
+}
+
+function versionOf(file: string): string {
+	return digestOf(readEdited(file))
 }
 
 function siteOf(edits: WordEdits) {
 	return { ...currentSite(), edits }
-}
-
-function textIn(edits: WordEdits, file: string): string {
-	return withSite(siteOf(edits), () => readEdited(file))
 }

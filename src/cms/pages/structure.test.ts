@@ -109,7 +109,7 @@ test.each([
 	expect(back).toEqual(moved)
 })
 
-test('blocks named by the specification are neither moved nor removed, but hidden and copied', () => {
+test('blocks named by the specification can be hidden and copied, but neither moved nor removed', () => {
 	on({}, () => {
 		expect(structureChanges(home, { act: 'move', id: 'faq', to: 0 })).toBeNull()
 		expect(structureChanges(home, { act: 'remove', id: 'faq' })).toBeNull()

@@ -16,7 +16,7 @@ import { standingIn } from '#cms/reader/edits/standing-blocks.ts'
 
 type Group = Readonly<Record<string, unknown>>
 
-/** Of one page, including hidden blocks. */
+/** The maximum number of blocks of a page, including hidden ones. */
 const maxBlocks = 60
 
 /** The blocks of a page of the current site in order, as written, including hidden blocks. */

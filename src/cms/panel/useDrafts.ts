@@ -9,7 +9,7 @@ import { faultsOf } from '#cms/rules/edit-faults.ts'
 import { ownPagesOf } from './pages/pages-api.ts'
 import { invalidateChanges } from './publish/publish-api.ts'
 import type { Catalog, Catalogs } from './useCatalogs.ts'
-import { asSave, outdatedTextsQuery, catalogPath } from './words-api.ts'
+import { asSave, catalogPath } from './words-api.ts'
 
 /** Changed texts by address; null restores the original. */
 type Value = string | null
@@ -43,7 +43,7 @@ export function useDrafts({ byLanguage }: Catalogs) {
 	const { type, drop, choose } = autosave
 	return {
 		state,
-		/** The addresses of typed texts kept only in this browser, with faults or in a conflict. Alike ones count as one. */
+		/** The addresses of typed texts kept only in this browser, with faults or in a conflict. Equal texts count as one. */
 		unsaved: unsavedOf(state),
 		/** The texts that are not saved yet, except texts that cannot be saved. */
 		typed: [...state.unsaved]
@@ -146,7 +146,6 @@ async function send(
 	}
 	for (const each of changes) setDraft(client, each)
 	void invalidateChanges(client)
-	void client.invalidateQueries(outdatedTextsQuery())
 	return new Map()
 }
 

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import type { WordAddress } from '#cms/reader/rules/word-address.ts'
 import { pathOf } from '#site-map/pages.ts'
 import { navigate, usePanelAddress } from '#panel/panel-address.ts'
@@ -9,9 +8,8 @@ import { useSentence } from './edit/useSentence.ts'
 import { useOwnPages } from './pages/pages-api.ts'
 import { catalogOf, useCatalogs } from './useCatalogs.ts'
 import { useItemStatus } from './tree/useItemStatus.ts'
-import { useChanges } from './useChanges.ts'
+import { useChanges, useReview } from './useChanges.ts'
 import { useDrafts } from './useDrafts.ts'
-import { useReview } from './useReview.ts'
 import { itemNamed, languagesOf } from './word-items.ts'
 import { markReviewed } from './words-api.ts'
 
@@ -40,11 +38,6 @@ export function useWordsState() {
 	const here = { item: item.name, language, isHiddenShown: address.isHiddenShown }
 	const hrefOf = (sentence: string) => wordsPath({ ...here, sentence })
 
-	/** Stays in its history entry, so that Back leads to the page without an open text. */
-	const open = useCallback((href: string, isFirst: boolean) => {
-		navigate(href, { replace: !isFirst })
-	}, [])
-
 	async function handleReviewed(text: WordAddress) {
 		const { file, place } = text
 		const options = { action: words.sentence.same, done: words.sentence.reviewed }
@@ -64,12 +57,13 @@ export function useWordsState() {
 		changes: changes.length,
 		itemStatusOf,
 		edit,
-		/** The page that the owner made, if this is one. */
+		/** The owner's page, if the item is one. */
 		ownPage,
 		path: item.page === undefined ? (ownPage?.path ?? null) : (pathOf(item.page, language) ?? null),
 		closedHref: wordsPath(here),
 		hrefOf,
-		open: (sentence: string) => open(hrefOf(sentence), address.sentence === null),
+		/** Stays in its history entry, so that Back leads to the page without an open text. */
+		open: (sentence: string) => navigate(hrefOf(sentence), { replace: address.sentence !== null }),
 		close: () => {
 			drafts.flush()
 			navigate(wordsPath(here), { replace: true })

@@ -58,7 +58,7 @@ const siteLanguages = import.meta.env.SSR
 	? []
 	: (document.documentElement.dataset['languages'] ?? '').split(',')
 
-/** The languages of the site's texts: its pages' languages, and Spanish for mails and notices. */
+/** The languages of the site's texts: its pages' languages, and Spanish for emails and notices. */
 export const wordLanguages: readonly Language[] = languages.filter(
 	(language) => language === 'es' || siteLanguages.includes(language),
 )

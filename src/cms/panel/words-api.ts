@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type WordReview, outdatedTexts } from '#cms/messages/word-publication.ts'
+import type { WordReview } from '#cms/messages/word-publication.ts'
 import { wordFacts } from '#cms/messages/word-facts.ts'
 import { renderedPage, wordCatalog } from '#cms/messages/words.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
@@ -18,7 +18,7 @@ import type { Catalog } from './useCatalogs.ts'
 /** Requests under way that save drafts. */
 const saves = new Set<Promise<unknown>>()
 
-/** Has the list of unpublished changes wait for a request that saves drafts. */
+/** Makes the list of unpublished changes wait for a request that saves drafts. */
 export async function asSave<T>(request: Promise<T>): Promise<T> {
 	saves.add(request)
 	try {
@@ -85,9 +85,6 @@ export const previewQuery = (path: string, typed: string) =>
 		// Drafts may have changed since.
 		gcTime: 0,
 	})
-
-/** Reads which texts are outdated because of changes in other languages. */
-export const outdatedTextsQuery = resource(outdatedTexts, '/api/admin/words/reviewed')
 
 /** Marks a text as already matching a change in another language. */
 export const markReviewed = command<WordReview>('/api/admin/words/reviewed')

@@ -8,7 +8,6 @@ import {
 	german,
 	openWords as open,
 	read,
-	reviewed,
 	save,
 	subject,
 } from '#testing/islands/open-words.ts'
@@ -22,13 +21,12 @@ test('the tree has every group, and marks the changed ones', async () => {
 		after: 'New',
 		changedAt: null,
 		changedBy: null,
-		behind: [],
 	}
 	const { file, place } = subject
 	// The same words in two places are one change, as in the place that publishes them.
 	const both = [place, 'other/subject'].map((each) => ({ ...listed, file, place: each }))
 	open([{ ...subject, draft }, german], '', {
-		[changes]: { changes: both, digest: 'd' },
+		[changes]: { changes: both, outdated: [], digest: 'd' },
 	})
 	const tree = await screen.findByRole('navigation', { name: 'Datos y páginas' })
 	for (const name of ['Inicio', 'Países', 'Guías', 'Tests', 'Herramientas', 'Legales'])
@@ -65,8 +63,7 @@ test('a message says that the texts cannot be read, and they are read again', as
 test('a page can be seen with all drafts in another tab', async () => {
 	openPanel('/waitlist/textos?pagina=week&idioma=de', {
 		[read]: { texts: [], facts: {}, places: {} },
-		[reviewed]: { behind: [] },
-		[changes]: { changes: [], digest: 'd' },
+		[changes]: { changes: [], outdated: [], digest: 'd' },
 	})
 	const link = await screen.findByRole('link', { name: 'Vista previa' })
 	expect(link.getAttribute('href')).toMatch(/^\/api\/admin\/words\/preview\?path=%2Fdeutschland%2F/)

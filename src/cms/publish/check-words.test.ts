@@ -54,7 +54,7 @@ test('a fault for which the panel has no words is reported in English', async ()
 	])
 })
 
-test('words without edits are in order', async () => {
+test('texts without edits have no faults', async () => {
 	expect(await checkWords({}, null)).toEqual([])
 })
 

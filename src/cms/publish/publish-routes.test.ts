@@ -5,7 +5,6 @@ import {
 	publishAnswer,
 	wordCheck,
 	wordDifferences,
-	outdatedTexts,
 } from '#cms/messages/word-publication.ts'
 import { noPages } from '#cms/rendering/rendered-pages.ts'
 import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
@@ -100,7 +99,6 @@ test('a change is listed with old and new text, author and time', async () => {
 			after: 'Nach Hause',
 			changedAt: expect.stringMatching(/^\d{4}-.*Z$/),
 			changedBy: 'bea',
-			behind: expect.any(Array),
 		},
 	])
 })
@@ -147,8 +145,8 @@ test('a change that is left out keeps its public text and remains a draft', asyn
 test.each(dailyDatabases)(
 	'$kind: one language is published without the drafts of another, and neither is left behind',
 	async (kind) => {
-		const { store, get, published, list, publishAll } = await createSite([], kind)
-		const behind = async () => outdatedTexts.parse((await get('reviewed')).json()).behind
+		const { store, published, list, publishAll } = await createSite([], kind)
+		const behind = async () => (await list()).outdated
 		const english = { file: 'pages/en/error-pages.yaml', place: 'home', original: 'Return to Home' }
 		await store.words.change([change('home', 'Heim'), { ...english, text: 'Back' }], 'ada')
 		const before = await behind()
@@ -190,7 +188,7 @@ test('restoring the original is also a change', async () => {
 	expect(await published()).toEqual({})
 })
 
-test('publishing needs a proof for exactly these changes; a login is not a proof', async () => {
+test('publishing needs re-authentication for exactly these changes; a login is not enough', async () => {
 	const { app, cookie, store, history, list, post } = await createSite()
 	await store.words.change([change('home', 'Heim')], 'ada')
 	const { digest } = await list()
@@ -206,7 +204,7 @@ test('publishing needs a proof for exactly these changes; a login is not a proof
 	expect((await publish()).statusCode).toBe(409)
 })
 
-test('returning to a version also needs its own proof', async () => {
+test('returning to a version also needs its own re-authentication', async () => {
 	const { store, post, published, publishAll } = await createSite()
 	await store.words.change([change('home', 'Heim')], 'ada')
 	await publishAll()
@@ -225,7 +223,7 @@ test('a list that somebody has changed in between is not published', async () =>
 	expect([refused.statusCode, await history()]).toEqual([409, []])
 })
 
-test('a fault is answered, and nothing is published', async () => {
+test('a fault is returned, and nothing is published', async () => {
 	const { store, publishAll, history, onPublished } = await createSite([fault])
 	await store.words.change([change('home', '')], 'ada')
 	expect(publishAnswer.parse((await publishAll()).json())).toEqual({ id: null, faults: [fault] })
@@ -269,8 +267,8 @@ test('a publication that never existed is not found', async () => {
 })
 
 test('a changed text makes its translations outdated until they are changed or reviewed', async () => {
-	const { store, get, post, list, publishAll } = await createSite()
-	const review = async () => outdatedTexts.parse((await get('reviewed')).json())
+	const { store, post, list, publishAll } = await createSite()
+	const outdated = async () => (await list()).outdated
 	const english = { file: 'pages/en/error-pages.yaml', place: 'home' }
 	const portuguese = { file: 'pages/pt/error-pages.yaml', place: 'home' }
 	await store.words.change([change('home', 'Heim')], 'ada')
@@ -278,18 +276,18 @@ test('a changed text makes its translations outdated until they are changed or r
 		{ ...english, language: 'en' },
 		{ ...portuguese, language: 'pt' },
 	]
-	expect((await list()).changes).toMatchObject([{ behind: others }])
+	expect(await outdated()).toMatchObject(others)
 	await store.words.change([{ ...english, text: 'Back', original: 'Return to Home' }], 'ada')
-	expect((await review()).behind.map((each) => [each.file, each.of.file])).toEqual([
+	expect((await outdated()).map((each) => [each.file, each.of.file])).toEqual([
 		[portuguese.file, file],
 		[portuguese.file, english.file],
 	])
 	await publishAll()
-	expect((await review()).behind).toHaveLength(2)
+	expect(await outdated()).toHaveLength(2)
 	expect((await post('reviewed', portuguese)).statusCode).toBe(204)
-	expect(await review()).toEqual({ behind: [] })
+	expect(await outdated()).toEqual([])
 	await store.words.change([change('home', 'Daheim')], 'ada')
-	expect((await review()).behind.map((each) => each.language)).toEqual(['en', 'pt', 'pt'])
+	expect((await outdated()).map((each) => each.language)).toEqual(['en', 'pt', 'pt'])
 })
 
 test.each([
@@ -304,14 +302,13 @@ test.each([
 })
 
 test('a part of prose is reviewed as a whole', async () => {
-	const { store, get, post } = await createSite()
+	const { store, list, post } = await createSite()
 	const [english, german] = ['en', 'de'].map((language) => `policies/${language}/terms.mdoc`)
 	const [first, second] = placesOf(english ?? '').filter(({ place }) => place.startsWith('#'))
 	const [part] = placesOf(german ?? '').filter(({ place }) => place.startsWith('#'))
 	const edit = { file: english ?? '', place: second?.place ?? '', original: second?.text ?? '' }
 	await store.words.change([{ ...edit, text: 'Otherwise.' }], 'ada')
-	const languages = async () =>
-		outdatedTexts.parse((await get('reviewed')).json()).behind.map(({ language }) => language)
+	const languages = async () => (await list()).outdated.map(({ language }) => language)
 	expect([first?.place, await languages()]).toEqual(['#operator', ['de', 'pt']])
 	await post('reviewed', { file: german, place: part?.place })
 	expect(await languages()).toEqual(['pt'])

@@ -10,7 +10,6 @@ import {
 	wordCheckRequest,
 	type WordDifferences,
 	wordReview,
-	type OutdatedTexts,
 } from '#cms/messages/word-publication.ts'
 import { sessionOf } from '#features/accounts/accounts.ts'
 import type { WordOptions } from '#cms/words.ts'
@@ -22,13 +21,7 @@ import { anchorsIn, checkWords as projectCheck } from './check-words.ts'
 import { siteWithDraftPages } from '#cms/draft-site.ts'
 import { readPublications } from './publication-list.ts'
 import { publicationEdits } from './publication-edits.ts'
-import {
-	type PendingWords,
-	readOutdatedTexts,
-	readPending,
-	reviewPublished,
-	reviewText,
-} from '#cms/word-changes.ts'
+import { type PendingWords, readPending, reviewPublished, reviewText } from '#cms/word-changes.ts'
 import { withoutSome } from '#cms/word-differences.ts'
 import type { NormalizedEdit } from '#cms/reader/edits/normalize-edits.ts'
 
@@ -109,11 +102,6 @@ export function publishRoutes(
 			const after = publications[0]?.id ?? null
 			return await publish(edits, after, username)
 		},
-	)
-
-	app.get(
-		'/api/admin/words/reviewed',
-		async (): Promise<OutdatedTexts> => await readOutdatedTexts(store),
 	)
 
 	app.post('/api/admin/words/reviewed', body(wordReview, 2_048), async (request, reply) => {

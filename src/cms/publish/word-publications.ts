@@ -21,13 +21,6 @@ type NewPublication = Pick<WordPublication, 'edits'> & {
 	readonly after: string | null
 }
 
-/** Somebody else published in between. */
-export class PublicationConflictError extends Refusal {
-	constructor() {
-		super('Somebody else has published in between. Try again.', 'conflict')
-	}
-}
-
 const keptPublications = 100
 
 /** The history of publications. */
@@ -51,7 +44,7 @@ async function publications(
  * Makes edits public: every process serves them within a second. Deletes the oldest publications. Returns its id.
  *
  * @param actor the name of an account
- * @throws PublicationConflictError if there is a newer publication than `after`; nothing has changed then
+ * @throws Refusal if there is a newer publication than `after`; nothing has changed then
  */
 async function publish(
 	context: StoreContext,
@@ -66,7 +59,7 @@ async function publish(
 		}
 		const [last] = await newestFirst(transaction, 1)
 		if ((last?.id ?? null) !== after) {
-			throw new PublicationConflictError()
+			throw new Refusal('Somebody else has published in between. Try again.', 'conflict')
 		}
 		// Clocks of processes differ.
 		const earliest = last === undefined ? 0 : Date.parse(last.publishedAt) + 1

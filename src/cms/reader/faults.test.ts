@@ -38,7 +38,7 @@ test.each([
 		file: chrome,
 		from: '  menu: Menü',
 		to: '  menus: x\n  menu: Menü',
-		fault: 'header: “menus” is no key here. Correct its name or remove it.',
+		fault: 'header: “menus” is not a key here. Correct its name or remove it.',
 	},
 	{
 		what: 'an unknown variable',

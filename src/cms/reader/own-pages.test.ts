@@ -77,7 +77,7 @@ test('a link to the page is also a link in facts', () => {
 	on(quiet, () => expect(invalidTexts(place, link, '')).toEqual([]))
 })
 
-test('an edit lies on top, and changes the page and its address', () => {
+test('an edit of a single text applies on top of the page, and can change its address', () => {
 	const edited = { [file]: { ...quiet[file], title: 'A calm week', path: '/calm-week' } }
 	on(edited, () => {
 		expect(readEdited(file)).toContain('A calm week')
@@ -221,7 +221,7 @@ test.each([
 	})
 })
 
-test('a new text of the whole page takes over the edits on top', () => {
+test('a new text of the whole page replaces the edits of single texts', () => {
 	const edits = { [file]: { ...quiet[file], title: 'A calm week' } }
 	on(edits, () => {
 		const text = readEdited(file).replace('A calm week', 'A new week')

@@ -26,7 +26,7 @@ function compiled(
 	try {
 		const isText = typeof words === 'string' && words.trim() !== ''
 		if (isText && !/[«»]/.test(words)) return compile(words)
-		const message = isText ? 'The panel quotes with “ and ”.' : 'This is no text.'
+		const message = isText ? 'The panel uses the quotation marks “ and ”.' : 'This is not a text.'
 		context.addIssue({ code: 'custom', message, path: [...path] })
 	} catch (error) {
 		const message = `This is not a message: ${String(error)}.`

@@ -159,7 +159,7 @@ test('German addresses bosses and acquaintances with Sie, groups with ihr, the o
 	expect(wrong.map(({ message }) => message.text)).toEqual([])
 })
 
-test('German mails continue in lower case after the greeting, and never begin with a noun', () => {
+test('German emails continue in lower case after the greeting, and never begin with a noun', () => {
 	const first = new Set(
 		of('de')
 			.filter(({ choice }) => choice.how === 'mail')

@@ -6,11 +6,11 @@ import type { Measurements } from '#cms/reader/rules/claims/measured-claim.ts'
 /** Replacement texts, by file below `src/content` and place within it. */
 export type WordEdits = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The sources of pages and mails. A change of either makes a new object. */
+/** The sources of pages and emails. A change of either makes a new object. */
 export type Site = {
 	readonly edits: WordEdits
 	readonly settings: PageSettings
-	/** Of this day; undefined where nothing is measured, as in commands. */
+	/** The measurements of this day; undefined where nothing is measured, as in commands. */
 	readonly measurements?: Measurements
 	/** Its texts carry their addresses: see `marks/marks.ts`. Only for previews. */
 	readonly isMarked?: boolean
@@ -58,7 +58,7 @@ export function ofEdits<Value>(derive: (edits: WordEdits) => Value): Value {
 	return derive(currentSite().edits)
 }
 
-/** The files whose edits were read for the value in progress, and the values derived from all edits for it. */
+/** The dependencies of the value in progress: files whose edits it has read, and values derived from all edits. */
 let reading: Set<string | Derive> | null = null
 
 type Made<Value> = {

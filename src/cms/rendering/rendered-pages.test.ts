@@ -154,7 +154,7 @@ test('a page that cannot be rendered is served in its last version until it can 
 	expect(pages.broken()).toEqual(['/usa'])
 	await pages.replace(siteWith('C'))
 	await pages.settle()
-	// Before anybody has asked for it.
+	// Before its first request.
 	expect(pages.broken()).toEqual(['/usa'])
 	expect(await read(pages, '/usa')).toContain('"A"')
 	expect(await read(pages, '/')).toContain('"C"')
@@ -167,7 +167,7 @@ test('a page that cannot be rendered is served in its last version until it can 
 test('a page that could never be rendered is an error', async () => {
 	const pages = await openPages(failingAt('/usa', () => true))
 	expect((await pages.read('/usa')).status).toBe(500)
-	// The owner can still check and publish what mends the page.
+	// The owner can still check and publish a fix for the page.
 	expect(await pathsOfTexts(pages)).not.toContain('/usa')
 	expect(await pathsOfTexts(pages)).toContain('/deutschland')
 })

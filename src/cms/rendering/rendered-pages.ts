@@ -1,9 +1,13 @@
-import { type ErrorStatus, errorPagePath, languageOfPath } from '#site-map/error-pages.ts'
+import {
+	type ErrorStatus,
+	errorPageAt,
+	errorPagePath,
+	languageOfPath,
+} from '#site-map/error-pages.ts'
 import type { PageLanguage } from '#site-map/pages.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import { errorDetails } from '#platform/log/error-details.ts'
 import type { Site, WordEdits } from '#cms/reader/site.ts'
-import { editsText } from '#cms/reader/edited-yaml.ts'
 import {
 	fullPage,
 	lightPage,
@@ -48,7 +52,7 @@ type Edition = {
 	readonly paths: SitePaths
 	readonly pages: ReadonlySet<string>
 	readonly files: ReadonlySet<string>
-	readonly internal: ReadonlyMap<string, Page>
+	/** With the error pages, which have no address. */
 	readonly kept: Map<string, Kept>
 	readonly underWay: Map<string, Promise<Kept>>
 	readonly broken: Set<string>
@@ -70,41 +74,27 @@ export async function createRenderedPages(
 	first: Site,
 	{ renderer, log, now }: Options,
 ): Promise<ReplaceablePages> {
+	/** The last page at each path, also of former sites, as a substitute for a page that cannot be rendered. */
+	const last = new Map<string, Page>()
 	let current = await editionOf(first, null)
-	/** The last page at each path of former sites, as a substitute for a page that cannot be rendered. */
-	const former = new Map<string, Page>()
-	/** The site of the last preview, with the words that were read for it. */
-	let drafted: Site | null = null
 	/** Renders or compresses one page after another, so that requests come in between. */
 	let preparing: Promise<unknown> = Promise.resolve()
 
 	/** @throws if the first site has no paths */
 	async function editionOf(site: Site, before: Edition | null): Promise<Edition> {
 		const paths = pathsOf(site, before)
-		const errorPages = new Map<string, Page>()
-		const broken = new Set<string>()
-		for (const path of paths.internal) {
-			try {
-				const { source } = await renderSource(renderer, site, path, true)
-				errorPages.set(path, await lightPage(source))
-			} catch (error) {
-				warnOfBroken(path, error)
-				broken.add(path)
-				const last = before?.internal.get(path)
-				if (last !== undefined) errorPages.set(path, last)
-			}
-		}
-		return {
+		const edition: Edition = {
 			site,
 			paths,
 			pages: new Set(paths.pages),
 			files: new Set(paths.files),
-			internal: errorPages,
 			kept: new Map(),
 			underWay: new Map(),
-			broken,
+			broken: new Set(),
 			notices: new Map(),
 		}
+		for (const path of paths.internal) await prepare(edition, path)
+		return edition
 	}
 
 	function pathsOf(site: Site, before: Edition | null): SitePaths {
@@ -116,12 +106,8 @@ export async function createRenderedPages(
 		}
 	}
 
-	function warnOfBroken(path: string, error: unknown): void {
-		log.warn({ ...errorDetails(error), path }, 'A page could not be rendered')
-	}
-
 	function ready(path: string): Page | undefined {
-		const found = current.kept.get(path)
+		const found = has(path) ? current.kept.get(path) : undefined
 		if (found === undefined || found.until <= now()) return undefined
 		compressFully(current, path, found)
 		return found.page
@@ -135,7 +121,9 @@ export async function createRenderedPages(
 		preparing = preparing.then(async () => {
 			if (edition !== current) return
 			const full = { ...marked, page: await fullPage(light.page) }
-			if (edition.kept.get(path) === marked) edition.kept.set(path, full)
+			if (edition.kept.get(path) !== marked) return
+			edition.kept.set(path, full)
+			last.set(path, full.page)
 		})
 		preparing = preparing.catch((error: unknown) =>
 			log.warn({ ...errorDetails(error), path }, 'A page could not be compressed further'),
@@ -155,17 +143,17 @@ export async function createRenderedPages(
 	}
 
 	async function prepare(edition: Edition, path: string): Promise<Kept> {
-		const { kept, site, pages, broken } = edition
+		const { kept, site, files, broken } = edition
 		let found: Kept
 		try {
-			const { source, until } = await renderSource(renderer, site, path, pages.has(path))
+			const { source, until } = await renderSource(renderer, site, path, !files.has(path))
 			found = { page: await lightPage(source), until, isFull: false }
 			broken.delete(path)
-			if (edition === current) former.delete(path)
+			last.set(path, found.page)
 		} catch (error) {
-			warnOfBroken(path, error)
+			log.warn({ ...errorDetails(error), path }, 'A page could not be rendered')
 			broken.add(path)
-			const page = kept.get(path)?.page ?? former.get(path) ?? internalPage(path, 500)
+			const page = last.get(path) ?? errorPage(edition, path, errorPageAt(path)?.status ?? 500)
 			found = { page, until: now() + retryMs, isFull: true }
 		}
 		kept.set(path, found)
@@ -179,20 +167,17 @@ export async function createRenderedPages(
 		return found.page
 	}
 
-	function internalPage(path: string, status: ErrorStatus): Page {
-		const at = (language: PageLanguage) => current.internal.get(errorPagePath(status, language))
-		return at(languageOfPath(path)) ?? at('en') ?? fallback(status)
-	}
-
 	async function* textsOf(edition: Edition) {
 		for (const path of edition.pages) {
 			const { page } = await keptIn(edition, path)
-			if (page.status === 200)
-				yield [path, page.variants.identity?.body().toString() ?? ''] as const
+			if (page.status === 200) yield [path, page.variants.identity.body().toString()] as const
 		}
 	}
 
-	const has = (path: string) => current.pages.has(path) || current.files.has(path)
+	function has(path: string): boolean {
+		return current.pages.has(path) || current.files.has(path)
+	}
+
 	return {
 		site: () => current.site,
 		has,
@@ -203,8 +188,8 @@ export async function createRenderedPages(
 		},
 		ready,
 		read,
-		notFound: (path) => internalPage(path, 404),
-		serverError: (path) => internalPage(path, 500),
+		notFound: (path) => errorPage(current, path, 404),
+		serverError: (path) => errorPage(current, path, 500),
 		renderOnce: async (page) => {
 			const { site, notices } = current
 			const render = async () => {
@@ -225,13 +210,7 @@ export async function createRenderedPages(
 		texts: () => textsOf(current),
 		broken: () => [...current.broken],
 		preview: async (edits, path) => {
-			const { settings, measurements } = current.site
-			const isKnown =
-				drafted?.settings === settings &&
-				drafted.measurements === measurements &&
-				editsText(drafted.edits) === editsText(edits)
-			const site = isKnown && drafted ? drafted : { ...current.site, edits, isMarked: true }
-			drafted = site
+			const site = { ...current.site, edits, isMarked: true }
 			try {
 				return (await renderSource(renderer, site, path, true)).source
 			} catch (error) {
@@ -241,18 +220,21 @@ export async function createRenderedPages(
 		},
 		replace: async (site) => {
 			const next = await editionOf(site, current)
-			for (const [path, { page }] of current.kept) former.set(path, page)
 			current = next
 			// Pages requested before.
 			preparing = preparing.then(async () => {
-				for (const path of former.keys())
-					if (next === current && has(path)) await keptIn(next, path)
+				for (const path of last.keys()) if (next === current && has(path)) await keptIn(next, path)
 			})
 		},
 		settle: async () => {
 			await preparing
 		},
 	}
+}
+
+function errorPage({ kept }: Edition, path: string, status: ErrorStatus): Page {
+	const at = (language: PageLanguage) => kept.get(errorPagePath(status, language))?.page
+	return at(languageOfPath(path)) ?? at('en') ?? fallback(status)
 }
 
 /** The name of a notice that contains nothing of its request; null for other pages. */

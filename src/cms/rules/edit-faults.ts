@@ -7,7 +7,7 @@ import { areTagsWhole, argumentsIn, factNamesIn, filled } from '#cms/reader/rule
  * - `empty`: nothing is left of a required text.
  * - `short`: too few characters for its place, such as the description for search engines.
  * - `long`: too many characters for its place, with the variables filled in.
- * - `form`: not in the form required by its place, such as an exclamation mark in a mail's subject.
+ * - `form`: not in the form required by its place, such as an exclamation mark in an email's subject.
  * - `lines`: a line break in a single-line text.
  * - `characters`: control characters, including those that change the writing direction.
  * - `markup`: an HTML tag.

@@ -31,7 +31,7 @@ export function commandActor(name: string): Actor {
 }
 
 /**
- * Records a change of access in its transaction: an audit entry, and a mail to each admin with an address. Call it
+ * Records a change of access in its transaction: an audit entry, and an email to each admin with an address. Call it
  * before changing an address, so that the notice goes to the previous one.
  *
  * @param formerly the address of an account that was just disabled
@@ -48,7 +48,7 @@ export async function recordAccess(
 	await notifyAdmins(transaction, context, actor, action, target, formerly)
 }
 
-/** Queues a mail about a change to each admin with an address, in the transaction of the change. */
+/** Queues an email about a change to each admin with an address, in the transaction of the change. */
 export async function notifyAdmins(
 	transaction: Transaction,
 	context: StoreContext,

@@ -42,7 +42,7 @@ export function accountRoutes(
 
 	command(app, '/api/admin/sessions/end', body(sessionEnd, 1_024), async ({ id }, session) => {
 		if (id === sessionIdOf(session.token))
-			throw new Refusal('The session is the own one', 'conflict', { field: 'id' })
+			throw new Refusal('The session is the current one', 'conflict', { field: 'id' })
 		await store.sessions.endSome(session, id === 'all-others' ? undefined : id)
 	})
 

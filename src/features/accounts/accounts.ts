@@ -35,9 +35,9 @@ type Admins = {
 	disabled_at: Nullable<Time>
 	/** The `PanelColumns` of the account in JSON. */
 	panel_columns: Nullable<string>
-	/** The address for test mails and notices. */
+	/** The address for test emails and notices. */
 	email: Nullable<string>
-	/** The `Language` of the mail on Mondays; null for no mail. Never inserted: the column has a default. */
+	/** The `Language` of the weekly email; null for no email. Never inserted: the column has a default. */
 	weekly_language: ColumnType<string | null, never, string | null>
 	/** Null if the password is that of the account's creation. */
 	password_changed_at: Nullable<Time>

@@ -50,7 +50,7 @@ export function accountsRoutes(app: SchemaApp, { store }: AccountOptions): void 
 
 	command(app, '/api/admin/accounts/disable', accountChange, async ({ name }, session) => {
 		if (nameKey(name) === nameKey(session.username))
-			throw new Refusal('The account is the own one', 'conflict')
+			throw new Refusal('The account is that of the session', 'conflict')
 		await store.admins.disableOther(name, session)
 	})
 }

@@ -127,7 +127,7 @@ async function setColumns({ db }: StoreContext, id: string, columns: PanelColumn
 	)
 }
 
-/** The admin's address for test mails and notices; null if unset. */
+/** The admin's address for test emails and notices; null if unset. */
 async function emailOf({ db }: StoreContext, id: string): Promise<string | null> {
 	const row = await db.read
 		.selectFrom('admins')

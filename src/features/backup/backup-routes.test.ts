@@ -20,7 +20,7 @@ async function withSession(openBackup: ReturnType<typeof createBackupOpener>) {
 
 const small = async () => ({ sizeBytes: 4, stream: Readable.from([Buffer.from('file')]) })
 
-test('a backup needs a separate proof, is recorded, and is not cached', async () => {
+test('a backup needs its own re-authentication, is recorded, and is not cached', async () => {
 	const { app, cookie, download, store } = await withSession(small)
 	const proofRequired = { error: 'proof-required', act: { act: 'backup', target: '' } }
 	expect((await download()).json()).toEqual(proofRequired)
@@ -44,7 +44,7 @@ test('a backup needs a separate proof, is recorded, and is not cached', async ()
 	})
 })
 
-test('a stranger gets no backup', async () => {
+test('a request without a session gets no backup', async () => {
 	const { app } = await withSession(small)
 	expect((await app.inject({ url: '/api/admin/backup' })).statusCode).toBe(401)
 })

@@ -40,7 +40,7 @@ export function backupRoutes(
 		nextAt = Infinity
 		try {
 			const { sizeBytes, stream } = await openBackup(now())
-			// Also if it is never sent.
+			// Ends the stream even if it is never sent.
 			reply.raw.once('close', () => stream.destroy())
 			await store.audit.append(username, 'backup downloaded')
 			return await reply

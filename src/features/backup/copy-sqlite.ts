@@ -2,13 +2,8 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { OperatorError } from '#values/operator-error.ts'
-import { letterStateAfter, statesBefore } from '#features/letters/rules/letter-state.ts'
-import { restoredColumns } from '#features/letters/letters.ts'
-import { databaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
-import { namingPath } from './backup-error.ts'
-
-/** SQLite's code for a full disk (`SQLITE_FULL`). */
-const fullCode = 13
+import { isDiskFull } from '#platform/db/database.ts'
+import { fileError, namingFile } from '#platform/file-error.ts'
 
 /**
  * Copies the embedded database as a consistent snapshot while the server keeps writing, and checks the copy.
@@ -19,24 +14,18 @@ const fullCode = 13
 export async function copySqlite(source: string, copy: string): Promise<void> {
 	if (!existsSync(source)) throw new OperatorError(`There is no database at ${source}.`)
 	// VACUUM INTO accepts an existing empty file, which lets us restrict its mode to the owner.
-	await namingPath(copy, () => writeFile(copy, '', { mode: 0o600 }))
+	await namingFile(copy, () => writeFile(copy, '', { mode: 0o600 }))
 	try {
 		using from = new DatabaseSync(source, { readOnly: true, timeout: 10_000 })
 		from.prepare('vacuum into ?').run(copy)
 		checkCopy(copy, source)
 	} catch (error) {
-		if (error instanceof Error && 'errcode' in error && error.errcode === fullCode) {
-			throw new OperatorError(
-				`There is no room for the copy ${copy} on its disk. Make room and run the command again.`,
-				{ cause: error },
-			)
-		}
-		throw databaseFileError(error, source)
+		throw fileError(error, isDiskFull(error) ? copy : source)
 	}
 }
 
 /**
- * Checks a copy in full and pauses its letters: after a restore it is unknown who received a letter since the backup.
+ * Checks a copy in full, and lets the first start on it pause its letters: it is unknown who has received one since.
  *
  * @param source the name of the copy in messages
  * @throws OperatorError if the copy fails the integrity check or cannot be read
@@ -50,24 +39,9 @@ export function checkCopy(file: string, source: string): void {
 				`${source} is damaged: it fails SQLite's integrity check. Use an older backup.`,
 			)
 		}
-		pauseLetters(copy)
+		const hasLetters = copy.prepare(`select 1 from sqlite_schema where name = 'letters'`).get()
+		if (hasLetters) copy.exec(`update letters set table_id = 'copy'`)
 	} catch (error) {
-		throw databaseFileError(error, source)
-	}
-}
-
-/** Pauses letters, and turns letters without a sent mail into drafts. */
-function pauseLetters(copy: DatabaseSync): void {
-	const hasLetters = copy
-		.prepare(`select 1 from sqlite_schema where type = 'table' and name = 'letters'`)
-		.get()
-	if (hasLetters === undefined) return
-	for (const before of statesBefore('restore')) {
-		const state = letterStateAfter(before, 'restore')
-		const columns = { pause_code: null, ...restoredColumns(before), state }
-		const names = Object.keys(columns).map((name) => `${name} = ?`)
-		copy
-			.prepare(`update letters set ${names.join(', ')} where state = ?`)
-			.run(...Object.values(columns), before)
+		throw fileError(error, source)
 	}
 }

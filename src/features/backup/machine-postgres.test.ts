@@ -97,7 +97,7 @@ test.skipIf(postgresPrograms === null)(
 			' has the migration 999-later, which this release does not know.',
 		)
 		await expect(restoreBackup(foreign, settings, options)).rejects.toThrow(
-			'is no backup of this site',
+			'is not a backup of this site',
 		)
 		expect(await tablesIn(databaseUrl)).toEqual(before)
 	},

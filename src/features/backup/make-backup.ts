@@ -3,7 +3,7 @@ import { setInstallationValue, timeNames } from '#platform/db/installation.ts'
 import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
 import { writeWholeFile } from '#platform/write-whole-file.ts'
 import type { readDatabaseSettings } from '#config/settings.ts'
-import { namingPath } from './backup-error.ts'
+import { namingFile } from '#platform/file-error.ts'
 import { copySqlite } from './copy-sqlite.ts'
 import { dumpPostgres } from './postgres-tools.ts'
 
@@ -29,7 +29,7 @@ export async function makeBackup(
 		databaseUrl === null
 			? copySqlite(databaseFile(settings), part)
 			: dumpPostgres(databaseUrl, part)
-	await namingPath(file, () => writeWholeFile(file, write))
+	await namingFile(file, () => writeWholeFile(file, write))
 	return await recordBackup(settings, now)
 }
 

@@ -2,13 +2,17 @@ import { copyFile, readdir, readFile, utimes, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { createStore } from '#app/store.ts'
+import { systemClockAndRandom } from '#platform/db/context.ts'
 import { setInstallationValue, timeNames } from '#platform/db/installation.ts'
+import { openDatabase } from '#platform/db/open-database.ts'
 import { lockDataFolder } from '#platform/db/sqlite/sqlite-lock.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
-import { deleteCopiesBefore } from './delete-copies.ts'
+import { deleteFilesBefore } from '#platform/delete-files-before.ts'
 import { makeBackup } from './make-backup.ts'
+import { copyNames } from './open-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const [sqlite] = databases
@@ -66,11 +70,11 @@ test('a copy made by another tool is restored, with its letters paused', async (
 	await copyFile(file, copy)
 	const dataDir = await createTemporaryFolder()
 	await restoreBackup(copy, { ...settings, dataDir }, options)
-	const restored = new DatabaseSync(join(dataDir, 'innervolt.sqlite'))
+	const restored = openDatabase({ dataDir, databaseUrl: null })
 	onTestFinished(() => restored.close())
-	expect(
-		restored.prepare('select state, pause_reason from letters where id = ?').get(id),
-	).toMatchObject({ state: 'paused', pause_reason: 'restored' })
+	const { letters } = createStore(restored, systemClockAndRandom)
+	await letters.pauseRestored()
+	expect(await letters.byId(id)).toMatchObject({ state: 'paused', pause_reason: 'restored' })
 })
 
 test('a restore that fails, or that is started while the site runs, changes nothing', async () => {
@@ -81,7 +85,7 @@ test('a restore that fails, or that is started while the site runs, changes noth
 	await writeFile(damaged, (await readFile(backup)).fill(7, 20_000, 40_000))
 	await expect(restoring(damaged)).rejects.toThrow(/damaged/)
 	await writeFile(damaged, 'x'.repeat(8_192))
-	await expect(restoring(damaged)).rejects.toThrow('is no backup of this site')
+	await expect(restoring(damaged)).rejects.toThrow('is not a backup of this site')
 	await writeFile(damaged, 'PGDMP')
 	await expect(restoring(damaged)).rejects.toThrow('is a dump of PostgreSQL. Set DATABASE_URL')
 	await expect(restoring(join(dataDir, 'missing'))).rejects.toThrow('does not exist')
@@ -109,7 +113,7 @@ test('a restore refuses a database of another site before anything changes', asy
 	await db.close()
 	const foreign = join(await createTemporaryFolder(), 'places')
 	change(foreign, 'create table waitlist_emails (email text)')
-	const refusal = 'is no backup of this site: none of its migrations has run there.'
+	const refusal = 'is not a backup of this site: none of its migrations has run there.'
 	await expect(restoreBackup(foreign, settings, options)).rejects.toThrow(refusal)
 	change(foreign, 'create table innervolt_migrations (name text)')
 	await expect(restoreBackup(foreign, settings, options)).rejects.toThrow(refusal)
@@ -128,9 +132,9 @@ test('the retention of a replaced database counts from the restore, however old 
 	const readKept = async () => (await readdir(dirname(file))).filter((each) => /before/.test(each))
 	const kept = await readKept()
 	expect(kept).toContainEqual(expect.stringMatching(/-wal$/))
-	await deleteCopiesBefore(file, now)
+	await deleteFilesBefore(dirname(file), copyNames, now)
 	expect(await readKept()).toEqual(kept)
-	await deleteCopiesBefore(file, now + 1)
+	await deleteFilesBefore(dirname(file), copyNames, now + 1)
 	expect(await readKept()).toEqual([])
 })
 

@@ -26,7 +26,7 @@ import { readRows } from '#platform/db/read-rows.ts'
 import { forgetEntries } from '#platform/journal/erasure-mark.ts'
 import { lockDataFolder } from '#platform/db/sqlite/sqlite-lock.ts'
 import type { readDatabaseSettings } from '#config/settings.ts'
-import { namingPath } from './backup-error.ts'
+import { namingFile } from '#platform/file-error.ts'
 import { checkCopy } from './copy-sqlite.ts'
 import { removingNewerTables, tablesOfThisRelease } from './newer-tables.ts'
 import { restorePostgres, rowsInDump } from './postgres-tools.ts'
@@ -52,10 +52,10 @@ export async function restoreBackup(
 ): Promise<string | null> {
 	const { dataDir, databaseUrl } = settings
 	await requireFormat(backup, databaseUrl)
-	await namingPath(dataDir, () => mkdir(dataDir, { recursive: true, mode: 0o700 }))
+	await namingFile(dataDir, () => mkdir(dataDir, { recursive: true, mode: 0o700 }))
 	const unlock = databaseUrl === null ? lockDataFolder(dataDir) : () => {}
 	// In the data folder, so that the database can be moved into place.
-	const folder = await namingPath(dataDir, () => mkdtemp(join(dataDir, 'restore-')))
+	const folder = await namingFile(dataDir, () => mkdtemp(join(dataDir, 'restore-')))
 	try {
 		if (databaseUrl === null) {
 			const kept = await replaceFile(backup, folder, settings, options)
@@ -90,7 +90,7 @@ async function repeatJournal(settings: DatabaseSettings): Promise<void> {
 }
 
 async function requireFormat(file: string, databaseUrl: string | null): Promise<void> {
-	const beginning = await namingPath(file, async () => {
+	const beginning = await namingFile(file, async () => {
 		await using handle = await open(file)
 		const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(16) })
 		return buffer.toString('latin1', 0, bytesRead)
@@ -104,7 +104,7 @@ async function requireFormat(file: string, databaseUrl: string | null): Promise<
 	throw new OperatorError(
 		beginning === beginnings.sqlite
 			? `${file} is an embedded database, and DATABASE_URL names one of PostgreSQL. Unset it to restore this backup.`
-			: `${file} is no backup of this site: neither a database of SQLite, nor a dump of PostgreSQL.`,
+			: `${file} is not a backup of this site: neither a database of SQLite, nor a dump of PostgreSQL.`,
 	)
 }
 
@@ -159,9 +159,9 @@ async function replaceFile(
 	options: { readonly now: number; readonly isForced: boolean },
 ): Promise<string | null> {
 	const file = databaseFile({ dataDir })
-	return await namingPath(file, async () => {
+	return await namingFile(file, async () => {
 		const whole = databaseFile({ dataDir: folder })
-		await namingPath(backup, () => copyFile(backup, whole))
+		await namingFile(backup, () => copyFile(backup, whole))
 		checkCopy(whole, backup)
 		const read = async (table: string, statement: string) => {
 			const rows = await readRows({ dataDir: folder, databaseUrl: null }, table, statement)
@@ -191,7 +191,7 @@ async function replaceFile(
 function requireKnownSchema(backup: string, migrations: readonly string[]): void {
 	if (migrations.length === 0) {
 		throw new OperatorError(
-			`${backup} is no backup of this site: none of its migrations has run there.`,
+			`${backup} is not a backup of this site: none of its migrations has run there.`,
 		)
 	}
 	const unknown = migrations.find((name) => !isKnownMigration(name))

@@ -14,7 +14,7 @@ const ids = {
 }
 
 test.each(Object.entries(ids))(
-	'a mail to a person with the ID "%s" is found again',
+	'an email to a person with the ID "%s" is found again',
 	(_, personId) => {
 		const address = addressOf({ personId, mailId }) ?? ''
 		expect(address).toMatch(/^bounce\+[hut][0-9a-f]+@bounces\.example\.org$/)

@@ -2,29 +2,29 @@ import { createHmac, hash, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 export type SentMail = {
 	readonly personId: string
-	/** ID of the mail, 32 hexadecimal digits. */
+	/** ID of the email, 32 hexadecimal digits. */
 	readonly mailId: string
 }
 
-/** The ID of the mail of a letter to a person. It is the same for each attempt and reveals neither the person nor the letter. */
+/** The ID of the email of a letter to a person. It is the same for each attempt and reveals neither the person nor the letter. */
 export function letterMailId(letterId: string, personId: string): string {
 	return hash('sha256', `${letterId}:${personId}`).slice(0, 32)
 }
 
-/** The mail identified by a bounce address. */
+/** The email identified by a bounce address. */
 export type BouncedMail = Pick<SentMail, 'personId'> & {
-	/** The end of the mail's ID, which tells apart the mails to one person. */
+	/** The end of the email's ID, which tells apart the emails to one person. */
 	readonly mailIdEnd: string
 }
 
 /** Maximum length of a local part (RFC 5321, section 4.5.3.1.1). */
 const maxLocalPart = 64
 const mailIdEndLength = 6
-/** 64 bits of the HMAC are enough, because each guess costs a mail. */
+/** 64 bits of the HMAC are enough, because each guess costs an email. */
 const signatureLength = 16
 
 /**
- * Creates and verifies the envelope senders of mails (VERP). `bounce+TOKEN@DOMAIN` identifies the reported mail and is
+ * Creates and verifies the envelope senders of emails (VERP). `bounce+TOKEN@DOMAIN` identifies the reported mail and is
  * signed, so that forged reports cannot mark or unsubscribe people. Tokens are hexadecimal, because some servers change
  * the case of local parts.
  */
@@ -39,14 +39,14 @@ export function createBounceAddresses(domain: string, key: KeyObject) {
 		return whole.slice(0, signatureLength)
 	}
 
-	/** The envelope sender of a mail; null if an ID of an adopted table is too long. */
+	/** The envelope sender of an email; null if an ID of an adopted table is too long. */
 	function addressOf({ personId, mailId }: SentMail): string | null {
 		const payload = encodeId(personId) + mailId.slice(-mailIdEndLength)
 		const local = `bounce+${payload}${signature(payload)}`
 		return local.length > maxLocalPart ? null : `${local}@${domain}`
 	}
 
-	/** The mail of the first validly signed bounce address in a text; null if there is none. */
+	/** The email of the first validly signed bounce address in a text; null if there is none. */
 	function findMail(text: string): BouncedMail | null {
 		for (const [, id = '', end = '', given = ''] of text.toLowerCase().matchAll(pattern)) {
 			const expected = Buffer.from(signature(id + end))

@@ -3,7 +3,7 @@ import { withContext } from '#platform/with-context.ts'
 import { bounceLimits } from './rules/bounce-limits.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 
-/** The last mail read from a mailbox. Its UID is valid while `uidValidity` remains the same. */
+/** The last email read from a mailbox. Its UID is valid while `uidValidity` remains the same. */
 export type MailboxPosition = { readonly uidValidity: string; readonly lastUid: number }
 
 /** Stores how far a bounce mailbox has been read, and since when it has been unreadable. */
@@ -22,7 +22,7 @@ async function position({ db }: StoreContext, name: string): Promise<MailboxPosi
 	return { uidValidity: row.uid_validity, lastUid: Number(row.last_uid) }
 }
 
-/** Records that a mailbox was read up to this mail. */
+/** Records that a mailbox was read up to this email. */
 async function markRead(
 	{ db }: StoreContext,
 	name: string,

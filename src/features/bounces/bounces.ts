@@ -3,7 +3,7 @@ import type { BounceKind } from './rules/bounce-kind.ts'
 import type { ColumnType, Selectable } from 'kysely'
 import type { StoreContext } from '#platform/db/context.ts'
 import { createBounceMailboxStore } from './bounce-mailboxes.ts'
-import { createMailReportStore, type PrepareOptOut } from './mail-reports.ts'
+import { createMailReportStore, type OptOut } from './mail-reports.ts'
 
 export { type BounceAddresses, letterMailId } from './bounce-address.ts'
 export { imapFailure, withMailbox } from './imap-mailbox.ts'
@@ -13,9 +13,9 @@ export { isHardRefusal, markUndeliverable } from './undeliverable.ts'
 type BounceMailboxes = {
 	/** A hash of its address. */
 	name: string
-	/** IDs of mails are valid as long as this remains the same (RFC 3501, section 2.3.1.1). */
+	/** IDs of emails are valid as long as this remains the same (RFC 3501, section 2.3.1.1). */
 	uid_validity: Nullable<string>
-	/** Mails up to this one have been read. An int8: PostgreSQL's driver returns it as text. */
+	/** Emails up to this one have been read. An int8: PostgreSQL's driver returns it as text. */
 	last_uid: ColumnType<number | string | null, number | null, number | null>
 	/** The start of the current outage. */
 	failing_since: Nullable<Time>
@@ -23,7 +23,7 @@ type BounceMailboxes = {
 	failure: Nullable<string>
 }
 
-/** The bounce or complaint about a sent mail; null if there is none. */
+/** The bounce or complaint about a sent email; null if there is none. */
 export type ReportColumns = {
 	reported_at: Nullable<Time>
 	report_kind: Nullable<BounceKind | 'complaint'>
@@ -33,7 +33,7 @@ export type ReportColumns = {
 
 export const reportColumns = ['report_kind', 'report_code', 'reported_at'] as const
 
-/** Replaces a mail's `reportColumns` by its bounce or complaint. */
+/** Replaces an email's `reportColumns` by its bounce or complaint. */
 export function withReport<Row extends Selectable<ReportColumns>>({
 	report_kind: kind,
 	report_code: code,
@@ -54,9 +54,9 @@ declare module '#platform/db/tables.ts' {
 
 export type BounceStores = ReturnType<typeof createBounceStores>
 
-export function createBounceStores(context: StoreContext, prepareOptOut: PrepareOptOut) {
+export function createBounceStores(context: StoreContext, optOut: OptOut) {
 	return {
-		mailReports: createMailReportStore(context, prepareOptOut),
+		mailReports: createMailReportStore(context, optOut),
 		bounceMailboxes: createBounceMailboxStore(context),
 	}
 }

@@ -10,7 +10,7 @@ export type RecipientStatus = {
 	readonly addresses: readonly string[]
 }
 
-/** Each mail has one recipient, who may forward it to a few others. */
+/** Each email has one recipient, who may forward it to a few others. */
 const maxRecipients = 50
 
 /** 64 characters, `@` and 255 characters (RFC 5321). */

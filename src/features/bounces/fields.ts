@@ -8,7 +8,7 @@ export function linesOf(text: string): string[] {
 	return text.split(/\r\n?|\n/)
 }
 
-/** Parses fields of a mail or report (RFC 5322): `Name: value`, continued on lines that begin with a space. */
+/** Parses fields of an email or report (RFC 5322): `Name: value`, continued on lines that begin with a space. */
 export function fieldsOf(lines: readonly string[]): Fields {
 	const fields = new Map<string, string>()
 	let name = ''

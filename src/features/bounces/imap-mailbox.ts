@@ -11,7 +11,7 @@ type ImapOptions = {
 	readonly ca?: string | undefined
 	/** The position where the last read stopped; null before the first. */
 	readonly position: MailboxPosition | null
-	/** Without a position, reads mails received from this time on, in milliseconds since 1970. */
+	/** Without a position, reads emails received from this time on, in milliseconds since 1970. */
 	readonly since: number
 }
 
@@ -24,7 +24,7 @@ const imapTimeouts = {
 	socketTimeout: 60 * seconds,
 }
 
-/** Maximum bytes fetched of a mail: in a report, a few kilobytes precede the returned mail. */
+/** Maximum bytes fetched of an email: in a report, a few kilobytes precede the returned email. */
 export const maxSourceBytes = 131_072
 
 /** Opens a mailbox for `use` and closes it afterwards. Fetching marks nothing as read. */
@@ -77,11 +77,11 @@ async function openMailbox(client: ImapFlow, address: URL, { position, since }: 
 	const after = isKnown ? position.lastUid : 0
 	return {
 		uidValidity: String(uidValidity),
-		/** UID of the latest mail; 0 if the mailbox never had one. */
+		/** UID of the latest email; 0 if the mailbox never had one. */
 		lastUid: uidNext - 1,
-		/** UIDs of the mails to read, ascending. `n:*` always includes the last mail, even if its UID is below n. */
+		/** UIDs of the emails to read, ascending. `n:*` always includes the last email, even if its UID is below n. */
 		uids: (found || []).filter((uid) => uid > after).toSorted((one, other) => one - other),
-		/** The beginning of a mail, and when the mailbox received it; null if it was deleted. */
+		/** The beginning of an email, and when the mailbox received it; null if it was deleted. */
 		read: async (uid: number) => {
 			const query = { internalDate: true, source: { start: 0, maxLength: maxSourceBytes } }
 			const mail = await client.fetchOne(String(uid), query, { uid: true })

@@ -1,15 +1,15 @@
 import { type Fields, fieldsOf, linesOf } from './fields.ts'
 
-/** The parts of a mail that reports are read from, all untrusted. */
+/** The parts of an email that reports are read from, all untrusted. */
 export type MailParts = {
 	readonly headers: Fields
-	/** The leaf parts, decoded. A mail within the mail is one part. */
+	/** The leaf parts, decoded. An email within the email is one part. */
 	readonly parts: readonly { readonly type: string; readonly text: string }[]
 }
 
 /**
- * Splits a mail at the boundaries of its parts. Looks at each line at most twice, however deep the nesting; the
- * boundaries of a mail within the mail are unknown and split nothing.
+ * Splits an email at the boundaries of its parts. Looks at each line at most twice, however deep the nesting; the
+ * boundaries of an email within the email are unknown and split nothing.
  */
 export function parseMail(source: Uint8Array): MailParts {
 	const lines = linesOf(Buffer.from(source).toString('latin1'))
@@ -43,7 +43,7 @@ function typeOf(fields: Fields): string {
 	return type.trim().toLowerCase()
 }
 
-/** The boundary between the parts; null if the mail or part has none. */
+/** The boundary between the parts; null if the email or part has none. */
 function boundaryOf(fields: Fields): string | null {
 	if (!typeOf(fields).startsWith('multipart/')) return null
 	const found = /;\s?boundary\s?=\s?(?:"([^"]+)"|([^\s;"]+))/i.exec(

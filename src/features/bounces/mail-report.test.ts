@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
+import { anyCharacter } from '#testing/arbitrary/character.ts'
 import { createBounces } from '#testing/bounces.ts'
 import { parseDeliveryStatus } from './delivery-status.ts'
 import { fieldsOf } from './fields.ts'
@@ -60,7 +61,7 @@ test('plain text is read as a report only from a server, not from a person', () 
 	expect(readFrom('Eve <eve@example.net>')).toBeNull()
 })
 
-test('a mail within the mail is one part, whatever its boundaries are, and text after the last part is ignored', () => {
+test('an email within the email is one part, whatever its boundaries are, and text after the last part is ignored', () => {
 	const mail = `Content-Type: multipart/mixed; boundary=a
 
 preamble
@@ -116,12 +117,12 @@ test.each([
 	['a reason that half matches', `${head}--x\n\n550 ${'user '.repeat(26_000)}`],
 	['many codes', `${head}--x\n\n${'550 5.1.1 '.repeat(13_000)}`],
 	['bytes that are no text', Buffer.alloc(maxSourceBytes, 0xff).toString('latin1')],
-])('a mail with %s is read within the time limit', async (_, mail) => {
+])('an email with %s is read within the time limit', async (_, mail) => {
 	const source = Buffer.from(mail, 'latin1').subarray(0, maxSourceBytes)
 	await expect(reader.run(source)).resolves.not.toThrow()
 })
 
-test('generated mails are read within the time limit', { tags: 'night' }, async () => {
+test('generated emails are read within the time limit', { tags: 'night' }, async () => {
 	const word = fc.oneof(
 		fc.constantFrom(
 			'--a',
@@ -137,7 +138,7 @@ test('generated mails are read within the time limit', { tags: 'night' }, async 
 			'=\n',
 			'ada@',
 		),
-		fc.string({ maxLength: 20, unit: 'binary' }),
+		fc.string({ maxLength: 20, unit: anyCharacter }),
 	)
 	const value = fc.array(word, { maxLength: 20 }).map((words) => words.join(' '))
 	const name = fc.constantFrom(

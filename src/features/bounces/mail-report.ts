@@ -5,7 +5,7 @@ import type { MailParts } from './mail-parts.ts'
 
 type Bounce = { readonly kind: BounceKind; readonly code: string }
 
-/** A report about a mail: a bounce, or a complaint of its recipient. */
+/** A report about an email: a bounce, or a complaint of its recipient. */
 export type MailReport =
 	/** `onlyFor`: the failed addresses, if others in the report did not fail. The report applies to these only. */
 	| (Bounce & { readonly onlyFor?: readonly string[] })
@@ -14,14 +14,14 @@ export type MailReport =
 /** Feedback types (RFC 5965, and `opt-out` from its registry) of recipients who want no more mail. */
 const complaints: ReadonlySet<string> = new Set(['abuse', 'fraud', 'opt-out', 'opt-out-list'])
 
-/** Actions (RFC 3464) for a mail that has arrived or is still in transit. */
+/** Actions (RFC 3464) for an email that has arrived or is still in transit. */
 const arrivals: ReadonlySet<string> = new Set(['delayed', 'delivered', 'relayed', 'expanded'])
 
 /**
- * Reads a mail to one of our envelope senders. Any mail from a mail server is a bounce, whatever its words, unless it
+ * Reads an email to one of our envelope senders. Any mail from a mail server is a bounce, whatever its words, unless it
  * is a warning, a receipt, a complaint or an automatic reply.
  *
- * Reads only the parts written by a server, never the returned mail, whose text is our own.
+ * Reads only the parts written by a server, never the returned email, whose text is our own.
  */
 export function readReport({ headers, parts }: MailParts): MailReport | null {
 	const textOf = (...types: readonly string[]) =>
@@ -46,7 +46,7 @@ function readFeedback(text: string): MailReport | null {
 	return complaints.has(type) ? { kind: 'complaint', code: '' } : null
 }
 
-/** The plain text before the headers of the returned mail. */
+/** The plain text before the headers of the returned email. */
 function serverWords(parts: MailParts['parts']): string {
 	const text = parts.flatMap((part) => (part.type === 'text/plain' ? part.text : [])).join('\n')
 	const end = text.search(/^(?:Return-Path|Received|From|Message-ID):/im)
@@ -87,7 +87,7 @@ function reportOf(statuses: readonly string[], words: string): Bounce {
 const replyHeaders = ['x-autoreply', 'x-autorespond', 'x-auto-response-suppress']
 
 /**
- * Whether a mail without a delivery status is a bounce: it has no envelope sender or comes from a daemon, and is
+ * Whether an email without a delivery status is a bounce: it has no envelope sender or comes from a daemon, and is
  * neither a warning nor an automatic reply. In a daemon's mail, `Auto-Submitted: auto-replied` means nothing:
  * Postfix, Exim and Gmail set it on bounces. Sieve (RFC 5230) marks vacation replies explicitly.
  */

@@ -19,7 +19,7 @@ import {
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test("a letter's result counts returned mails by language, and lists them with complaints", async () => {
+	test("a letter's result counts returned emails by language, and lists them with complaints", async () => {
 		const { get, report } = await newPanel(kind)
 		await report('p0', 'hard', '550 5.1.1')
 		await report('p1', 'soft', '552 5.2.2')
@@ -35,7 +35,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(letterList.parse((await get('/letters')).json())).toMatchObject([{ returned: 2 }])
 	})
 
-	test("a person's page has the report of a mail, and the owner can remove the mark", async () => {
+	test("a person's page has the report of an email, and the owner can remove the mark", async () => {
 		const { app, get, post, report, store } = await newPanel(kind)
 		await report('p0', 'hard', '550 5.1.1')
 		const show = async () => person.parse((await get('/person?id=p0')).json())
@@ -67,7 +67,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await notice()).toMatchObject({ deadMailbox: null })
 	})
 
-	test('without a mailbox, the panel has no count of returned mails', async () => {
+	test('without a mailbox, the panel has no count of returned emails', async () => {
 		const { get } = await newPanel(kind, null)
 		expect((await get('/letter/progress?id=a')).json()).toMatchObject({ returned: null })
 		expect((await get('/letters')).json()).toMatchObject([{ returned: null }])

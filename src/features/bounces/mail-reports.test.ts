@@ -20,7 +20,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await mailTo('k2')).toMatchObject({ report_kind: null })
 	})
 
-	test('three soft bounces of different mails within 14 days mark the address', async () => {
+	test('three soft bounces of different emails within 14 days mark the address', async () => {
 		const { report, person } = await newList(kind)
 		await report({ mail: 'k1', kind: 'soft', at: at - 14 * dayMs })
 		await report({ mail: 'k2', kind: 'soft' })

@@ -2,16 +2,15 @@ import { sql } from 'kysely'
 import { bounceLimits } from './rules/bounce-limits.ts'
 import type { BounceKind } from './rules/bounce-kind.ts'
 import { asciiEmail } from '#values/email.ts'
-import type { TransactionWork } from '#platform/db/database.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { letterMailId } from './bounce-address.ts'
 import { markUndeliverable } from './undeliverable.ts'
 
-/** A report about a mail to a person. */
+/** A report about an email to a person. */
 export type ReceivedReport = {
 	readonly personId: string
-	/** End of the mail's ID. */
+	/** End of the email's ID. */
 	readonly mailIdEnd: string
 	readonly kind: ReportKind
 	/** Three digits and the enhanced code, as far as reported. */
@@ -22,19 +21,19 @@ export type ReceivedReport = {
 	readonly at: number
 }
 
-/** The kind of a report. `complaint`: the recipient reported the mail as spam. */
+/** The kind of a report. `complaint`: the recipient reported the email as spam. */
 export type ReportKind = BounceKind | 'complaint'
 
-/** Tables of mails that a report can be about. */
+/** Tables of emails that a report can be about. */
 const reportedTables = ['deliveries', 'letter_recipients'] as const
 
-/** Prepares to unsubscribe an address that has complained. The result runs in the transaction of the report. */
-export type PrepareOptOut = (email: string) => Promise<TransactionWork<unknown>>
+/** Unsubscribes an address that has complained, in the transaction of the report. */
+export type OptOut = (transaction: Transaction, email: string) => Promise<unknown>
 
-/** Stores reports about mails and applies their consequences. */
-export function createMailReportStore({ db }: StoreContext, prepareOptOut: PrepareOptOut) {
+/** Stores reports about emails and applies their consequences. */
+export function createMailReportStore({ db }: StoreContext, optOut: OptOut) {
 	/**
-	 * Records a report with its mail. A hard bounce marks the address as undeliverable, as does the last of several soft
+	 * Records a report with its email. A hard bounce marks the address as undeliverable, as does the last of several soft
 	 * ones; a complaint unsubscribes it. Idempotent. Reports about erased people are dropped.
 	 */
 	async function record(report: ReceivedReport): Promise<void> {
@@ -44,10 +43,9 @@ export function createMailReportStore({ db }: StoreContext, prepareOptOut: Prepa
 			.where('waitlist_emails.id', '=', report.personId)
 			.executeTakeFirst()
 		if (person === undefined || !isAbout(person.email, report)) return
-		const optOut = report.kind === 'complaint' ? await prepareOptOut(person.email) : null
 		await db.write(async (transaction) => {
 			if (!(await attach(transaction, report))) return
-			if (optOut !== null) await optOut(transaction)
+			if (report.kind === 'complaint') await optOut(transaction, person.email)
 			else if (report.kind === 'hard' || (await hasTooManySoft(transaction, report))) {
 				await markUndeliverable(transaction, report)
 			}
@@ -62,7 +60,7 @@ function isAbout(email: string, { onlyFor }: ReceivedReport): boolean {
 	return onlyFor === undefined || onlyFor.includes(asciiEmail(email).toLowerCase())
 }
 
-/** Stores the report with the person's mail. Returns false if there is no such mail or the report is not new. */
+/** Stores the report with the person's email. Returns false if there is no such email or the report is not new. */
 async function attach(
 	transaction: Transaction,
 	{ personId, mailIdEnd, kind, code, at }: ReceivedReport,

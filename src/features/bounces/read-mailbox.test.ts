@@ -33,7 +33,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 	}, 30_000)
 	afterAll(async () => await server.stop())
 
-	test('reports are recorded and marked as read, all other mails are left unchanged', async () => {
+	test('reports are recorded and marked as read; all other emails are left unchanged', async () => {
 		const mails = createBounces((index) => addressTo(index))
 		const unsigned = createBounces((index) => addressTo(index, forged))
 		const { store, db, newReader, logged } = await newSite(mails.length)
@@ -69,7 +69,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		const isSeen = [...mails.map(({ expected }) => expected !== null), ...unsigned.map(() => false)]
 		expect(await mailbox.flags()).toEqual(isSeen.map((seen) => (seen ? ['\\Seen'] : [])))
 
-		// Mails already read are skipped, and later ones are read.
+		// Emails already read are skipped, and later ones are read.
 		const marked = `p${mails.findIndex(({ expected }) => expected?.startsWith('hard'))}`
 		await store.persons.removeMark(marked, 'ada')
 		await read()
@@ -109,7 +109,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(await mailbox.flags()).toEqual([[], ['\\Seen']])
 	})
 
-	test('a mail that kills its worker thread is skipped, and the next is read', async () => {
+	test('an email that kills its worker thread is skipped, and the next is read', async () => {
 		const mails = createBounces((index) => addressTo(index)).slice(0, 3)
 		const { kinds, newReader, logged } = await newSite(3)
 		const url = server.urlOf('hostile')
@@ -125,7 +125,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 				return await reports.run(source)
 			},
 		})()
-		const skipped = 'A mail in the mailbox for bounces cannot be read, and was left there'
+		const skipped = 'An email in the mailbox for bounces cannot be read, and was left there'
 		expect(logged).toEqual([
 			[{ uid: 1 }, skipped],
 			[{ uid: 2 }, skipped],
@@ -134,7 +134,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(await mailbox.flags()).toEqual([[], [], ['\\Seen']])
 	})
 
-	test('a mail during which the process dies is not read again, and the next is', async () => {
+	test('an email during which the process dies is not read again, and the next is', async () => {
 		const mails = createBounces((index) => addressTo(index)).slice(0, 2)
 		const { kinds, newReader } = await newSite(2)
 		const url = server.urlOf('fatal')
@@ -170,7 +170,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(await kinds()).toEqual(['hard'])
 	})
 
-	test('a mail without a valid signature is never parsed', async () => {
+	test('an email without a valid signature is never parsed', async () => {
 		const forgedMails = createBounces((index) => addressTo(index, forged))
 		const { newReader } = await newSite(0)
 		const url = server.urlOf('forged')
@@ -185,7 +185,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(parsed).toBe(0)
 	})
 
-	test('mails received long before the first read are skipped', async () => {
+	test('emails received long before the first read are skipped', async () => {
 		const [bounce] = createBounces(() => addressTo(0)).filter(({ expected }) => expected !== null)
 		const { newReader } = await newSite(1)
 		const url = server.urlOf('old')

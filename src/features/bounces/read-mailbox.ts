@@ -25,10 +25,10 @@ type ReaderOptions = {
 	readonly reports?: ReportReader | undefined
 }
 
-/** Mails after which the position is stored. */
+/** Emails after which the position is stored. */
 const mailsPerStep = 100
 
-/** How far back the first read of a mailbox goes: longer than servers try to deliver a mail. */
+/** How far back the first read of a mailbox goes: longer than servers try to deliver an email. */
 const firstReadMs = 14 * 86_400_000
 
 /** Far more than the largest mail needs, including the start of the thread. */
@@ -40,8 +40,8 @@ export function createReportReader(): ReportReader {
 }
 
 /**
- * Creates the function that reads new reports from the mailbox. Records reports about this site's mails and marks them
- * as read; leaves all other mails unchanged. Several processes may read the same mailbox.
+ * Creates the function that reads new reports from the mailbox. Records reports about this site's emails and marks them
+ * as read; leaves all other emails unchanged. Several processes may read the same mailbox.
  */
 export function createBounceReader(options: ReaderOptions) {
 	const { url, ca, addresses, links, store, unsubscribe, now, log } = options
@@ -68,7 +68,7 @@ export function createBounceReader(options: ReaderOptions) {
 			await readMail(mailbox, uid)
 			if ((index + 1) % mailsPerStep === 0) await markRead(mailbox, uid)
 		}
-		// Even without new mails: records the successful login and a position past older mails.
+		// Even without new emails: records the successful login and a position past older emails.
 		await markRead(mailbox, mailbox.uids.at(-1) ?? mailbox.lastUid)
 	}
 
@@ -77,8 +77,8 @@ export function createBounceReader(options: ReaderOptions) {
 	}
 
 	/**
-	 * Reads a mail with our valid signature: in its header, which every bounce has as its recipient, or in text quoted by
-	 * a report. No other mail is parsed.
+	 * Reads an email with our valid signature: in its header, which every bounce has as its recipient, or in text quoted by
+	 * a report. No other email is parsed.
 	 */
 	async function readMail(mailbox: Mailbox, uid: number): Promise<void> {
 		const mail = await mailbox.read(uid)
@@ -87,13 +87,13 @@ export function createBounceReader(options: ReaderOptions) {
 		const header = text.slice(0, text.search(/\r?\n\r?\n/))
 		const isReport = /multipart\/report/i.test(header)
 		const sent = addresses.findMail(isReport ? text : header)
-		// Some providers remove the envelope sender from mails returned with a complaint.
+		// Some providers remove the envelope sender from emails returned with a complaint.
 		const token = sent === null && isReport ? links.findUnsubscribeToken(text) : null
 		if (sent === null && token === null) return
-		// Marked first, so that a mail that kills the process is not read again. Its contents must be recorded now.
+		// Marked first, so that an email that kills the process is not read again. Its contents must be recorded now.
 		await markRead(mailbox, uid)
 		const report = await reports.run(mail.source).catch(() => {
-			log.warn({ uid }, 'A mail in the mailbox for bounces cannot be read, and was left there')
+			log.warn({ uid }, 'An email in the mailbox for bounces cannot be read, and was left there')
 			return null
 		})
 		if (report === null) return

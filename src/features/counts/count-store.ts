@@ -91,17 +91,16 @@ export async function summarize(context: StoreContext, { from, to, ...filter }: 
 	return { since, ...summary.result() }
 }
 
-/** How often some events were counted up to a day, and from another one on if given. */
+/** How often some events were counted up to a day. */
 export async function sumOf(
 	{ db }: StoreContext,
 	events: readonly string[],
-	{ from = noDay, to }: { readonly from?: string | undefined; readonly to: string },
+	to: string,
 ): Promise<number> {
 	const row = await db.reportReader
 		.selectFrom('counts')
 		.select((of) => of.fn.sum<number | string | null>('n').as('n'))
 		.where('event', 'in', events)
-		.where('day', '>=', from)
 		.where('day', '<=', to)
 		.executeTakeFirst()
 	return Number(row?.n ?? 0)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { Webhook } from 'standardwebhooks'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi } from '#testing/test-api.ts'
 import type { ApiOptions } from '#app/api/api.ts'
@@ -11,6 +11,8 @@ const [sqlite] = databases
 
 async function newSite(kind: TestDatabase = sqlite, changed: Partial<ApiOptions> = {}) {
 	const site = await createTestApi(kind, { signupEventsSecret: secret, ...changed })
+	vi.useFakeTimers({ toFake: ['Date'] })
+	onTestFinished(() => void vi.useRealTimers())
 	const day = new Date(site.clock.now()).toISOString().slice(0, 10)
 
 	async function report(
@@ -19,6 +21,7 @@ async function newSite(kind: TestDatabase = sqlite, changed: Partial<ApiOptions>
 	) {
 		const text = typeof payload === 'string' ? payload : JSON.stringify(payload)
 		const at = new Date(atMs)
+		vi.setSystemTime(site.clock.now())
 		return await site.app.inject({
 			method: 'POST',
 			url: '/api/signup-events',

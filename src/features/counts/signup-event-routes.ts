@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { Webhook, type WebhookUnbrandedRequiredHeaders } from 'standardwebhooks'
 import { invalidFields } from '#values/messages/error-response.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
-import { sendError, useJsonErrors } from '#platform/http/api-errors.ts'
+import { Refusal, sendError, TooManyAttempts, useJsonErrors } from '#platform/http/api-errors.ts'
 import { clientWindowMs, createClientLimit } from '#platform/http/client-limit.ts'
 import { hashedKey } from '#platform/http/rate-limits.ts'
-import { createWebhookVerifier } from '#platform/http/standard-webhooks.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import type { CountOptions } from './counts.ts'
 import { signupEvent } from './messages/signup-event.ts'
@@ -22,35 +22,32 @@ export async function signupEventRoutes(
 	const { store, counts, signupEventsSecret, key, now = Date.now } = options
 	if (!counts || !signupEventsSecret) return
 	const { acceptCount = createClientLimit(systemClockAndRandom) } = options
-	const verify = createWebhookVerifier(signupEventsSecret, now)
+	const webhook = new Webhook(signupEventsSecret)
 	useJsonErrors(app)
 	// The signature is that of the body as it arrived.
 	app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
 		done(null, text)
 	})
 
-	app.post('/api/signup-events', { bodyLimit: 2_048 }, async (request, reply) => {
-		if (!acceptCount(request.ip)) {
-			reply.header('retry-after', String(clientWindowMs / 1_000))
-			return sendError(reply, 'too-many')
-		}
-		const text = String(request.body)
-		const id = verify(request.headers, text)
-		if (id === null) return sendError(reply, 'unauthorised')
-		const event = signupEvent.safeParse(parsed(text))
+	type Signed = { Body: string; Headers: WebhookUnbrandedRequiredHeaders }
+	app.post<Signed>('/api/signup-events', { bodyLimit: 2_048 }, async (request, reply) => {
+		if (!acceptCount(request.ip)) throw new TooManyAttempts(clientWindowMs / 1_000)
+		const { body, headers } = request
+		const event = signupEvent.safeParse(verified(() => webhook.verify(body, headers)))
 		if (!event.success) return sendError(reply, 'invalid', invalidFields(event.error))
 		const own = ownPages().map(({ path }) => path)
 		const row = { ...signupCount(event.data, own), day: utcDay(now()), n: 1 }
-		await store.counts.addOnce(hashedKey(key, 'signup-event', id), row)
+		await store.counts.addOnce(hashedKey(key, 'signup-event', headers['webhook-id']), row)
 		return reply.code(204).send()
 	})
 }
 
-/** Undefined for invalid JSON. */
-function parsed(text: string): unknown {
+/** The message of a signed body; undefined if it is not JSON. */
+function verified(verify: () => unknown): unknown {
 	try {
-		return JSON.parse(text)
-	} catch {
-		return undefined
+		return verify()
+	} catch (error) {
+		if (error instanceof SyntaxError) return undefined
+		throw new Refusal('The report is not signed', 'unauthorised')
 	}
 }

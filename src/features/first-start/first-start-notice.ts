@@ -13,7 +13,7 @@ export function firstStartNotice(
 ): string {
 	const own = address ?? `http://${host.includes(':') ? `[${host}]` : host}:${port - 1}`
 	const lines = [
-		'There is no account yet. This link makes the first one, once, within 24 hours:',
+		'There is no account yet. This link creates the first one, once, within 24 hours:',
 		`${isSiteUnset ? own : addresses.site}/waitlist/start#${token}`,
 	]
 	// Keeps the token off plain HTTP, where anyone on the path could tamper with the page.

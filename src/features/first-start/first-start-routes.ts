@@ -41,7 +41,7 @@ export async function firstStartRoutes(
 	useJsonErrors(app)
 	app.addHook('onRequest', async ({ headers: { origin, host } }) => {
 		if (!isTrustedOrigin(origin, host, options.site))
-			throw new Refusal('The origin is another', 'forbidden')
+			throw new Refusal('The origin is not trusted', 'forbidden')
 	})
 
 	// Read by the link's page before it sends its form.

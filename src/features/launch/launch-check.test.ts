@@ -87,7 +87,7 @@ test('an unresponsive mailbox is reported by its code, and without a mailbox not
 	expect(await (await checkOf({})).launch.openMailbox()).toBeNull()
 })
 
-test('with settings, records and a test mail nothing is open, until the mail server changes', async () => {
+test('with settings, records and a test email nothing is open, until the mail server changes', async () => {
 	const smtp = await startSmtp()
 	const environment = {
 		OPERATOR_NAME: 'Ines',
@@ -182,7 +182,7 @@ test('a missing record is shown with the expected and the actual value', async (
 })
 
 test(
-	'a rejected SMTP login is reported, and a failed test mail proves nothing',
+	'a rejected SMTP login is reported, and a failed test email proves nothing',
 	{ tags: 'night' },
 	async () => {
 		const smtp = await startSmtp({
@@ -201,7 +201,7 @@ test(
 	},
 )
 
-test('without a mail server a test mail is written, and proves nothing', async () => {
+test('without a mail server a test email is written, and proves nothing', async () => {
 	const { launch, findings } = await checkOf({})
 	expect(await launch.sendTest('ines@own.dev')).toEqual({ code: null, is_written: true })
 	expect(await findings()).toMatchObject({ test: 'untested' })

@@ -5,7 +5,7 @@ import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 
-test('the report needs a session, and a test mail goes to the address of the account only', async () => {
+test('the report needs a session, and a test email goes to the address of the account only', async () => {
 	const sent: string[] = []
 	const sendTest = async (recipient: string) => {
 		sent.push(recipient)

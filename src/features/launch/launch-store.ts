@@ -6,12 +6,12 @@ const valueName = 'mail-tested'
 
 export type LaunchStore = ReturnType<typeof createLaunchStore>
 
-/** Mail server and sender of the last test mail, and the time of the last backup. */
+/** Mail server and sender of the last test email, and the time of the last backup. */
 export function createLaunchStore(context: StoreContext) {
 	return withContext(context, { testedWith, recordTest, backedUpAt })
 }
 
-/** Null before the first test mail. */
+/** Null before the first test email. */
 async function testedWith({ db }: StoreContext): Promise<string | null> {
 	return await installationValue(db.read, valueName)
 }

@@ -87,7 +87,7 @@ export function smtpHost({ smtpUrl }: Pick<Settings['mail'], 'smtpUrl'>): string
 	return smtpUrl === null ? null : new URL(smtpUrl).hostname
 }
 
-/** Identifies the settings that a test mail proves: another server or sender needs a new test mail. */
+/** Identifies the settings that a test email proves: another server or sender needs a new test email. */
 export function testedWith(settings: Pick<Settings, 'mail' | 'addresses'>): string {
 	return `${smtpHost(settings.mail)} ${mailSender(settings)}`
 }

@@ -38,7 +38,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		return { clock, store, id, work, state }
 	}
 
-	test('the receipt is sent once, then the notice that the request is done', async () => {
+	test('the receipt is sent once, then the notice that the request is completed', async () => {
 		const { received, url } = await startSmtp()
 		const { store, id, work, state } = await open()
 		await work(url)
@@ -137,7 +137,7 @@ test.each(pageLanguages)(
 )
 
 test.each(pageLanguages)(
-	'the mail about a completed request equals its preview in %s, around the sentence of the owner',
+	'the email about a completed request equals its preview in %s, around the sentence of the owner',
 	(locale) => {
 		const answer = 'Paid back.\n<Ines>'
 		const preview = donePreview({ ...request, locale }, site)

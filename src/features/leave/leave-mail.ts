@@ -23,7 +23,7 @@ type Options = {
 }
 
 /**
- * Creates the handlers of the mails of requests. They are sent to blocked and undeliverable addresses too: the receipt
+ * Creates the handlers of the emails of requests. They are sent to blocked and undeliverable addresses too: the receipt
  * on a durable medium is required by law and is not advertising.
  */
 export function leaveMailHandlers(options: Options): Record<LeaveMailKind, JobHandler> {

@@ -61,7 +61,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await get('/request?id=nobody')).statusCode).toBe(404)
 	})
 
-	test('a request is done once, with an audit entry and the sentence of the owner', async () => {
+	test('a request is completed once, with an audit entry and the sentence of the owner', async () => {
 		const { post, record, detail, store, db } = await openPanel(kind)
 		const { id, number } = await record({})
 		expect((await post('done', { id, answer: '' })).statusCode).toBe(400)

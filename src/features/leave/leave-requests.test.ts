@@ -79,7 +79,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await jobs()).toHaveLength(1)
 	})
 
-	test('a request is done once, with one mail and one audit entry', async () => {
+	test('a request is completed once, with one email and one audit entry', async () => {
 		const { clock, store, jobs, record } = await open()
 		const { id, number } = await record()
 		clock.advance(dayMs)

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely'
 import { withContext } from '#platform/with-context.ts'
 import { emailKey } from '#values/email.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
@@ -5,7 +6,7 @@ import type { PeopleContext } from '#features/people/people.ts'
 import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import type { JournalPerson } from '#platform/journal/erasure-journal.ts'
-import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
+import { recordInJournal } from '#platform/journal/erasure-mark.ts'
 import { queueJobs } from '#platform/jobs/job-queue.ts'
 import { countAttempt, type RateLimit } from '#platform/http/rate-limits.ts'
 import type { LeaveForm } from './messages/leave-form.ts'
@@ -183,7 +184,7 @@ async function ofAddress({ db }: StoreContext, email: string): Promise<LeaveRequ
 }
 
 /**
- * Marks a request as done, queues the mail that says so, and adds an audit entry by `actor`. A request that is done
+ * Marks a request as done, queues the email that says so, and adds an audit entry by `actor`. A request that is done
  * remains as it is.
  *
  * @returns the request, or null for an unknown id
@@ -216,21 +217,13 @@ async function finish(
 	})
 }
 
-/** Erases the personal data in all requests of an address. Returns the ids of their mails. */
+/** Erases the personal data in all requests of an address. Returns the ids of their emails. */
 async function erase(context: StoreContext, email: string): Promise<readonly string[]> {
-	const requests = await ofAddress(context, email)
-	const people = requests.map(({ id }) => ({ id, email }))
-	// Before the erasure, so that the next start completes it.
-	const entry = (await context.journal?.append('erasure', people)) ?? null
-	return await context.db.write(async (transaction) => {
-		const mails = await forgetRequests(transaction, context, [email])
-		await setLatestEntry(transaction, entry)
-		return mails
-	})
+	return await context.db.write((transaction) => forgetRequests(transaction, context, [email]))
 }
 
 /**
- * Repeats the erasure of requests that a restored backup brought back. Returns the ids of their mails.
+ * Repeats the erasure of requests that a restored backup brought back. Returns the ids of their emails.
  *
  * @param isErased whether the journal has the erasure of a request with this address
  */
@@ -246,30 +239,34 @@ export async function repeatLeaveErasures(
 	const emails = rows.flatMap(({ id, email }) =>
 		email !== null && isErased({ id, email }) ? [email] : [],
 	)
-	return await context.db.write((transaction) => forgetRequests(transaction, context, emails))
+	return await context.db.write((transaction) =>
+		forgetRequests(transaction, { ...context, journal: undefined }, emails),
+	)
 }
 
 /**
- * Erases the personal data in all requests of addresses: number, kind and times remain. Mails that were not sent yet are
+ * Erases the personal data in all requests of addresses: number, kind and times remain. Emails that were not sent yet are
  * not sent.
  *
- * @returns the ids of the mails
+ * @returns the ids of the emails
  */
 async function forgetRequests(
 	transaction: Transaction,
-	{ now }: Pick<StoreContext, 'now'>,
+	context: Pick<StoreContext, 'journal' | 'now'>,
 	emails: readonly string[],
 ): Promise<readonly string[]> {
 	if (emails.length === 0) return []
 	const keys = emails.map(emailKey)
 	const found = await transaction
 		.selectFrom('leave_requests')
-		.select('id')
+		.select(['id', 'email'])
 		.where('email_key', 'in', keys)
+		.$narrowType<{ email: NotNull }>()
 		.execute()
+	await recordInJournal(transaction, context, 'erasure', found)
 	const mails = found.flatMap(({ id }) => Object.values(mailIds(id)))
 	if (mails.length === 0) return []
-	// First, because it waits for a transaction that records the result of a mail.
+	// First, because it waits for a transaction that records the result of an email.
 	await transaction.deleteFrom('jobs').where('id', 'in', mails).execute()
 	await transaction
 		.updateTable('leave_requests')
@@ -287,14 +284,14 @@ async function forgetRequests(
 			origin: null,
 			answer: null,
 			nonce_hash: null,
-			erased_at: iso(now()),
+			erased_at: iso(context.now()),
 		})
 		.where('email_key', 'in', keys)
 		.execute()
 	return mails
 }
 
-/** Records the outcome of a request's latest mail, in the transaction that ends its job. */
+/** Records the outcome of a request's latest email, in the transaction that ends its job. */
 export async function recordMail(
 	transaction: Transaction,
 	requestId: string,
@@ -309,7 +306,7 @@ export async function recordMail(
 		.execute()
 }
 
-/** The ids of a request's mails, which are those of their jobs and files. */
+/** The ids of a request's emails, which are those of their jobs and files. */
 function mailIds(requestId: string) {
 	return { receipt: `${requestId}-receipt`, done: `${requestId}-done` }
 }

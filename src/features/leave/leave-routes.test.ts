@@ -118,7 +118,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(rows).toEqual([{ country: 'BR', due_at: '2026-01-12T12:00:00.000Z' }])
 	})
 
-	test('while the database is unavailable, all input is shown, to be sent again or as a mail', async () => {
+	test('while the database is unavailable, all input is shown, to be sent again or as an email', async () => {
 		const { db, confirm } = await openApp(kind)
 		const press = await confirm({ ...ada, kind: 'complain', text: 'Too loud & bright' })
 		breakDatabase(db)
@@ -175,7 +175,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('a form from another site is refused, with a link to send a mail', async () => {
+test('a form from another site is refused, with a link to send an email', async () => {
 	const [kind] = dailyDatabases
 	if (kind === undefined) throw new Error('no database')
 	const { confirm, numbers } = await openApp(kind)

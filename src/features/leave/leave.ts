@@ -28,7 +28,7 @@ type LeaveRequests = {
 	/** ISO 8601 day in both databases: the name of a day. */
 	end_date: Nullable<string>
 	text: Nullable<string>
-	/** The language of the page and of the mails. */
+	/** The language of the page and of the emails. */
 	locale: Nullable<string>
 	/** The country of the page, in capitals. */
 	country: Nullable<string>
@@ -49,7 +49,7 @@ declare module '#platform/db/tables.ts' {
 	interface Tables {
 		leave_requests: LeaveRequests
 	}
-	/** The payload of a job is the request's id: its mail is composed when it is sent. */
+	/** The payload of a job is the request's id: its email is composed when it is sent. */
 	interface JobKinds extends Record<LeaveMailKind, true> {}
 }
 

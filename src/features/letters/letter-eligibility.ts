@@ -9,14 +9,14 @@ import { consentVersions, purposeOfConsent } from '#cms/reader/facts/consents.ts
 
 /** The part of a letter that decides who gets it. */
 type Eligible = {
-	/** The letter's id; its own mails do not count as earlier letters. */
+	/** The letter's id; its own emails do not count as earlier letters. */
 	readonly id: string
 	readonly purpose: ConsentPurpose
 }
 
 /**
  * SQL conditions on a row of `waitlist_emails`, one per skip reason: each is true if its reason does not apply. They
- * select the recipients of a confirmed letter, and are checked again before each mail is sent.
+ * select the recipients of a confirmed letter, and are checked again before each email is sent.
  *
  * @param time in milliseconds since 1970
  */
@@ -67,7 +67,7 @@ function consentCovers(purpose: ConsentPurpose): RawBuilder<boolean> {
 	)`
 }
 
-/** The language of a row's mails: SQL for `preferredLanguage`. */
+/** The language of a row's emails: SQL for `preferredLanguage`. */
 export const languageOfRow: RawBuilder<string> = sql`(case ${sql.join(
 	[
 		...languages.map(

@@ -114,7 +114,7 @@ export async function nameOfOther(db: Connection, id: string, at: string): Promi
 	return other?.name ?? null
 }
 
-/** PostgreSQL's ID of the table, which changes with a restore; null on SQLite. */
+/** PostgreSQL's ID of the table, which changes with a restore; null on SQLite, whose copies get another value. */
 export function ownTableId(kind: Database['kind']): RawBuilder<string | null> {
 	return kind === 'postgres' ? sql`cast('letters'::regclass::oid as text)` : sql`null`
 }

@@ -2,19 +2,17 @@ import { sql } from 'kysely'
 import type { LetterList, LetterProgress, LetterRefusals } from './messages/letter-sending.ts'
 import { entrance, serverEvents } from '#features/counts/rules/count.ts'
 import { openStates, recipientStates } from './rules/recipient-state.ts'
+import { delayCause } from './rules/refusals.ts'
 import { recordOf } from '#values/record-of.ts'
 import type { Letter } from './messages/letter.ts'
-import type { SentMails } from './rules/expected-end.ts'
-import { type StoreContext, iso } from '#platform/db/context.ts'
+import type { HourOfMails } from './rules/expected-end.ts'
+import { type StoreContext, iso, milliseconds } from '#platform/db/context.ts'
 import { letterOf } from './letter-events.ts'
-import { lastUnanswered } from './last-unanswered.ts'
 import { countMails, isFinished, isOpen, sumOf } from './letter-rows.ts'
 
 /** Maximum number of listed refusals, and of listed bounces and complaints. */
 const maxListed = 200
-const maxCodes = 20
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
+const hourMs = 3_600_000
 
 /** The figures of a letter that come from the database. */
 export async function figures(
@@ -22,9 +20,8 @@ export async function figures(
 	{ id, campaign }: Pick<Letter, 'id' | 'campaign'>,
 ) {
 	const { db } = context
-	const [groups, unanswered, entrances, forms] = await Promise.all([
+	const [groups, entrances, forms] = await Promise.all([
 		countMails(db, id),
-		lastUnanswered(db, id),
 		countEvents(context, entrance, [campaign]),
 		countEvents(context, serverEvents.formSent, [campaign]),
 	])
@@ -41,7 +38,6 @@ export async function figures(
 		returned,
 		retrying: sumOf(groups, 'failed', openStates),
 		unsubscribed: sumOf(groups, 'unsubscribed'),
-		unanswered,
 		entrances: entrances.get(campaign) ?? 0,
 		forms: forms.get(campaign) ?? 0,
 	}
@@ -80,7 +76,7 @@ export async function summaries(context: StoreContext): Promise<LetterList> {
 			.execute(),
 		countMails(db),
 	])
-	// The links of a draft's test mails are opened, too.
+	// The links of a draft's test emails are opened, too.
 	const sent = letters.filter(({ state }) => state !== 'draft')
 	const entrances = await countEvents(
 		context,
@@ -101,20 +97,11 @@ export async function summaries(context: StoreContext): Promise<LetterList> {
 	})
 }
 
-/** The latest refused mails and retries, and the codes of all refused mails. */
-export async function refusals(
-	{ db }: StoreContext,
-	id: string,
-): Promise<Omit<LetterRefusals, 'returned'>> {
+/** The latest refused emails and retries, and the number of all. */
+export async function refusals({ db }: StoreContext, id: string) {
 	const failed = failedMails(db, id)
-	const [codes, recipients] = await Promise.all([
-		failed
-			.select(['failure', sql<number | string>`count(*)`.as('count')])
-			.where('letter_recipients.state', '=', 'refused')
-			.groupBy('failure')
-			.orderBy('count', 'desc')
-			.limit(maxCodes)
-			.execute(),
+	const [all, recipients] = await Promise.all([
+		failed.select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow(),
 		failed
 			.where('letter_recipients.state', 'in', ['refused', ...openStates])
 			.leftJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
@@ -133,7 +120,7 @@ export async function refusals(
 			.execute(),
 	])
 	return {
-		codes: codes.map(({ failure, count }) => ({ code: failure ?? '', count: Number(count) })),
+		count: Number(all.count),
 		recipients: recipients.map(({ email, failure, state, next_try_at, ...rest }) => ({
 			id: rest.person_id,
 			email: email ?? '',
@@ -146,7 +133,7 @@ export async function refusals(
 	}
 }
 
-/** All recipients whose mail was given up, except erased people. */
+/** All recipients whose email was given up, except erased people. */
 export async function refusedRecipients({ db }: StoreContext, id: string) {
 	return await failedMails(db, id)
 		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
@@ -182,43 +169,52 @@ export async function listReturned(
 	)
 }
 
-/** Counts the mails sent in the last hour and the letters sent in the last day, which the rates limit. */
-export async function recentMails(
-	context: StoreContext,
-): Promise<{ lastHour: number; lettersLastDay: number }> {
-	const { db, now } = context
-	const [sent, letters] = await Promise.all([
-		sentByMinute(context),
-		lettersSince(db, now() - 24 * hourMs)
-			.select(sql<number | string>`count(*)`.as('count'))
-			.executeTakeFirstOrThrow(),
-	])
-	const lastHour = sent.reduce((sum, { mails }) => sum + mails, 0)
-	return { lastHour, lettersLastDay: Number(letters.count) }
-}
-
-/** Letters and confirmations of the last hour by minute, the oldest first. `at` is the end of the minute. */
-export async function sentByMinute({ db, now }: StoreContext): Promise<readonly SentMails[]> {
+/** The letters and confirmations of the last hour, and the number of letters of the last day, which the rates limit. */
+export async function recentMails({
+	db,
+	now,
+}: StoreContext): Promise<{ lastHour: HourOfMails; lettersLastDay: number }> {
 	const since = now() - hourMs
-	const minute =
-		db.kind === 'sqlite'
-			? sql<string>`substr(finished_at, 1, 16) || 'Z'`
-			: sql<string>`date_trunc('minute', finished_at)`
 	const others = db.reportReader
 		.selectFrom('deliveries')
 		.select('finished_at')
 		.where('finished_at', '>', iso(since))
 		.where('outcome', '=', 'accepted')
-	const rows = await db.reportReader
-		.selectFrom(lettersSince(db, since).select('finished_at').unionAll(others).as('sent'))
-		.select([minute.as('minute'), sql<number | string>`count(*)`.as('count')])
-		.groupBy('minute')
-		.orderBy('minute')
-		.execute()
-	return rows.map((row) => ({ at: Date.parse(row.minute) + minuteMs, mails: Number(row.count) }))
+	const [mails, letters] = await Promise.all([
+		db.reportReader
+			.selectFrom(lettersSince(db, since).select('finished_at').unionAll(others).as('sent'))
+			.select(({ fn }) => [
+				fn.countAll<number | string>().as('count'),
+				fn.min('finished_at').as('first'),
+				fn.max('finished_at').as('last'),
+			])
+			.executeTakeFirstOrThrow(),
+		lettersSince(db, now() - 24 * hourMs)
+			.select(sql<number | string>`count(*)`.as('count'))
+			.executeTakeFirstOrThrow(),
+	])
+	const { first, last } = mails
+	return {
+		lastHour: {
+			count: Number(mails.count),
+			first: milliseconds(first),
+			last: milliseconds(last),
+		},
+		lettersLastDay: Number(letters.count),
+	}
 }
 
-/** When the next and the last of the mails that wait for their time are due, ISO 8601; null if none waits. */
+/** The code of an email that is retried because the mail server was unreachable; null if there is none. */
+export async function awayCode({ db }: StoreContext, id: string): Promise<string | null> {
+	const rows = await failedMails(db, id)
+		.select('failure')
+		.where('state', '=', 'waiting')
+		.distinct()
+		.execute()
+	return rows.find(({ failure }) => delayCause(failure ?? '') === 'away')?.failure ?? null
+}
+
+/** When the next and the last of the emails that wait for their time are due, ISO 8601; null if none waits. */
 export async function dueTimes(
 	{ db }: StoreContext,
 	id: string,

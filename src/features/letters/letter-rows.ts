@@ -7,6 +7,7 @@ import {
 	recipientStates,
 } from './rules/recipient-state.ts'
 import { begunStates } from './rules/letter-state.ts'
+import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { changeInSteps } from '#platform/db/in-steps.ts'
 import type { Connection, Transaction } from '#platform/db/tables.ts'
@@ -21,14 +22,14 @@ export function isOneOf(column: string, values: readonly string[]): RawBuilder<b
 	return sql`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`
 }
 
-/** Matches recipients whose mail was neither sent nor given up. */
+/** Matches recipients whose email was neither sent nor given up. */
 export const isOpen = isOneOf('state', openStates)
 
-/** Matches recipients whose mail was sent or given up. */
+/** Matches recipients whose email was sent or given up. */
 export const isFinished = isOneOf('state', finishedStates)
 
 /**
- * The mails of one letter, or of all, by language and state, with the numbers of bounces and of people who unsubscribed
+ * The emails of one letter, or of all, by language and state, with the numbers of bounces and of people who unsubscribed
  * afterwards. Reads up to a million rows.
  */
 export async function countMails({ reportReader }: Database, id?: string) {
@@ -39,7 +40,7 @@ export async function countMails({ reportReader }: Database, id?: string) {
 			fn.countAll<number | string>().as('mails'),
 			fn.count<number | string>('failure').as('failed'),
 			fn.count<number | string>('unsubscribed_at').as('unsubscribed'),
-			// A complaint is not a bounce, because its mail was delivered.
+			// A complaint is not a bounce, because its email was delivered.
 			fn.countAll<number | string>().filterWhere('report_kind', 'in', bounceKinds).as('returned'),
 		])
 		.$if(id !== undefined, (query) => query.where('letter_id', '=', id ?? ''))
@@ -58,7 +59,7 @@ export async function countMails({ reportReader }: Database, id?: string) {
 
 type MailCounts = Awaited<ReturnType<typeof countMails>>[number]
 
-/** The sum of a figure over the mails in some states. */
+/** The sum of a figure over the emails in some states. */
 export function sumOf(
 	groups: readonly MailCounts[],
 	figure: 'mails' | 'failed' | 'unsubscribed' | 'returned',
@@ -67,30 +68,6 @@ export function sumOf(
 	return groups
 		.filter(({ state }) => states.includes(state))
 		.reduce((sum, group) => sum + group[figure], 0)
-}
-
-/**
- * Queues refused recipients again, ahead of all others. Recipients whose state has changed in the meantime are left
- * unchanged.
- *
- * @param at ISO 8601
- * @returns their number
- */
-export async function requeueRecipients(
-	transaction: Transaction,
-	letterId: string,
-	personIds: readonly string[],
-	at: string,
-): Promise<number> {
-	if (personIds.length === 0) return 0
-	const changed = await transaction
-		.updateTable('letter_recipients')
-		.set({ state: 'waiting', priority: 0, tries: 0, next_try_at: at, finished_at: null })
-		.where('letter_id', '=', letterId)
-		.where('person_id', 'in', personIds)
-		.where('state', '=', 'refused')
-		.executeTakeFirst()
-	return Number(changed.numUpdatedRows)
 }
 
 /** Replaces the ID of a person by a random text. On SQLite `gen_random_uuid` is a function of Node's. */
@@ -124,9 +101,36 @@ export async function changeRecipients(
 	})
 }
 
+/** Queues some of a letter's refused recipients again, in steps, ahead of all others. Returns their number. */
+export async function requeueRefused(
+	{ db, now }: StoreContext,
+	id: string,
+	condition: RawBuilder<boolean>,
+): Promise<number> {
+	const isRefused = sql<boolean>`letter_id = ${id} and state = 'refused' and ${condition}`
+	const again = { state: 'waiting', priority: 0, tries: 0, finished_at: null } as const
+	let count = 0
+	await db.withMaintenanceConnection((own) =>
+		changeRecipients(
+			own,
+			isRefused,
+			() => false,
+			async (transaction, matchesSome) => {
+				const changed = await transaction
+					.updateTable('letter_recipients')
+					.set({ ...again, next_try_at: iso(now()) })
+					.where(matchesSome)
+					.executeTakeFirst()
+				count += Number(changed.numUpdatedRows)
+			},
+		),
+	)
+	return count
+}
+
 /**
  * Anonymizes, in steps, the recipients of letters that were sent before `cutoff`, an ISO time. The time of the letter
- * decides, not the time of each mail, so that a sweep reads no recipients of later letters. In a series each mail has
+ * decides, not the time of each email, so that a sweep reads no recipients of later letters. In a series each email has
  * its own time.
  */
 export async function forgetOldRecipients(
@@ -178,8 +182,8 @@ export async function hasRecipient(
 }
 
 /** Whether another letter has begun but not ended. */
-export async function isOtherBegun(transaction: Transaction, letterId: string): Promise<boolean> {
-	const other = await transaction
+export async function isOtherBegun(db: Connection, letterId: string): Promise<boolean> {
+	const other = await db
 		.selectFrom('letters')
 		.select('id')
 		.where('state', 'in', begunStates)

@@ -57,9 +57,9 @@ async function mailsTo({ db }: StoreContext, id: string): Promise<Person['mails'
 
 /**
  * Anonymizes the recipients of letters: replaces each person's id by a random text and keeps the outcome, so that a
- * letter's figures still add up. Mails that were not sent yet are not sent.
+ * letter's figures still add up. Emails that were not sent yet are not sent.
  *
- * @returns the IDs of the mails
+ * @returns the IDs of the emails
  */
 export async function forgetRecipients(
 	transaction: Transaction,

@@ -22,13 +22,11 @@ import * as letterControl from './sending/letter-control.ts'
 import type { MailLimits } from './sending/letter-rate.ts'
 import * as letterRecipients from './sending/letter-recipients.ts'
 import * as letterRecords from './sending/letter-records.ts'
-import * as letterResend from './sending/letter-resend.ts'
 import * as seriesFigures from './series/series-figures.ts'
 import * as seriesRecipients from './series/series-recipients.ts'
 import * as seriesStore from './series/series-store.ts'
 import * as seriesSwitch from './series/series-switch.ts'
 
-export { restoredColumns } from './letter-events.ts'
 export { forgetRecipients, lettersOfPeople } from './letters-of-people.ts'
 export { deleteOldLetters, forgetOldRecipients } from './letter-rows.ts'
 
@@ -39,7 +37,7 @@ type Letters = {
 	state: LetterState
 	/** Increases with each change. */
 	version: number
-	/** The version of the last test mail. */
+	/** The version of the last test email. */
 	tested_version: Nullable<number>
 	/** A `LetterContent` in JSON. */
 	content: string
@@ -79,12 +77,12 @@ type Letters = {
 	delay_minutes: Nullable<number>
 }
 
-/** A recipient of a letter, and the outcome of the mail. The primary key prevents a second mail to the same person. */
+/** A recipient of a letter, and the outcome of the email. The primary key prevents a second email to the same person. */
 type LetterRecipients = {
 	letter_id: string
 	/** A random text for an erased person, so that sums remain correct. */
 	person_id: string
-	/** The language of the mail. */
+	/** The language of the email. */
 	language: Language
 	/** 0 after a failed attempt, 1 for the first recipients, 2 for all others. */
 	priority: number
@@ -190,7 +188,6 @@ export function createLetterStores(context: StoreContext) {
 		letters: withContext(context, {
 			...letterDrafts,
 			...letterControl,
-			...letterResend,
 			...letterClaims,
 			...letterRecords,
 			...letterRecipients,

@@ -18,13 +18,13 @@ type LinkMail = {
 	readonly button: FootLink
 	/** Text below the button. */
 	readonly note: string
-	/** The reason why the recipient gets the mail. */
+	/** The reason why the recipient gets the email. */
 	readonly origin: string
 	readonly footLinks: readonly FootLink[]
 	readonly unsubscribeUrl: string
 }
 
-/** Composes a mail with one button, as text and HTML. */
+/** Composes an email with one button, as text and HTML. */
 export function linkMail(mail: LinkMail): MailContent {
 	const { language, subject, preview, text, ask, origin, footLinks: links, unsubscribeUrl } = mail
 	const { label, url } = mail.button

@@ -3,7 +3,7 @@ import { type Language, locales } from '#site-map/languages.ts'
 import { font } from './mail-blocks.ts'
 import { senderLine, senderName } from './sender.ts'
 
-/** The parts of a mail. The layout escapes all except `body`. */
+/** The parts of an email. The layout escapes all except `body`. */
 type MailParts = {
 	readonly language: Language
 	readonly subject: string
@@ -15,7 +15,7 @@ type MailParts = {
 	readonly body: string
 	/** Index of the lit window, 0 for Monday; by default all are dark. */
 	readonly litWindow?: number
-	/** The reason why the recipient gets the mail. */
+	/** The reason why the recipient gets the email. */
 	readonly origin: string
 	/** Links in the footer. */
 	readonly links?: readonly { readonly label: string; readonly url: string }[]
@@ -54,7 +54,7 @@ function darkRules(ancestor: string, property = ''): string {
 /** Invisible characters that keep the body out of the preview. */
 const previewPadding = ' &#8199;&#847;'.repeat(40)
 
-/** Composes a mail as plain text and HTML. Its footer names the sender with a postal address. */
+/** Composes an email as plain text and HTML. Its footer names the sender with a postal address. */
 export function composeMail({ text, ...parts }: MailParts) {
 	const { subject, origin, links = [] } = parts
 	const sender = senderLine()
@@ -124,7 +124,7 @@ function brand(name: string): string {
 	return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 10px 0 0"><table role="presentation" class="mark" aria-hidden="true" width="18" cellpadding="0" cellspacing="2" border="0" style="background:#172a22"><tr><td colspan="2" height="7" style="font-size:1px;line-height:1px">&nbsp;</td></tr><tr>${pane}${pane}</tr></table></td><td class="text" style="color:#172a22;font:bold 20px/24px ${font}">${escapeHtml(name)}</td></tr></table>`
 }
 
-/** Draws the row of windows above the footer of a mail, one per day. Table cells need no image. */
+/** Draws the row of windows above the footer of an email, one per day. Table cells need no image. */
 function houseFront(litWindow?: number): string {
 	const windows = Array.from({ length: windowCount }, (_, index) =>
 		index === litWindow ? litPanes : darkPanes,

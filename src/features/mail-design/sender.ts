@@ -10,7 +10,7 @@ export function senderName(): string {
 	return words('product').name
 }
 
-/** The sender of all mails, `Name <address>`: MAIL_FROM, or a name at the site's host. */
+/** The sender of all emails, `Name <address>`: MAIL_FROM, or a name at the site's host. */
 export function mailSender(settings: Pick<Settings, 'mail' | 'addresses'>): string {
 	const host = new URL(settings.addresses.site).hostname
 	return settings.mail.from ?? `${senderName()} <no-reply@${host}>`
@@ -25,7 +25,7 @@ export function senderAddress(sender: string): string {
 	return /<([^<>]*)>\s*$/.exec(sender)?.[1]?.trim() ?? sender.trim()
 }
 
-/** The signup behind a mail. */
+/** The signup behind an email. */
 export type MailedSignup = {
 	readonly language: Language
 	/** The `source` of the form. */

@@ -4,15 +4,14 @@ import type { Language } from '#site-map/pages.ts'
 import { dataLimits } from './rules/data-link.ts'
 import { emailKey } from '#values/email.ts'
 import { waitlistLimits } from '#features/waitlist/rules/waitlist-limits.ts'
-import { requestLinks } from '#platform/http/request-links.ts'
 import { type LinkMailKind, myDataMail } from './my-data-mail.ts'
-import type { ComposeLinkMail, DataPerson } from './my-data-store.ts'
+import type { ComposeLinkMail, LinkRecipient } from './my-data-store.ts'
 import { hashedKey, type RateLimit } from '#platform/http/rate-limits.ts'
 import type { MyDataOptions } from './my-data.ts'
 import { languageOf } from './my-data-replies.ts'
 
 /**
- * Mails a link to "Your data with us" to an entered address, if it is known. Returns false if the client has made too
+ * Emails a link to "Your data with us" to an entered address, if it is known. Returns false if the client has made too
  * many requests; limits of the address are not revealed.
  */
 export async function mailLinkToAddress(
@@ -32,23 +31,22 @@ export async function mailLinkToAddress(
 		mailLimit(options, `data-mail ${client}`, email, dataLimits.mailsPerClient),
 		mailLimit(options, 'data-mail', email, dataLimits.mailsPerAddress),
 	]
-	const mail = linkMail(options, request, 'link', language)
+	const mail = linkMail(options, 'link', language)
 	const limits = { perClient, perAddress }
 	const result = await options.store.myData.requestLink(email, mail, limits)
 	return !('retryAfterSeconds' in result)
 }
 
 /**
- * Mails a link to a person: for an admin, to "Your data with us", or for the person, a single-use one. Returns false if
- * the address has had too many mails.
+ * Emails a link to a person: for an admin, to "Your data with us", or for the person, a single-use one. Returns false if
+ * the address has had too many emails.
  */
 export async function mailLinkToPerson(
 	options: MyDataOptions,
-	request: FastifyRequest,
-	person: DataPerson,
+	person: LinkRecipient,
 	kind: LinkMailKind,
 ): Promise<boolean> {
-	const mail = linkMail(options, request, kind, languageOf(person))
+	const mail = linkMail(options, kind, languageOf(person))
 	// Separate limits that strangers cannot use up.
 	const limitName = kind === 'link' ? 'owner-mail' : 'fresh-mail'
 	const limit = mailLimit(options, limitName, person.email, dataLimits.mailsPerClient)
@@ -57,14 +55,12 @@ export async function mailLinkToPerson(
 	return !('retryAfterSeconds' in result)
 }
 
-/** Composes a mail in the person's language. For an unknown address, uses `pageLanguage`; it is never sent. */
+/** Composes an email in the person's language. For an unknown address, uses `pageLanguage`; it is never sent. */
 function linkMail(
-	options: MyDataOptions,
-	request: FastifyRequest,
+	{ mailLinks: { site, links } }: MyDataOptions,
 	kind: LinkMailKind,
 	pageLanguage: Language,
 ): ComposeLinkMail {
-	const { site, links } = requestLinks(request, options)
 	return (person, tokens, time) => {
 		const language = person === null ? pageLanguage : languageOf(person)
 		return myDataMail({ kind, language, time, site }, links, tokens)

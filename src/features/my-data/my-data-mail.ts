@@ -19,7 +19,7 @@ type LinkMail = {
 	readonly site: string
 }
 
-/** Composes a mail with a link requested on "Your data with us". */
+/** Composes an email with a link requested on "Your data with us". */
 export function myDataMail(
 	{ kind, language, time, site }: LinkMail,
 	links: SignedLinks,

@@ -3,7 +3,7 @@ import type { Language } from '#site-map/languages.ts'
 import type { MyDataNotice } from '#features/waitlist/rules/notice-names.ts'
 import { preferredLanguage } from '#site-map/preferred-language.ts'
 import { requestedLanguage, sendPage } from '#platform/http/link-pages.ts'
-import type { DataPerson } from './my-data-store.ts'
+import type { LinkRecipient } from './my-data-store.ts'
 import type { MyDataOptions } from './my-data.ts'
 
 /** Notices for invalid links, each with a form to request a new link. */
@@ -39,7 +39,7 @@ export function createMyDataReplies({ pages }: Pick<MyDataOptions, 'pages'>) {
 	return { message, deadLink }
 }
 
-/** The language of a person's mails and pages. */
-export function languageOf({ locale, source }: Pick<DataPerson, 'locale' | 'source'>): Language {
+/** The language of a person's emails and pages. */
+export function languageOf({ locale, source }: Pick<LinkRecipient, 'locale' | 'source'>): Language {
 	return preferredLanguage(locale, source)
 }

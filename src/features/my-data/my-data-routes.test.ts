@@ -17,7 +17,7 @@ const day = 24 * 60 * minute
 const [sqlite] = databases
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('shows consents, sent mails and the origin of the signup, with the address masked', async () => {
+	test('shows consents, sent emails and the origin of the signup, with the address masked', async () => {
 		const { app, open, act, sendAll } = await signedUp(kind)
 		await sendAll()
 		await act({ act: 'confirm' })
@@ -128,7 +128,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		}
 	})
 
-	test('an address gets three mails an hour, and the answer does not change', async () => {
+	test('an address gets three emails an hour, and the answer does not change', async () => {
 		const { app, mails, sendAll, clock } = await signedUp(kind)
 		await sendAll()
 		const ask = () => post(app, '/waitlist/data/link?lang=en', { email: 'theo@mail.example' })
@@ -166,7 +166,7 @@ test.each([
 	expect((await row()).status).toBe('pending')
 })
 
-test('an unknown act is a 400', async () => {
+test('an unknown action is a 400', async () => {
 	const { app, dataUrl } = await signedUp(sqlite)
 	for (const body of [{}, { act: 'become-admin' }, { act: 'pause', length: 'a day' }]) {
 		expect((await post(app, dataUrl, body)).statusCode).toBe(400)
@@ -241,7 +241,7 @@ async function signedUp(kind: TestDatabase) {
 			website: '',
 		},
 	})
-	/** The queued mails, without withheld ones. */
+	/** The queued emails, without withheld ones. */
 	const mails = () => readWaitingMails(db)
 	async function link(purpose: string): Promise<string> {
 		const text = (await mails()).map(({ text: body }) => body).join('\n')

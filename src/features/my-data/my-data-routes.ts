@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type MyDataAct, myDataAct } from './messages/my-data-act.ts'
 import { isDataLinkOld } from './rules/data-link.ts'
 import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
-import { errorResponse, logServerError } from '#platform/http/api-errors.ts'
+import { reportedStatus } from '#platform/http/api-errors.ts'
 import { parseFormBodies } from '#platform/http/form-body.ts'
 import type { DataPerson } from './my-data-store.ts'
 import type { MyDataOptions } from './my-data.ts'
@@ -29,8 +29,7 @@ export async function myDataRoutes(app: FastifyInstance, options: MyDataOptions)
 		if (isForeign) await replies.message(request, reply, 'away', 403)
 	})
 	app.setErrorHandler(async (error, request, reply) => {
-		const { status } = errorResponse(error)
-		if (status >= 500) logServerError(request, error)
+		const status = reportedStatus(request, error)
 		return await replies.message(request, reply, 'away', status)
 	})
 	freshLinkRoutes(app, options)
@@ -40,7 +39,7 @@ export async function myDataRoutes(app: FastifyInstance, options: MyDataOptions)
 		if (typeof link === 'string') return await replies.deadLink(request, reply, link)
 		const stored = await store.persons.byId(link.person.id)
 		if (stored === null) return await replies.deadLink(request, reply, 'unknown')
-		const { pendingSince, pausedUntil, isNewestLink } = link.person
+		const { pending_since: pendingSince, paused_until: pausedUntil, isNewestLink } = link.person
 		return await sendPage(reply, pages, {
 			kind: 'my-data',
 			language: languageOf(link.person),
@@ -62,7 +61,7 @@ export async function myDataRoutes(app: FastifyInstance, options: MyDataOptions)
 			await change(options, parsed.data, link.token)
 			return reply.redirect(request.url, 303)
 		}
-		const isSent = await mailLinkToPerson(options, request, link.person, act)
+		const isSent = await mailLinkToPerson(options, link.person, act)
 		if (!isSent) return await replies.message(request, reply, 'tooMany', 429)
 		return reply.redirect(`/waitlist/data/sent?for=${act}&lang=${languageOf(link.person)}`, 303)
 	})

@@ -52,7 +52,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mailedAt).toBe(new Date(clock.now()).toISOString())
 	})
 
-	test('after an opt-out from all mail the first link is sent after an hour, like the mail after a signup', async () => {
+	test('after an opt-out from all mail the first link is sent after an hour, like the email after a signup', async () => {
 		const { clock, ask, linkMails, block } = await open()
 		await block()
 		await ask()
@@ -63,7 +63,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await linkMails('data-link')).toHaveLength(1)
 	})
 
-	test('a link to the data counts as the one mail, so that a signup sends no second mail', async () => {
+	test('a link to the data counts as the one email, so that a signup sends no second email', async () => {
 		const { clock, db, store, ask, block } = await open()
 		await block()
 		clock.advance(blockedMailIntervalMs)
@@ -81,7 +81,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mails).toEqual([{ kind: 'data-link' }])
 	})
 
-	test('an address that accepts mail gets each requested link, and its confirmation remains the newest mail', async () => {
+	test('an address that accepts mail gets each requested link, and its confirmation remains the newest email', async () => {
 		const { db, ask, linkMails } = await open()
 		const mailedAt = () => db.read.selectFrom('waitlist_emails').select('mailed_at').execute()
 		const before = await mailedAt()

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Language } from '#site-map/pages.ts'
 import { dataLimits } from './rules/data-link.ts'
 import { asciiEmail } from '#values/email.ts'
-import { isNewestLink } from '#features/waitlist/rules/newest-link.ts'
 import type { PersonAct } from '#features/waitlist/rules/person-act.ts'
 import { type PauseLength, pauseEnd } from './rules/pause.ts'
 import { mailAfterSignup } from '#features/waitlist/rules/status.ts'
@@ -16,57 +15,37 @@ import {
 	newToken,
 } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
-import type { TokenPurpose } from '#platform/mail/signed-links.ts'
-import { recordActs, tokenRow } from '#features/waitlist/waitlist.ts'
+import { personOfToken, recordActs, tokenRow } from '#features/waitlist/waitlist.ts'
 import { queueJobs } from '#platform/jobs/job-queue.ts'
 import { type MailContent, mailJob } from '#platform/mail/queued-mail.ts'
 import { countAttempt, type RateLimit, type RateLimitResult } from '#platform/http/rate-limits.ts'
 
 /** The person of a link to "Your data with us". */
-export type DataPerson = {
-	readonly id: string
-	readonly email: string
-	readonly status: string
-	readonly source: string
-	readonly locale: string | null
-	/** The start of the confirmation period. */
-	readonly pendingSince: string | null
-	readonly pausedUntil: string | null
-	readonly undeliverableAt: string | null
-	/** Whether the link is from the newest mail, and so can confirm the address. */
-	readonly isNewestLink: boolean
-}
+export type DataPerson = NonNullable<Awaited<ReturnType<typeof personOf>>>
+
+/** A person who gets an email with a link. */
+export type LinkRecipient = Pick<DataPerson, 'id' | 'email' | 'locale' | 'source'>
 
 /** The purpose of a single-use link. */
 export type FreshPurpose = 'export' | 'erase'
 
-/** Tokens of a mail with a link. `fresh` belongs to a single-use link. */
+/** Tokens of an email with a link. `fresh` belongs to a single-use link. */
 export type LinkTokens = { readonly unsubscribe: string; readonly fresh: string }
 
-/** Composes a mail to a person; null for an unknown address, whose mail is not sent. */
+/** Composes an email to a person; null for an unknown address, whose email is not sent. */
 export type ComposeLinkMail = (
-	person: Pick<DataPerson, 'locale' | 'source'> | null,
+	person: Pick<LinkRecipient, 'locale' | 'source'> | null,
 	tokens: LinkTokens,
 	time: number,
 ) => MailContent
-
-const personColumns = [
-	'email',
-	'status',
-	'source',
-	'locale',
-	'pending_since as pendingSince',
-	'paused_until as pausedUntil',
-	'undeliverable_at as undeliverableAt',
-] as const
 
 /** Finds the person of a token; null for an unknown token or an erased person. */
 export async function personOf(
 	{ db }: StoreContext,
 	token: string,
 	reader: Pick<Transaction, 'selectFrom'> = db.read,
-): Promise<DataPerson | null> {
-	return await personBy(reader, 'unsubscribe', token)
+) {
+	return await personOfToken(reader, 'unsubscribe', token)
 }
 
 /** Returns null for an unknown id. */
@@ -74,16 +53,16 @@ export async function personById(
 	{ db }: StoreContext,
 	id: string,
 	reader: Pick<Transaction, 'selectFrom'> = db.read,
-): Promise<DataPerson | null> {
+): Promise<(LinkRecipient & { readonly status: string }) | null> {
 	const row = await reader
 		.selectFrom('waitlist_emails')
-		.select(['id', ...personColumns])
+		.select(['id', 'email', 'status', 'source', 'locale'])
 		.where('id', '=', id)
 		.executeTakeFirst()
-	return row === undefined ? null : { ...row, isNewestLink: false }
+	return row ?? null
 }
 
-/** Sets the language of mails and of the page. */
+/** Sets the language of emails and of the page. */
 export async function setLanguage(
 	context: StoreContext,
 	token: string,
@@ -122,8 +101,8 @@ async function change(
 }
 
 /**
- * Mails a link to an entered address. Known and unknown addresses run the same statements, so that response times do
- * not reveal who is on the list; a mail that must not be sent is stored as withheld, without the address.
+ * Emails a link to an entered address. Known and unknown addresses run the same statements, so that response times do
+ * not reveal who is on the list; an email that must not be sent is stored as withheld, without the address.
  */
 export async function requestLink(
 	context: StoreContext,
@@ -139,7 +118,7 @@ export async function requestLink(
 	})
 }
 
-/** Mails a person a link to the page, or a single-use link. */
+/** Emails a person a link to the page, or a single-use link. */
 export async function sendLink(
 	context: StoreContext,
 	id: string,
@@ -167,15 +146,15 @@ async function withinLimit(
 }
 
 /**
- * Finds the person of an address that may get a mail now; null if there is none. An address that opted out of all mail
- * gets no more mails than after signups. Stores the time of the mail at once, so that only one of several concurrent
+ * Finds the person of an address that may get an email now; null if there is none. An address that opted out of all mail
+ * gets no more emails than after signups. Stores the time of the email at once, so that only one of several concurrent
  * requests finds the person.
  */
 async function takeRecipient(
 	{ now }: StoreContext,
 	transaction: Transaction,
 	email: string,
-): Promise<Pick<DataPerson, 'id' | 'email' | 'locale' | 'source'> | null> {
+): Promise<LinkRecipient | null> {
 	const time = now()
 	const row = await transaction
 		.selectFrom('waitlist_emails')
@@ -202,7 +181,7 @@ async function takeRecipient(
 async function queueMail(
 	context: StoreContext,
 	transaction: Transaction,
-	person: Pick<DataPerson, 'id' | 'email' | 'locale' | 'source'> | null,
+	person: LinkRecipient | null,
 	purpose: FreshPurpose | null,
 	compose: ComposeLinkMail,
 ): Promise<void> {
@@ -228,7 +207,8 @@ export async function personOfFresh(
 	purpose: FreshPurpose,
 	token: string,
 ): Promise<DataPerson | null> {
-	return await personBy(db.read, purpose, token, iso(now()))
+	const person = await personOfToken(db.read, purpose, token)
+	return person !== null && Date.parse(person.expires_at ?? '') > now() ? person : null
 }
 
 /** Uses up an export link. Returns the person's ID, or null if the link is used or expired. */
@@ -246,25 +226,4 @@ export async function redeemExport(
 			.executeTakeFirst(),
 	)
 	return row?.person_id ?? null
-}
-
-/** @param expiresAfter ISO 8601; only tokens expiring later are found */
-async function personBy(
-	reader: Pick<Transaction, 'selectFrom'>,
-	purpose: TokenPurpose,
-	token: string,
-	expiresAfter?: string,
-): Promise<DataPerson | null> {
-	let query = reader
-		.selectFrom('tokens')
-		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'tokens.person_id')
-		.select(['tokens.person_id as id', 'tokens.created_at as writtenAt', ...personColumns])
-		.select(['mailed_at as mailedAt', 'unsubscribed_at as unsubscribedAt'])
-		.where('hash', '=', hashToken(token))
-		.where('purpose', '=', purpose)
-	if (expiresAfter !== undefined) query = query.where('expires_at', '>', expiresAfter)
-	const row = await query.executeTakeFirst()
-	if (row === undefined) return null
-	const { writtenAt, mailedAt, unsubscribedAt, ...person } = row
-	return { ...person, isNewestLink: isNewestLink({ writtenAt, mailedAt, unsubscribedAt }) }
 }

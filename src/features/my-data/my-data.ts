@@ -12,7 +12,7 @@ export type MyDataOptions = Omit<WaitlistOptions, 'mailAddress' | 'onSignup'> & 
 		Pick<AccountStores, 'audit' | 'proofs'> &
 		Pick<PeopleStores, 'persons'> &
 		Pick<WaitlistStores, 'signups'>
-	/** Deletes the .eml files of erased mails. */
+	/** Deletes the .eml files of erased emails. */
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 }
 

@@ -14,7 +14,7 @@ const day = 24 * hour
 const address = 'theo@mail.example'
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('after an unsubscription and a stranger’s signup no link of an older mail confirms', async () => {
+	test('after an unsubscription and a stranger’s signup no link of an older email confirms', async () => {
 		const { signUp, link, post, status, app, clock } = await newSite(kind)
 		await signUp()
 		const [confirm, data] = [await link('confirm'), await link('data')]
@@ -28,12 +28,12 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await status()).toBe('pending')
 		expect((await app.inject(data)).body).not.toContain('value="confirm"')
 		expect((await app.inject(confirm)).body).toContain('This link no longer works.')
-		// The link in the newest mail confirms.
+		// The link in the newest email confirms.
 		await post(await link('data'), 'act=confirm')
 		expect(await status()).toBe('active')
 	})
 
-	test('within the hour an old link does not confirm either, though no mail was sent', async () => {
+	test('within the hour an old link does not confirm either, though no email was sent', async () => {
 		const { signUp, link, post, status, clock } = await newSite(kind)
 		await signUp()
 		const [confirm, data] = [await link('confirm'), await link('data')]
@@ -46,7 +46,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await status()).toBe('pending')
 	})
 
-	test('a second signup within the hour leaves the link of the mail working', async () => {
+	test('a second signup within the hour leaves the link of the email working', async () => {
 		const { signUp, link, post, status, clock } = await newSite(kind)
 		await signUp()
 		clock.advance(10 * minute)
@@ -55,7 +55,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await status()).toBe('active')
 	})
 
-	test('an address that has opted out of mail gets no confirmation, and a mail about the opt-out once in 30 days', async () => {
+	test('an address that has opted out of mail gets no confirmation, and an email about the opt-out once in 30 days', async () => {
 		const { signUp, link, post, status, subjects, clock } = await newSite(kind)
 		await signUp()
 		await post(await link('unsubscribe'))
@@ -77,7 +77,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await subjects()).toHaveLength(2)
 	})
 
-	test('only the button behind its own mail lifts an opt-out from all mail', async () => {
+	test('an opt-out from all mail is lifted only by the button behind the email for that purpose', async () => {
 		const { app, signUp, link, post, status, clock } = await newSite(kind)
 		await signUp()
 		const confirm = await link('confirm')
@@ -147,7 +147,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await subjects()).filter((subject) => subject === asked)).toHaveLength(12)
 	})
 
-	test('a withheld mail stores no text and no working link', async () => {
+	test('a withheld email stores no text and no working link', async () => {
 		const { signUp, db } = await newSite(kind)
 		await signUp()
 		await signUp()
@@ -166,7 +166,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 })
 
 test.each(languages)(
-	'the mail about an opt-out from all mail is complete in %s',
+	'the email about an opt-out from all mail is complete in %s',
 	async (language) => {
 		const [sqlite] = databases
 		const { signUp, link, post, db, clock } = await newSite(sqlite)
@@ -201,7 +201,7 @@ async function newSite(kind: TestDatabase) {
 				headers: { ...sameOrigin, 'content-type': 'application/x-www-form-urlencoded' },
 				payload: body,
 			}),
-		/** A link in the newest mail that has one. */
+		/** A link in the newest email that has one. */
 		link: async (path: string) => {
 			const texts = (await readWaitingMails(db)).map(({ text }) => text).toReversed()
 			const found = new RegExp(`https://\\S+/waitlist/${path}\\?\\S+`).exec(texts.join('\n'))

@@ -48,7 +48,7 @@ async function rowsOf({ read }: Database, ids: readonly string[]) {
 	}
 }
 
-/** The queued mails, and the events for the webhook. */
+/** The queued emails, and the events for the webhook. */
 async function jobsOf({ read }: Database, keys: Keys, ids: readonly string[]) {
 	const jobs = await read
 		.selectFrom('jobs')
@@ -84,7 +84,7 @@ export async function collectById(context: PeopleContext, id: string) {
 	return person === undefined ? null : await collect(context, person.email)
 }
 
-/** Deletes all rows of an address, with consents, tokens and mails, and adds an audit entry by `actor`. */
+/** Deletes all rows of an address, with consents, tokens and emails, and adds an audit entry by `actor`. */
 export async function erase(
 	context: PeopleContext,
 	email: string,

@@ -2,15 +2,15 @@ import type { JobHandler } from '#platform/jobs/job-runner.ts'
 import { deliveryFailure } from '#platform/mail/delivery-failure.ts'
 import type { OutgoingMail, Transport } from '#platform/mail/transport.ts'
 
-/** An account that gets a mail. */
+/** An account that gets an email. */
 type Recipient = { readonly id: string }
 
 const checkIntervalMs = 10 * 60_000
 
 /**
- * Creates the handler of a job that mails each occasion once to each recipient. Its payload is that of `mailNext`.
+ * Creates the handler of a job that emails each occasion once to each recipient. Its payload is that of `mailNext`.
  *
- * @param mail mails the next recipient, or decides that there is nothing to mail; see `mailNext`
+ * @param mail emails the next recipient, or decides that there is nothing to mail; see `mailNext`
  */
 export function mailingHandler(
 	now: () => number,
@@ -42,11 +42,11 @@ export function isOver(payload: string, occasion: string): boolean {
 }
 
 /**
- * Mails an occasion to the first recipient not mailed yet, so that a killed process repeats one mail at most. Temporary
+ * Emails an occasion to the first recipient not mailed yet, so that a killed process repeats one email at most. Temporary
  * failures are left for the next run; permanent rejections count as mailed.
  *
  * @param payload of the job; an `occasion` is a day or a time without spaces
- * @returns the next payload; null if no mail could be sent now
+ * @returns the next payload; null if no email could be sent now
  */
 export async function mailNext<R extends Recipient>(
 	{ payload, occasion }: { readonly payload: string; readonly occasion: string },

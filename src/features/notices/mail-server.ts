@@ -23,7 +23,7 @@ const checkIntervalMs = 4 * 60_000
 
 /**
  * Creates the handler of the job that checks whether the mail server accepts mail, even when none is waiting. Its
- * payload is the outage, read by the panel and the metrics: a dead mail server cannot be reported by mail. Mails the
+ * payload is the outage, read by the panel and the metrics: a dead mail server cannot be reported by mail. Emails the
  * owner once it has recovered.
  */
 export function mailServerHandler(options: Options): JobHandler {
@@ -42,7 +42,7 @@ export function mailServerHandler(options: Options): JobHandler {
 	return { slots: 1, everyMs: checkIntervalMs, isNeverGivenUp: true, run }
 }
 
-/** Notifies the next account of the recovery. Keeps the outage until all are notified, or while no mail can be sent. */
+/** Notifies the next account of the recovery. Keeps the outage until all are notified, or while no email can be sent. */
 async function endOutage(options: Options, outage: MailOutage | null): Promise<MailOutage | null> {
 	if (outage === null || !isDead(outage)) return null
 	const { store, transport, now } = options

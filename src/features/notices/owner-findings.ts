@@ -16,7 +16,7 @@ type FindingsOptions = {
 		Pick<BounceStores, 'bounceMailboxes'>
 	/** Name of the bounce mailbox; null if none is read. */
 	readonly mailbox: string | null
-	/** Whether mails go to a mail server. Defaults to false. */
+	/** Whether emails go to a mail server. Defaults to false. */
 	readonly hasMailServer?: boolean
 	/** Whether the check at startup has found damage. Defaults to false. */
 	readonly isDatabaseDamaged?: boolean
@@ -46,8 +46,8 @@ export async function freeBytesOf(folder: string): Promise<number | null> {
 }
 
 /**
- * Creates the function that finds stuck mails, a mail server outage, a paused letter, an unreadable bounce mailbox, a
- * damaged database, broken pages and a nearly full disk, for the notice mail and the panel.
+ * Creates the function that finds stuck emails, a mail server outage, a paused letter, an unreadable bounce mailbox, a
+ * damaged database, broken pages and a nearly full disk, for the notice email and the panel.
  */
 export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings {
 	const { store, mailbox, hasMailServer = false, freeBytes, countOpen } = options

@@ -58,7 +58,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		])
 	})
 
-	test('the owner is notified of requests to cancel or withdraw, until they are done', async () => {
+	test('the owner is notified of requests to cancel or withdraw, until they are completed', async () => {
 		const { notify, mails, clock, db, store } = await newSite(kind)
 		await db.write((transaction) => transaction.deleteFrom('letters').execute())
 		await db.write((transaction) =>

@@ -19,7 +19,7 @@ type NoticeOptions = {
 	readonly site: string
 }
 
-/** Creates the handler of the job that mails notices to the owner, at most once a day. */
+/** Creates the handler of the job that emails notices to the owner, at most once a day. */
 export function ownerNoticeHandler(options: NoticeOptions): JobHandler {
 	const { now } = options
 	return mailingHandler(
@@ -30,10 +30,10 @@ export function ownerNoticeHandler(options: NoticeOptions): JobHandler {
 }
 
 /**
- * Mails all findings to the owner. Sends nothing without findings, or without an address in the panel.
+ * Emails all findings to the owner. Sends nothing without findings, or without an address in the panel.
  *
  * @param day as in `2026-01-05`
- * @returns the next payload; null if no mail was sent
+ * @returns the next payload; null if no email was sent
  */
 async function sendNext(
 	options: NoticeOptions,

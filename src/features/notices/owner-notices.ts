@@ -2,10 +2,10 @@ import { type StoreContext, iso } from '#platform/db/context.ts'
 import { isDead, type MailOutage, readOutage } from './mail-outage.ts'
 import { mailKinds } from '#features/waitlist/waitlist.ts'
 
-/** A mail waiting longer than this is stuck. */
+/** An email waiting longer than this is stuck. */
 const stuckMs = 3_600_000
 
-/** Reads the recipients of notices, stuck mails and mail server outages. */
+/** Reads the recipients of notices, stuck emails and mail server outages. */
 export function createOwnerNoticeStore({ db, now }: StoreContext) {
 	/** Accounts that can log in and have an address. */
 	async function recipients() {

@@ -10,7 +10,7 @@ import { askToConfirm, recordSignup, type ComposeMail } from '#features/waitlist
 
 /**
  * Adds a person like a signup: they join the list once they confirm. Existing people keep their own consent; pending
- * ones get another mail, at most one an hour.
+ * ones get another email, at most one an hour.
  *
  * @throws Refusal
  */
@@ -38,7 +38,7 @@ export async function add(
 			const mailedAt = milliseconds(known.mailed_at)
 			const signedUp = { status: known.status, mailedAt, blockedAt: null }
 			if (mailAfterSignup(signedUp, now()) === null)
-				throw new Refusal('The person was mailed lately', 'too-many')
+				throw new Refusal('The person was emailed recently', 'too-many')
 			await askToConfirm(transaction, context, known, compose)
 			return { isKnown: true }
 		}

@@ -2,19 +2,18 @@ import { addressCorrection, newPerson } from './messages/person.ts'
 import { byHandSource } from '#features/waitlist/rules/by-hand.ts'
 import { sessionOf } from '#features/accounts/accounts.ts'
 import type { PeopleOptions } from './people.ts'
-import { requestLinks } from '#platform/http/request-links.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { confirmationComposer } from '#features/waitlist/waitlist.ts'
 
-/** Routes to add a person and correct an address. Each mails one person, and counts as an act of the session. */
+/** Routes to add a person and correct an address. Each emails one person, and counts as an act of the session. */
 export function byHandRoutes(app: SchemaApp, options: PeopleOptions): void {
-	const { store } = options
+	const { store, mailLinks } = options
 
 	app.post('/api/admin/person/add', body(newPerson), async (request) => {
 		const session = sessionOf(request)
 		await store.proofs.countSensitiveAct(session)
 		const person = { locale: request.body.locale, source: byHandSource }
-		const compose = confirmationComposer(requestLinks(request, options))(person)
+		const compose = confirmationComposer(mailLinks)(person)
 		return await store.personAddition.add(request.body, compose, session.username)
 	})
 
@@ -22,7 +21,7 @@ export function byHandRoutes(app: SchemaApp, options: PeopleOptions): void {
 		const session = sessionOf(request)
 		await store.proofs.countSensitiveAct(session)
 		const { id, email } = request.body
-		const compose = confirmationComposer(requestLinks(request, options))
+		const compose = confirmationComposer(mailLinks)
 		return await store.addressCorrection.correct(id, email, compose, session.username)
 	})
 }

@@ -8,7 +8,7 @@ const hour = 3_600_000
 const ada = 'ada@example.com'
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('a person added by hand gets the confirmation mail, and is on the list only after confirming', async () => {
+	test('a person added by hand gets the confirmation email, and is on the list only after confirming', async () => {
 		const { add, db, find, show, press, linkIn, store } = await newPanel(kind)
 		const reply = await add({ email: ' Ada@EXAMPLE.com ', locale: 'de', country: 'BR' })
 		expect([reply.statusCode, reply.json()]).toEqual([200, { isKnown: false }])
@@ -31,7 +31,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		)
 	})
 
-	test('a known person is reported as confirmed, unsubscribed or waiting; a waiting person gets another mail after an hour', async () => {
+	test('a known person is reported as confirmed, unsubscribed or waiting; a waiting person gets another email after an hour', async () => {
 		const { add, clock, db, find, show, press, linkIn, signUp } = await newPanel(kind)
 		await signUp(ada)
 		const answer = async () => {
@@ -151,7 +151,7 @@ async function newPanel(kind: TestDatabase) {
 			const payload = { email, source: 'premium', locale: 'en', consent: '2026-11' }
 			await app.inject({ method: 'POST', url: '/api/waitlist', payload })
 		},
-		/** The path of a link in the newest queued mail. */
+		/** The path of a link in the newest queued email. */
 		linkIn: async (purpose: 'confirm' | 'unsubscribe' | 'data') => {
 			const mail = (await readWaitingMails(db)).at(-1)
 			const url = new RegExp(`https://\\S+/waitlist/${purpose}\\?\\S+`).exec(mail?.text ?? '')?.[0]

@@ -11,19 +11,18 @@ import {
 	mailKinds,
 	recordActs,
 } from '#features/waitlist/waitlist.ts'
+import type { JournalPerson } from '#platform/journal/erasure-journal.ts'
 import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
 import { recordWebhookEvents } from '#features/webhook/webhook.ts'
 
-type Reader = Pick<Transaction, 'selectFrom'>
-
 /**
- * Changes a person's address. They have to confirm the new one, even if they had confirmed the old one. Deletes mails
+ * Changes a person's address. They have to confirm the new one, even if they had confirmed the old one. Deletes emails
  * queued for the old address and its links. An unsubscribed person keeps the address, so that it remains unsubscribed.
  *
- * Writes the journal entry first, so that a crash during a correction is completed at the next start. A failed
+ * The journal has the entry before COMMIT, so that the next start completes a correction after a crash. A failed
  * correction is reverted in the journal.
  *
- * @param compose writes the mail in the person's language
+ * @param compose writes the email in the person's language
  * @throws Refusal
  */
 export async function correct(
@@ -34,36 +33,25 @@ export async function correct(
 	actor: string,
 ): Promise<AddressCorrected> {
 	const { db, journal } = context
-	const before = await correctable(
-		db.read,
-		await selectPerson(db.read, id).executeTakeFirst(),
-		email,
-	)
-	const rows = await rowsOf(db.read, id)
-	const entry = (await journal?.appendCorrection(rows, email)) ?? null
-	/** The address that the person keeps; null if they have been erased. */
-	let kept: string | null = before.email
+	let before = ''
+	let corrected: readonly JournalPerson[] = []
 	try {
 		return await db.write(async (transaction) => {
-			const found = await lockPerson(transaction, id)
-			kept = found?.email ?? null
-			if (found && found.email !== before.email) throw new ChangedMeanwhile()
-			const person = await correctable(transaction, found, email)
-			await setLatestEntry(transaction, entry)
+			const person = await correctable(transaction, id, email)
+			const rows = await rowsOf(transaction, id)
 			await setAddress(transaction, rows, email)
 			await appendAuditEntry(transaction, context, actor, 'address corrected', { rows: 1 })
-			return { isAsked: await follow(transaction, context, person, email, compose) }
+			const isAsked = await follow(transaction, context, person, email, compose)
+			before = person.email
+			corrected = rows.map((row) => ({ ...row, email }))
+			await setLatestEntry(transaction, await journal?.appendCorrection(rows, email))
+			return { isAsked }
 		})
 	} catch (error) {
-		const corrected = rows.map((row) => ({ ...row, email }))
-		if (kept !== null) await journal?.appendCorrection(corrected, kept)
-		if (error instanceof ChangedMeanwhile) return await correct(context, id, email, compose, actor)
+		await journal?.appendCorrection(corrected, before)
 		throw error
 	}
 }
-
-/** Another correction of the person came first. */
-class ChangedMeanwhile extends Error {}
 
 /** A person's last address in the journal, and when they got it (ISO 8601). */
 export type JournalledCorrection = {
@@ -128,29 +116,25 @@ async function keepWhoseAddressIsTaken(
 	} while (moving.size < before)
 }
 
-const personColumns = ['id', 'email', 'status', 'locale', 'source', 'duplicate_of'] as const
-
-function selectPerson(reader: Reader, id: string) {
-	return reader.selectFrom('waitlist_emails').select(personColumns).where('id', '=', id)
-}
-
 type Person = NonNullable<Awaited<ReturnType<typeof lockPerson>>>
 
 async function lockPerson(transaction: Transaction, id: string) {
-	return await selectPerson(transaction, id).forUpdate().executeTakeFirst()
+	return await transaction
+		.selectFrom('waitlist_emails')
+		.select(['id', 'email', 'status', 'locale', 'source', 'duplicate_of'])
+		.where('id', '=', id)
+		.forUpdate()
+		.executeTakeFirst()
 }
 
 /** @throws Refusal if the person cannot have the address */
-async function correctable(
-	reader: Reader,
-	person: Person | undefined,
-	email: string,
-): Promise<Person> {
+async function correctable(transaction: Transaction, id: string, email: string): Promise<Person> {
+	const person = await lockPerson(transaction, id)
 	if (person === undefined) throw new Refusal('There is no such person', 'not-found')
 	if (emailKey(person.email) === emailKey(email)) return person
 	if (person.status === 'unsubscribed')
 		throw new Refusal('The person is unsubscribed', 'conflict', { field: 'status' })
-	if (person.duplicate_of !== null || (await isTaken(reader, person, email))) {
+	if (person.duplicate_of !== null || (await isTaken(transaction, person, email))) {
 		throw new Refusal('Another person has the address', 'conflict', { field: 'email' })
 	}
 	return person
@@ -162,12 +146,12 @@ async function correctable(
  * @param isCounted whether the row with this id counts
  */
 async function isTaken(
-	reader: Reader,
+	transaction: Transaction,
 	person: Person,
 	email: string,
 	isCounted: (id: string) => boolean = () => true,
 ): Promise<boolean> {
-	const rows = await selectByAddress(reader, email).select('duplicate_of').execute()
+	const rows = await selectByAddress(transaction, email).select('duplicate_of').execute()
 	return rows.some((row) => ownerOf(row) !== ownerOf(person) && isCounted(row.id))
 }
 
@@ -177,8 +161,8 @@ function ownerOf({ id, duplicate_of }: Pick<Person, 'id' | 'duplicate_of'>): str
 }
 
 /** The person's row, and rows of an adopted table that repeat the address. */
-async function rowsOf(reader: Reader, id: string) {
-	return await reader
+async function rowsOf(transaction: Transaction, id: string) {
+	return await transaction
 		.selectFrom('waitlist_emails')
 		.select(['id', 'email'])
 		.where((row) => row.or([row('id', '=', id), row('duplicate_of', '=', id)]))
@@ -199,8 +183,8 @@ async function setAddress(
 }
 
 /**
- * Records the change, and mails the person a confirmation unless only the spelling differs or they are unsubscribed.
- * Returns whether a mail was queued.
+ * Records the change, and emails the person a confirmation unless only the spelling differs or they are unsubscribed.
+ * Returns whether an email was queued.
  */
 async function follow(
 	transaction: Transaction,
@@ -219,7 +203,7 @@ async function follow(
 	return true
 }
 
-/** Deletes the links and mails to the old address. A confirmed person becomes pending again. */
+/** Deletes the links and emails to the old address. A confirmed person becomes pending again. */
 async function forgetOldAddress(
 	transaction: Transaction,
 	context: StoreContext,

@@ -1,10 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
-import type { StoreContext } from '#platform/db/context.ts'
-import type { JournalMark } from '#platform/journal/erasure-journal.ts'
 import type { PeopleContext } from './people-context.ts'
 import { forgetImportRows } from './import/forget-import-rows.ts'
-import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
+import { recordInJournal } from '#platform/journal/erasure-mark.ts'
 import { pauseMs, stepsOf } from '#platform/db/in-steps.ts'
 import { truncateWal } from '#platform/db/truncate-wal.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
@@ -19,12 +17,12 @@ const tablesOfPersons = [
 	'import_people',
 ] as const satisfies readonly (keyof Tables)[]
 
-/** The number of deleted persons and the IDs of the mails deleted with them. */
+/** The number of deleted persons and the IDs of the emails deleted with them. */
 export type ErasedRecords = { readonly rows: number; readonly mails: readonly string[] }
 
 /**
- * Deletes persons with their consents, tokens and mails, one transaction per step, so that signups can write in
- * between. Adds one audit entry for `actor`, which includes rows erased before an error.
+ * Deletes persons with their consents, tokens and emails, one transaction per step, so that signups can write in
+ * between. Each step has an audit entry for `actor`.
  */
 export async function erasePersons(
 	context: PeopleContext,
@@ -33,49 +31,22 @@ export async function erasePersons(
 ): Promise<ErasedRecords> {
 	const { db } = context
 	const erased = { rows: 0, mails: [] as string[] }
-	let isRecorded = false
-	const record = async (transaction: Transaction, rows: number) => {
-		if (rows > 0) await appendAuditEntry(transaction, context, actor, 'erasure', { rows })
-	}
 	try {
-		const steps = stepsOf(ids)
-		for (const some of steps) {
-			const isLast = some === steps.at(-1)
-			const entry = await recordInJournal(context, some)
-			const part = await db.write(async (transaction) => {
+		for (const some of stepsOf(ids)) {
+			const { rows, mails } = await db.write(async (transaction) => {
 				const deleted = await deletePersons(transaction, context, some)
-				await setLatestEntry(transaction, entry)
-				if (isLast) await record(transaction, erased.rows + deleted.rows)
+				if (deleted.rows > 0)
+					await appendAuditEntry(transaction, context, actor, 'erasure', { rows: deleted.rows })
 				return deleted
 			})
-			erased.rows += part.rows
-			erased.mails.push(...part.mails)
-			isRecorded = isLast
-			if (!isLast) await delay(pauseMs)
+			erased.rows += rows
+			erased.mails.push(...mails)
+			await delay(pauseMs)
 		}
 	} finally {
-		if (!isRecorded && erased.rows > 0) {
-			await db.write((transaction) => record(transaction, erased.rows))
-		}
 		await truncateWal(db)
 	}
 	return erased
-}
-
-/**
- * Adds persons to the erasure journal. Call it before the deletion, so that the next start completes a partial erasure.
- */
-export async function recordInJournal(
-	{ db, journal }: StoreContext,
-	ids: readonly string[],
-): Promise<JournalMark | null> {
-	if (journal === undefined || ids.length === 0) return null
-	const rows = await db.read
-		.selectFrom('waitlist_emails')
-		.select(['id', 'email'])
-		.where('id', 'in', ids)
-		.execute()
-	return await journal.append('erasure', rows)
 }
 
 /**
@@ -86,7 +57,7 @@ export async function deleteRecordsOf(
 	transaction: Transaction,
 	ids: readonly string[],
 ): Promise<void> {
-	// First, because it waits for a transaction that records the result of a mail.
+	// First, because it waits for a transaction that records the result of an email.
 	await transaction
 		.deleteFrom('jobs')
 		.where('person_id', 'in', ids)
@@ -114,7 +85,7 @@ export async function deletePersons(
 		.select('id')
 		.where('person_id', 'in', ids)
 		.execute()
-	// First, because it waits for a transaction that claims a letter's mail and stores a token.
+	// First, because it waits for a transaction that claims a letter's email and stores a token.
 	const letters = await context.letters.forget(transaction, ids)
 	await deleteRecordsOf(transaction, ids)
 	const deleted = await transaction
@@ -122,6 +93,7 @@ export async function deletePersons(
 		.where('id', 'in', ids)
 		.returning(['id', 'email'])
 		.execute()
+	await recordInJournal(transaction, context, 'erasure', deleted)
 	const erasedIds = deleted.map((person) => person.id)
 	const emails = deleted.map(({ email }) => email)
 	await forgetImportRows(transaction, emails)

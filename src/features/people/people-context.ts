@@ -7,7 +7,7 @@ export type PeopleContext = StoreContext & {
 	readonly letters: {
 		/** A person's letters: sent, refused or queued. */
 		readonly mailsTo: (context: StoreContext, id: string) => Promise<Person['mails']>
-		/** Anonymizes people as recipients. Returns the IDs of their mails. */
+		/** Anonymizes people as recipients. Returns the IDs of their emails. */
 		readonly forget: (
 			transaction: Transaction,
 			ids: readonly string[],
@@ -17,7 +17,7 @@ export type PeopleContext = StoreContext & {
 	readonly leave: {
 		/** The requests of an address, newest first. */
 		readonly ofAddress: (context: StoreContext, email: string) => Promise<Person['requests']>
-		/** Erases the personal data in the requests of addresses. Returns the IDs of their mails. */
+		/** Erases the personal data in the requests of addresses. Returns the IDs of their emails. */
 		readonly forget: (
 			transaction: Transaction,
 			context: StoreContext,

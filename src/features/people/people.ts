@@ -1,7 +1,7 @@
 import type { Nullable, Time } from '#platform/db/tables.ts'
 import type { ListChangeKind, ListChangeState } from './rules/list-change.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
-import type { MailLinks } from '#platform/http/request-links.ts'
+import type { MailLinks } from '#platform/mail/signed-links.ts'
 import * as personAddition from './add-person.ts'
 import { createListChangeStore } from './changes/list-changes.ts'
 import * as matchingChanges from './changes/matching-changes.ts'
@@ -96,12 +96,11 @@ declare module '#values/messages/proven-act.ts' {
 
 export type PeopleStores = ReturnType<typeof createPeopleStores>
 
-export type PeopleOptions = MailLinks & {
+export type PeopleOptions = {
+	readonly mailLinks: MailLinks
 	readonly store: PeopleStores & Pick<AccountStores, 'audit' | 'proofs' | 'sessionReads'>
-	/** Whether no setting names the site's address, so that a local trial links to itself. */
-	readonly isSiteUnset?: boolean
 	readonly mailLimits: { readonly mailsPerHour: number }
-	/** Deletes the .eml files of erased mails. */
+	/** Deletes the .eml files of erased emails. */
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 }
 

@@ -6,7 +6,7 @@ import { words } from '#cms/reader/entries.ts'
 import { dataEvents } from '#site/requested/my-data-events.ts'
 
 describe.each(databases)('$kind', (kind) => {
-	test('each act on a person appears once in their history and on their page, in order', async () => {
+	test('each action on a person appears once in their history and on their page, in order', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)
 		let unsubscribe = ''

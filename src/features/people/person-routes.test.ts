@@ -8,7 +8,7 @@ import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 const day = 86_400_000
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test("a person's page has their consents, mails and status changes, in order", async () => {
+	test("a person's page has their consents, emails and status changes, in order", async () => {
 		const { clock, signUp, store, show, find } = await newPanel(kind)
 		await signUp({
 			source: 'regional-de',
@@ -98,7 +98,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		await store.signups.confirm(tokens.confirm)
 		await deliverMails(store, clock.now)
 		const id = await find()
-		await post('/api/admin/erasures', { ids: [id] })
+		await post('/api/admin/erasures', { id })
 		for (const table of ['deliveries', 'status_changes', 'consents'] as const) {
 			expect(await db.read.selectFrom(table).selectAll().execute()).toEqual([])
 		}
@@ -109,7 +109,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect([reply.statusCode, reply.json()]).toEqual([404, { error: 'not-found' }])
 	})
 
-	test('an admin mails a person the link to their data at most three times an hour', async () => {
+	test('an admin emails a person the link to their data at most three times an hour', async () => {
 		const { clock, db, signUp, post, find, show, store } = await newPanel(kind)
 		const tokens = await signUp()
 		await store.signups.confirm(tokens.confirm)
@@ -134,7 +134,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await post('/api/admin/person/link', { id: 'nobody' })).statusCode).toBe(404)
 	})
 
-	test('an admin unsubscribes a person: their mails are withheld, and the audit log has no address', async () => {
+	test('an admin unsubscribes a person: their emails are withheld, and the audit log has no address', async () => {
 		const { signUp, post, find, show, store } = await newPanel(kind)
 		await signUp()
 		const id = await find()
@@ -151,7 +151,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await post('/api/admin/person/unsubscribe', { id: 'nobody' })).statusCode).toBe(404)
 	})
 
-	test('the outcome of a mail is kept for 24 months, longer than the mail itself', async () => {
+	test('the outcome of an email is kept for 24 months, longer than the email itself', async () => {
 		const { clock, signUp, store, db } = await newPanel(kind)
 		const tokens = await signUp()
 		await store.signups.confirm(tokens.confirm)

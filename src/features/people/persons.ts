@@ -11,13 +11,7 @@ import { type StoreContext, iso } from '#platform/db/context.ts'
 import { reportColumns, withReport } from '#features/bounces/bounces.ts'
 import type { PeopleContext } from './people-context.ts'
 import { rowColumns } from './registration-order.ts'
-import {
-	applyOptOut,
-	type MailKind,
-	mailKinds,
-	recordActs,
-	recordOptOut,
-} from '#features/waitlist/waitlist.ts'
+import { type MailKind, mailKinds, optOut, recordActs } from '#features/waitlist/waitlist.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
 import { openMail } from '#platform/mail/queued-mail.ts'
 
@@ -74,16 +68,14 @@ export async function findId({ db }: StoreContext, email: string): Promise<strin
  * @throws Refusal for an unknown id
  */
 export async function unsubscribe(context: StoreContext, id: string, actor: string): Promise<void> {
-	const { db } = context
-	const row = await db.read
-		.selectFrom('waitlist_emails')
-		.select('email')
-		.where('waitlist_emails.id', '=', id)
-		.executeTakeFirst()
-	if (row === undefined) throw new Refusal('There is no such person', 'not-found')
-	const optOut = await recordOptOut(context, 'opt-out', row.email)
-	await db.write(async (transaction) => {
-		await applyOptOut(transaction, context, optOut)
+	await context.db.write(async (transaction) => {
+		const row = await transaction
+			.selectFrom('waitlist_emails')
+			.select('email')
+			.where('waitlist_emails.id', '=', id)
+			.executeTakeFirst()
+		if (row === undefined) throw new Refusal('There is no such person', 'not-found')
+		await optOut(transaction, context, 'opt-out', [row.email])
 		await appendAuditEntry(transaction, context, actor, 'unsubscription', { rows: 1 })
 	})
 }

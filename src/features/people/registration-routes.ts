@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
-import { type ErasureResult, erasure, filteredErasure } from './messages/erasure.ts'
+import { type ErasureResult, filteredErasure } from './messages/erasure.ts'
 import type { CurrentListChange } from './messages/list-change.ts'
+import { personReference } from './messages/person.ts'
 import {
 	pageRows,
 	type RegistrationRow,
@@ -8,13 +9,10 @@ import {
 } from './messages/registration-page.ts'
 import { csvQuery, registrationQuery } from './messages/registration-query.ts'
 import { csvFile, csvFileName } from './rules/csv-file.ts'
-import { ActUnproven, Refusal } from '#platform/http/api-errors.ts'
-import { body, invalidAnswer, query, type SchemaApp } from '#platform/http/route-schemas.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
+import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { PeopleOptions } from './people.ts'
 import { readPeople, requireProof, sessionOf } from '#features/accounts/accounts.ts'
-
-/** Fits an erasure with the maximum number of IDs at their maximum length. */
-const maxErasureBytes = 1_048_576
 
 /** Routes of the waitlist: pages, summary, CSV export and erasures. */
 export function registrationRoutes(
@@ -57,16 +55,10 @@ export function registrationRoutes(
 		},
 	)
 
-	const erasureBody = {
-		...body(erasure, maxErasureBytes),
-		...invalidAnswer(() => ({ field: 'ids' })),
-	}
-	app.post('/api/admin/erasures', erasureBody, async (request) => {
+	app.post('/api/admin/erasures', body(personReference), async (request) => {
 		const session = sessionOf(request)
-		const { ids } = request.body
-		if (ids.length > 1 && !session.hasRecentProof) throw new ActUnproven()
 		await store.proofs.countSensitiveAct(session)
-		const { rows, mails } = await store.registrations.erase(ids, session.username)
+		const { rows, mails } = await store.registrations.erase([request.body.id], session.username)
 		await deleteMailFiles(mails)
 		return { erased: rows } satisfies ErasureResult
 	})

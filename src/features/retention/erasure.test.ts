@@ -76,7 +76,7 @@ async function signUp(app: App, email: string): Promise<void> {
 	expect(reply.statusCode).toBe(202)
 }
 
-/** Erases a person through the links in their mails, from the data page to the last button. */
+/** Erases a person through the links in their emails, from the data page to the last button. */
 async function eraseByLink(app: App, folder: string, address: string): Promise<void> {
 	const post = async (url: string, body: string) =>
 		await app.inject({

@@ -10,6 +10,7 @@ import { createErasureJournal } from '#platform/journal/erasure-journal.ts'
 import { createStore } from '#app/store.ts'
 import {
 	databases,
+	failingAtCommit,
 	fakeClock,
 	journalPlaces,
 	openTestStore,
@@ -20,7 +21,6 @@ import { testKeys } from '#testing/keys.ts'
 import { insertPeople } from '#testing/letters.ts'
 
 const [sqlite] = databases
-const write: Database['write'] = () => Promise.reject(new Error('the disk is full'))
 
 const addressOf = (index: number) => `a${index}@example.com`
 
@@ -86,7 +86,7 @@ test.each(databases)(
 	async (kind) => {
 		const { db, openSite } = await newDatabase(kind)
 		const { store, addresses, open } = await openSite()
-		const failed = open({ ...db, write }).addressCorrection.correct(
+		const failed = open(failingAtCommit(db)).addressCorrection.correct(
 			'p0',
 			addressOf(4),
 			emptyMails,

@@ -1,6 +1,7 @@
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, milliseconds, type StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
+import { stepsOf } from '#platform/db/in-steps.ts'
 import {
 	type ErasureJournal,
 	type JournalAct,
@@ -17,7 +18,7 @@ import {
 	repeatCorrections,
 } from '#features/people/people.ts'
 import { repeatLeaveErasures } from '#features/leave/leave.ts'
-import { applyOptOut, type ComposeFor, type OptOut } from '#features/waitlist/waitlist.ts'
+import { type ComposeFor, optOut, type OptOut } from '#features/waitlist/waitlist.ts'
 
 /** People per query: few enough that hashing them does not delay other work. */
 const rowsPerPage = 2_000
@@ -25,14 +26,14 @@ const rowsPerPage = 2_000
 /** Unsubscriptions per transaction, each of several statements. */
 const optOutsPerStep = 100
 
-/** Actor of the repeated acts in the audit log. */
+/** Actor of the repeated actions in the audit log. */
 const actor = 'erasure journal'
 
 /** The result if there is nothing to repeat. */
 const nothing = { rows: 0, mails: [], optOuts: 0, corrections: 0 }
 
 /** An opt-out after the backup, with its time in ISO 8601. */
-type DatedOptOut = OptOut & { readonly at: string }
+type DatedOptOut = { readonly act: OptOut; readonly email: string; readonly at: string }
 
 /** A line with its position in the journal. */
 type Line = JournalLine & { readonly index: number }
@@ -47,11 +48,11 @@ type Person = JournalPerson & {
 /**
  * Repeats the erasures, unsubscriptions and corrections undone by a restore. Call it before sending anything.
  *
- * Returns the number of people erased again, the IDs of their mails, and the numbers of addresses unsubscribed and
+ * Returns the number of people erased again, the IDs of their emails, and the numbers of addresses unsubscribed and
  * corrected again. The database stores the latest journal entry, so a start without a restore reads no people. If
  * interrupted, repeats everything.
  *
- * @param compose writes the mail that asks a person to confirm the address corrected again
+ * @param compose writes the email that asks a person to confirm the address corrected again
  * @throws OperatorError if the journal cannot be written
  */
 export async function replayErasureJournal(context: PeopleContext, compose: ComposeFor) {
@@ -164,11 +165,11 @@ function optOutsOf(person: Person, lines: readonly JournalLine[]): readonly Date
 	return lines.flatMap(({ act, time }) => {
 		if (act !== 'opt-out' && act !== 'block') return []
 		if (isDone(person, act) || !isOutdated(person, time)) return []
-		return [{ act, email: person.email, entry: null, at: iso(time ?? 0) }]
+		return [{ act, email: person.email, at: iso(time ?? 0) }]
 	})
 }
 
-/** Whether the act is already in the database. */
+/** Whether the action is already in the database. */
 function isDone({ status, blocked_at: blockedAt }: Person, act: JournalAct): boolean {
 	return act === 'block' ? blockedAt !== null : status === 'unsubscribed'
 }
@@ -188,10 +189,10 @@ async function repeatOptOuts(
 	optOuts: readonly DatedOptOut[],
 ): Promise<number> {
 	const { db } = context
-	for (let first = 0; first < optOuts.length; first += optOutsPerStep) {
+	for (const some of stepsOf(optOuts, optOutsPerStep)) {
 		await db.write(async (transaction) => {
-			for (const optOut of optOuts.slice(first, first + optOutsPerStep)) {
-				await applyOptOut(transaction, context, optOut, optOut.at)
+			for (const { act, email, at } of some) {
+				await optOut(transaction, { ...context, journal: undefined }, act, [email], at)
 			}
 		})
 	}

@@ -23,7 +23,7 @@ import { createStore } from '#app/store.ts'
 const dayMs = 86_400_000
 
 describe.each(databases)('$kind', (kind) => {
-	test('a sweep records its time, from which a copy of the database knows its age', async () => {
+	test('a sweep records its time, which tells the age of a copy of the database', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)
 		await store.sweep()

@@ -203,9 +203,9 @@ function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
 }
 
 /**
- * Matches addresses that get no mail and have not signed up since `cutoff`, an ISO time.
+ * Matches addresses that get no email and have not signed up since `cutoff`, an ISO time.
  *
- * @param getsNoMail the condition under which an address gets no mail
+ * @param getsNoMail the condition under which an address gets no email
  */
 function isInactive(getsNoMail: RawBuilder<boolean>, cutoff: string): RawBuilder<boolean> {
 	return sql`(${getsNoMail} and created_at < ${cutoff} and not exists (

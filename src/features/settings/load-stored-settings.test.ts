@@ -89,7 +89,7 @@ test(
 		const again =
 			'SMTP_PASSWORD was stored with another key and cannot be read. Store it again: npm run settings -- set SMTP_PASSWORD'
 		await eventually(() => expect(printed).toContain(again), 20_000)
-		// Mails go to the stored server, not to files.
+		// Emails go to the stored server, not to files.
 		expect(printed).not.toContain('.eml')
 		child.kill('SIGTERM')
 		expect(await once(child, 'exit')).toEqual([0, null])

@@ -25,7 +25,7 @@ async function withSession(kind: (typeof databases)[number]) {
 }
 
 test.each(dailyDatabases)(
-	'$kind: a change needs a proof for these settings, which is used once; a login proves nothing',
+	'$kind: a change needs re-authentication for these settings, which is valid once; a login is not enough',
 	async (kind) => {
 		const { change, list, proveFor, store } = await withSession(kind)
 		const changes = { MAIL_PER_HOUR: '50', DKIM_SELECTOR: 's1' }
@@ -50,7 +50,7 @@ test.each(dailyDatabases)(
 	},
 )
 
-test('a limit needs no proof, a limit changed together with an address does', async () => {
+test('a limit needs no re-authentication, a limit changed together with an address does', async () => {
 	const { change, store } = await withSession(databases[0])
 	const limits = { MAIL_PER_HOUR: '50', SIGNUPS_PER_CLIENT: '9' }
 	expect((await change(limits)).statusCode).toBe(204)
@@ -125,7 +125,7 @@ test.each([
 	[{ PORT: '80' }, ['PORT']],
 	[{}, []],
 ])(
-	'%j is refused by the names of its fields, before a proof is asked for',
+	'%j is refused with the names of its fields, before re-authentication is requested',
 	async (changes, fields) => {
 		const { change, store } = await withSession(databases[0])
 		const reply = await change(changes)

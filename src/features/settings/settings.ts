@@ -79,10 +79,10 @@ async function all({ db, keys }: StoreContext): Promise<OpenedSettings> {
 }
 
 /**
- * Stores and removes settings, all or none, with an audit entry for each change and a mail to all admins. Validates
+ * Stores and removes settings, all or none, with an audit entry for each change and an email to all admins. Validates
  * them together with the environment and the stored settings.
  *
- * @param by the session, which needs a proof for anything but limits, or the name of another actor
+ * @param by the session, which needs re-authentication for anything but limits, or the name of another actor
  * @throws SettingsError if a value or the combination is invalid; nothing is changed then
  * @throws ActUnproven
  */
@@ -104,7 +104,7 @@ async function change(
 }
 
 /**
- * Stores settings in the transaction of another change. Validates them like `change`, without a proof.
+ * Stores settings in the transaction of another change. Validates them like `change`, without re-authentication.
  *
  * @param actor the name for the audit log
  * @throws SettingsError if a value or the combination is invalid
@@ -178,7 +178,7 @@ async function writeChanges(
 	}
 }
 
-/** The act that a session must prove for a change; null for limits, which redirect neither mails nor visitors. */
+/** The act for which a change needs re-authentication; null for limits, which redirect neither emails nor visitors. */
 function changeAct(changes: SettingChanges): ProvenAct | null {
 	const isHarmless = entriesOf(changes).every(([name]) => storableSetting(name).group === 'limits')
 	return isHarmless ? null : { act: 'change-settings', target: namesOf(changes) }
@@ -196,7 +196,7 @@ function namesOf(changes: SettingChanges): string {
 function refuseUnstorable(environment: SettingTexts, changes: SettingChanges): void {
 	const issues = entriesOf(changes).flatMap(([name, value]): readonly SettingIssue[] => {
 		if (environment[name]) {
-			return [{ name, message: 'is set in the environment, which wins; change it there' }]
+			return [{ name, message: 'is set in the environment; change it there' }]
 		}
 		if (value === null) return []
 		if (value === '' || value.length > maxLength || /\p{Cc}/u.test(value)) {

@@ -3,14 +3,14 @@ import type { Transaction } from '#platform/db/tables.ts'
 import { queueLinkMail } from './link-mail.ts'
 import type { ComposeMail } from './signups.ts'
 
-/** Composes a confirmation mail. */
+/** Composes a confirmation email. */
 export type ComposeFor = (person: {
 	readonly locale: string | null
 	readonly source: string
 }) => ComposeMail
 
 /**
- * Mails a pending person a link to confirm their address, without a new consent. Restarts the confirmation period and
+ * Emails a pending person a link to confirm their address, without a new consent. Restarts the confirmation period and
  * invalidates earlier links.
  */
 export async function askToConfirm(

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacter } from '#testing/arbitrary/character.ts'
 import { waitlistSignup } from '#features/waitlist/messages/waitlist-signup.ts'
 import { readAttribution } from './attribution.ts'
 
@@ -65,9 +66,9 @@ test(
 	{ tags: 'night' },
 	() => {
 		const address = fc.oneof(
-			fc.string({ unit: 'binary', maxLength: 8_192 }),
+			fc.string({ unit: anyCharacter, maxLength: 8_192 }),
 			fc.webUrl({ withQueryParameters: true, withFragments: true }),
-			fc.string({ unit: 'binary', maxLength: 500 }).map((host) => `https://${host}`),
+			fc.string({ unit: anyCharacter, maxLength: 500 }).map((host) => `https://${host}`),
 		)
 		fc.assert(
 			fc.property(address, address, (referrer, page) => {

@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
 })
 
 test.each(languages)(
-	'the confirmation mail in %s is valid HTML without images',
+	'the confirmation email in %s is valid HTML without images',
 	async (language) => {
 		const { html } = confirmationMail(signup(language), links, tokens)
 		const report = await validator.validateString(html)
@@ -30,7 +30,7 @@ test.each(languages)(
 )
 
 test.each(languages)(
-	'both parts of the confirmation mail in %s hold the same words and links',
+	'both parts of the confirmation email in %s have the same text and links',
 	(language) => {
 		const { html, text, unsubscribeUrl } = confirmationMail(signup(language), links, tokens)
 		const readable = html
@@ -51,18 +51,21 @@ test.each([
 	['en', 'entered on February 9, 2027 at innervolt.example/deutschland.'],
 	['de', 'am 9. Februar 2027 auf innervolt.example/deutschland eingetragen'],
 	['pt', 'no dia 9 de fevereiro de 2027, em innervolt.example/deutschland.'],
-] as const)('the mail in %s has the day of the signup, in UTC, and its page', (language, words) => {
-	expect(confirmationMail(signup(language), links, tokens).text).toContain(words)
-})
+] as const)(
+	'the email in %s has the day of the signup, in UTC, and its page',
+	(language, words) => {
+		expect(confirmationMail(signup(language), links, tokens).text).toContain(words)
+	},
+)
 
-test('the mail names the host alone for the start page and for an unknown source', () => {
+test('the email names the host alone for the start page and for an unknown source', () => {
 	for (const source of ['premium', 'again']) {
 		const { text } = confirmationMail(signup('en', source), links, tokens)
 		expect(text).toContain(' at innervolt.example.\n')
 	}
 })
 
-test('the mail after the form for Premium is about Premium only', () => {
+test('the email after the form for Premium is about Premium only', () => {
 	const { text } = confirmationMail(signup('en', 'premium'), links, tokens)
 	expect(text).toContain('when Premium is ready')
 	expect(text).not.toContain('news')

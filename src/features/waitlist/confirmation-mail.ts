@@ -4,7 +4,7 @@ import { isOwnerSource } from './rules/by-hand.ts'
 import { preferredLanguage } from '#site-map/preferred-language.ts'
 import type { MailContent } from '#platform/mail/queued-mail.ts'
 import { linkMail, type MailedSignup, signupOrigin } from '#features/mail-design/mail-design.ts'
-import type { MailLinks } from '#platform/http/request-links.ts'
+import type { MailLinks } from '#platform/mail/signed-links.ts'
 import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import type { ComposeFor } from './ask-to-confirm.ts'
 import type { MailTokens } from './link-mail.ts'
@@ -12,7 +12,7 @@ import { words } from '#cms/reader/entries.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 
 /**
- * Composes the mail after a signup. The double opt-in mail only asks for the confirmation, without advertising. The mail to
+ * Composes the email after a signup. The double opt-in email only asks for the confirmation, without advertising. The email to
  * a blocked address says that it is still blocked, and a link lifts the block.
  */
 export function confirmationMail(
@@ -53,7 +53,7 @@ export function confirmationMail(
 	})
 }
 
-/** Composes a confirmation mail without a new signup, in the person's language. */
+/** Composes a confirmation email without a new signup, in the person's language. */
 export function confirmationComposer({ site, links }: MailLinks): ComposeFor {
 	return ({ locale, source }) =>
 		(tokens, time) => {
@@ -62,7 +62,7 @@ export function confirmationComposer({ site, links }: MailLinks): ComposeFor {
 		}
 }
 
-/** The subject of the double opt-in mail, shown on the page after a signup. */
+/** The subject of the double opt-in email, shown on the page after a signup. */
 export function confirmationSubject(language: Language): string {
 	return words('mails', language).confirmation.subject
 }

@@ -76,7 +76,7 @@ test('the form for a new link shows the consent and stores its wording', async (
 	expect(await countRegistrations(store)).toBe(1)
 })
 
-test('the page after a signup links to the inbox of the typed domain, with a search for our mails', async () => {
+test('the page after a signup links to the inbox of the typed domain, with a search for our emails', async () => {
 	const { app } = await createTestApi(sqlite)
 	const sent = await send(
 		app,
@@ -92,7 +92,7 @@ test('the page after a signup links to the inbox of the typed domain, with a sea
 	}
 })
 
-test('the page after a signup names sender and subject, and sends the mail again from the same form', async () => {
+test('the page after a signup names sender and subject, and sends the email again from the same form', async () => {
 	const { app, clock, store } = await createTestApi(sqlite)
 	const form = { email: 'ada@example.com', source: 'premium', locale: 'de' }
 	const sent = await send(app, new URLSearchParams(form))
@@ -156,7 +156,7 @@ async function signedUp(kind: TestDatabase) {
 				.executeTakeFirst()
 			return row?.status
 		},
-		/** The path and query of a link in the mail. */
+		/** The path and query of a link in the email. */
 		link: async (purpose: 'confirm' | 'unsubscribe') => {
 			const [mail] = await readWaitingMails(api.db)
 			const found = new RegExp(`https://\\S+/waitlist/${purpose}\\S+`).exec(mail?.text ?? '')

@@ -47,7 +47,7 @@ const messages: Readonly<
 	},
 }
 
-/** Routes for the link targets of mails, and for the page after a signup without JavaScript. */
+/** Routes for the link targets of emails, and for the page after a signup without JavaScript. */
 export async function emailLinkRoutes(
 	app: FastifyInstance,
 	options: WaitlistOptions,
@@ -119,7 +119,7 @@ function verifiedLink(
 	return block === null ? null : { purpose: 'block', token: block }
 }
 
-/** The form that requests a new mail, or the button of the link. */
+/** The form that requests a new email, or the button of the link. */
 function actionOf(
 	path: LinkPath,
 	name: NoticeName,

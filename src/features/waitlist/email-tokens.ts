@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '#platform/mail/signed-links.ts'
+import type { LinkPurpose, TokenPurpose } from '#platform/mail/signed-links.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { withContext } from '#platform/with-context.ts'
 import type { FormOrigin } from '#features/counts/rules/form-count.ts'
@@ -18,7 +18,7 @@ export type LastingPurpose = Exclude<LinkPurpose, 'export' | 'erase' | 'weekly'>
 export type ConfirmingPurpose = 'confirm' | 'lift' | 'data'
 
 /**
- * The state of a link in a mail. `ready`: its button has an effect. `outdated`: a newer mail has the valid link.
+ * The state of a link in an email. `ready`: its button has an effect. `outdated`: a newer email has the valid link.
  * `unknown`: there is no such token.
  */
 export type EmailTokenState = {
@@ -74,19 +74,21 @@ async function confirm(
 	})
 }
 
-/** Unsubscribes an address and withholds its queued mails. Idempotent. */
+/** Unsubscribes an address and withholds its queued emails. Idempotent. */
 async function unsubscribe(
 	context: StoreContext,
 	token: string,
-	act: OptOut['act'] = 'opt-out',
+	act: OptOut = 'opt-out',
 ): Promise<EmailTokenState> {
-	const target = await find(context, context.db.read, 'unsubscribe', token)
-	if (target === null) return unknownToken
-	await optOut(context, act, target.email)
-	return { state: 'unsubscribed', locale: target.locale }
+	return await context.db.write(async (transaction) => {
+		const target = await find(context, transaction, 'unsubscribe', token)
+		if (target === null) return unknownToken
+		await optOut(transaction, context, act, [target.email])
+		return { state: 'unsubscribed', locale: target.locale }
+	})
 }
 
-/** Unsubscribes an address and blocks all further mail to it. Idempotent. */
+/** Unsubscribes an address and blocks all further email to it. Idempotent. */
 async function block(context: StoreContext, token: string): Promise<EmailTokenState> {
 	return await unsubscribe(context, token, 'block')
 }
@@ -98,25 +100,31 @@ async function find(
 	token: string,
 ): Promise<Target | null> {
 	const isUnsubscribeToken = purpose === 'block' || purpose === 'data'
-	const link = await reader
+	const found = await personOfToken(reader, isUnsubscribeToken ? 'unsubscribe' : purpose, token)
+	if (found === null) return null
+	const isExpired = found.expires_at !== null && now() >= Date.parse(found.expires_at)
+	const isBlocked = found.blocked_at !== null
+	const isNewest = found.isNewestLink
+	return { ...found, state: stateOf(purpose, found.status, { isExpired, isNewest, isBlocked }) }
+}
+
+/** The person of a link, and what decides whether the link works; null for an unknown token. */
+export async function personOfToken(
+	reader: Pick<Transaction, 'selectFrom'>,
+	purpose: TokenPurpose,
+	token: string,
+) {
+	const row = await reader
 		.selectFrom('tokens')
-		.select(['person_id', 'created_at', 'expires_at'])
+		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'tokens.person_id')
+		.select(['waitlist_emails.id', 'email', 'status', 'source', 'locale'])
+		.select(['pending_since', 'paused_until', 'blocked_at', 'expires_at'])
+		.select(['tokens.created_at as writtenAt', 'mailed_at as mailedAt'])
+		.select('unsubscribed_at as unsubscribedAt')
 		.where('hash', '=', hashToken(token))
-		.where('purpose', '=', isUnsubscribeToken ? 'unsubscribe' : purpose)
+		.where('purpose', '=', purpose)
 		.executeTakeFirst()
-	if (link === undefined) return null
-	const person = await reader
-		.selectFrom('waitlist_emails')
-		.select(['email', 'status', 'locale', 'mailed_at', 'unsubscribed_at', 'blocked_at'])
-		.where('id', '=', link.person_id)
-		.executeTakeFirst()
-	if (person === undefined) return null
-	const { email, status, locale, mailed_at: mailedAt, unsubscribed_at: unsubscribedAt } = person
-	const isExpired = link.expires_at !== null && now() >= Date.parse(link.expires_at)
-	const isNewest = isNewestLink({ writtenAt: link.created_at, mailedAt, unsubscribedAt })
-	const isBlocked = person.blocked_at !== null
-	const state = stateOf(purpose, status, { isExpired, isNewest, isBlocked })
-	return { id: link.person_id, email, status, locale, state }
+	return row === undefined ? null : { ...row, isNewestLink: isNewestLink(row) }
 }
 
 /**
@@ -134,7 +142,7 @@ async function setConfirmed(
 ): Promise<Pick<Confirmation, 'consent'> | null> {
 	const changed = await transaction
 		.updateTable('waitlist_emails')
-		// Clears `undeliverable_at`, because the mail with the link has arrived.
+		// Clears `undeliverable_at`, because the email with the link has arrived.
 		.set({
 			status,
 			confirmed_at: at,

@@ -7,7 +7,7 @@ import type { TokenPurpose } from '#platform/mail/signed-links.ts'
 import { asciiEmail } from '#values/email.ts'
 import { waitlistLimits } from './rules/waitlist-limits.ts'
 
-/** The tokens of a mail's links: the button and the unsubscribe link. */
+/** The tokens of an email's links: the button and the unsubscribe link. */
 export type MailTokens = { readonly confirm: string; readonly unsubscribe: string }
 
 const lifetimesMs = {
@@ -16,9 +16,9 @@ const lifetimesMs = {
 } as const
 
 /**
- * Stores the links of a mail and queues it, in the transaction that causes it.
+ * Stores the links of an email and queues it, in the transaction that causes it.
  *
- * @param mail `kind`: null for a mail that must not be sent, whose links never work; `time` in milliseconds since 1970
+ * @param mail `kind`: null for an email that must not be sent, whose links never work; `time` in milliseconds since 1970
  */
 export async function queueLinkMail(
 	transaction: Transaction,

@@ -30,7 +30,7 @@ const from = 'Innervolt <hello@innervolt.example>'
 const dayMs = 24 * 3_600_000
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('delivers a mail as text and HTML, with one-click unsubscribe headers', async () => {
+	test('delivers an email as text and HTML, with one-click unsubscribe headers', async () => {
 		const { received, url } = await startSmtp()
 		const { work } = await newOutbox(kind)
 		await work(smtp(url))
@@ -93,7 +93,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		])
 	})
 
-	test('delivers a greylisted mail on a later attempt', async () => {
+	test('delivers a greylisted email on a later attempt', async () => {
 		let isGrey = true
 		const { received, url } = await startSmtp({
 			onRcptTo: (_address, _session, callback) =>
@@ -168,7 +168,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.outbox.failures()).toEqual([])
 	})
 
-	test('another process sends the mail of a killed process after a minute', async () => {
+	test('another process sends the email of a killed process after a minute', async () => {
 		const { received, url } = await startSmtp()
 		const { work, store, clock } = await newOutbox(kind)
 		await claimMail(store)
@@ -180,7 +180,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(received).toHaveLength(1)
 	})
 
-	test('a mail delivered while the database is unavailable is recorded afterwards, and not sent again', async () => {
+	test('an email delivered while the database is unavailable is recorded afterwards, and not sent again', async () => {
 		const { received, url } = await startSmtp()
 		const { work, store, clock } = await newOutbox(kind)
 		let failures = 2
@@ -196,7 +196,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(received).toHaveLength(1)
 	})
 
-	test('two processes on one database send each mail once', async () => {
+	test('two processes on one database send each email once', async () => {
 		const { received, url } = await startSmtp()
 		const { store, clock, where } = await newOutbox(kind, 30)
 		const other = kind.open(where)
@@ -211,7 +211,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(new Set(recipients).size).toBe(30)
 	})
 
-	test('a queued mail is sent at once', async () => {
+	test('a queued email is sent at once', async () => {
 		const { url, received } = await startSmtp()
 		const { store, clock, signup } = await newOutbox(kind, 0)
 		const worker = createRunner(store, smtp(url), clock.now)
@@ -225,7 +225,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		)
 	})
 
-	test('a stopping process finishes its current mails and leases no others', async () => {
+	test('a stopping process finishes its current emails and leases no others', async () => {
 		const { store, clock } = await newOutbox(kind, 9)
 		const sent: string[] = []
 		const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
@@ -309,7 +309,7 @@ test.each(['subject', 'text', 'html', 'unsubscribeUrl', 'id', 'recipient'])(
 	},
 )
 
-test('without a mail server each mail is a complete .eml file', async () => {
+test('without a mail server each email is a complete .eml file', async () => {
 	const parent = await mkdtemp(join(tmpdir(), 'innervolt-eml-'))
 	const folder = join(parent, 'outbox')
 	onTestFinished(() => rm(parent, { recursive: true, force: true }))

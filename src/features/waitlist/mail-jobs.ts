@@ -14,14 +14,14 @@ import type { Transport } from '#platform/mail/transport.ts'
 
 type MailJobOptions = Pick<StoreContext, 'keys' | 'now'> & {
 	readonly transport: Transport
-	/** The envelope sender of a mail; null for the sender. Unset if bounces are not read. */
+	/** The envelope sender of an email; null for the sender. Unset if bounces are not read. */
 	readonly bounceAddress?: BounceAddresses['addressOf'] | undefined
 }
 
 type MailJob = Job & { readonly kind: MailKind }
 
 /**
- * Creates the handlers of mails to people. Confirmations have the most slots, so that a slow mail server does not delay
+ * Creates the handlers of emails to people. Confirmations have the most slots, so that a slow mail server does not delay
  * them.
  */
 export function mailHandlers(options: MailJobOptions): Record<MailKind, JobHandler> {
@@ -63,7 +63,7 @@ async function send(
 	}
 }
 
-/** Records that a mail was given up. Deletes a payload that cannot be decrypted, because it can never be sent. */
+/** Records that an email was given up. Deletes a payload that cannot be decrypted, because it can never be sent. */
 async function recordRefusal(
 	transaction: Transaction,
 	job: MailJob,
@@ -85,7 +85,7 @@ async function recordRefusal(
 		.execute()
 }
 
-/** The row for a mail on the person's page. */
+/** The row for an email on the person's page. */
 function delivery(
 	{ id, kind, personId, createdAt, tries, failure }: MailJob,
 	mail: Pick<QueuedMail, 'subject'> | null,

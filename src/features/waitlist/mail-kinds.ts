@@ -1,5 +1,5 @@
 /**
- * Kinds of mails to people, other than letters. `blocked`: the reply to a signup with an address that has blocked all
+ * Kinds of emails to people, other than letters. `blocked`: the reply to a signup with an address that has blocked all
  * mail. `data-link`: a link requested on "Your data with us".
  */
 export const mailKinds = ['confirmation', 'blocked', 'data-link'] as const

@@ -13,7 +13,7 @@ import { mailHandlers } from './mail-jobs.ts'
 const [, postgres] = databases
 
 describe.each(databases)('$kind', (kind) => {
-	test('a mail that was given up is listed and not sent again', async () => {
+	test('an email that was given up is listed and not sent again', async () => {
 		const { store, clock } = await newOutbox(kind, 1)
 		await deliverMails(store, clock.now, '550 No')
 		clock.advance(24 * 3_600_000)
@@ -23,7 +23,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('counts waiting, sent and failed mails', async () => {
+	test('counts waiting, sent and failed emails', async () => {
 		const { store, clock, signUp } = await newOutbox(kind, 1)
 		await deliverMails(store, clock.now)
 		await signUp(1)
@@ -34,7 +34,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.outbox.counts()).toEqual({ waiting: 2, sent: 1, failed: 1 })
 	})
 
-	test('only the delivery record of a sent mail is kept', async () => {
+	test('only the delivery record of a sent email is kept', async () => {
 		const { db, store, clock } = await newOutbox(kind, 1)
 		await deliverMails(store, clock.now)
 		expect(await db.read.selectFrom('jobs').selectAll().execute()).toEqual([])
@@ -43,7 +43,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('a mail that was encrypted with another key loses its content, and is not sent again', async () => {
+	test('an email that was encrypted with another key loses its content, and is not sent again', async () => {
 		const { db, store, clock } = await newOutbox(kind, 1)
 		const keys = deriveKeys(Buffer.alloc(32, 9))
 		const transport = { send: async () => {}, close: () => {} }
@@ -123,7 +123,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-test('a mail that another request has queued in the meantime is not queued again', async () => {
+test('an email that another request has queued in the meantime is not queued again', async () => {
 	const { db, store, outbox, clock } = await newOutbox(postgres, 1)
 	await deliverMails(store, clock.now, '550 No')
 	const changed = Promise.withResolvers<void>()

@@ -17,20 +17,20 @@ type Reader = Pick<Transaction, 'selectFrom'>
 /** A confirmation can be resent while its link outlives the retry period, about three days. */
 const maxAgeOfResentMs = waitlistLimits.confirmationLinkLifetimeMs - minRetryPeriodMs
 
-/** The number of failed mails listed, and the number queued again at once. */
+/** The number of failed emails listed, and the number queued again at once. */
 export const maxListedFailures = 200
 
-/** Mails to people: queued or given up. */
+/** Emails to people: queued or given up. */
 export function createOutbox(context: StoreContext) {
 	return withContext(context, { resend, failures, counts })
 }
 
 /**
  * Queues given-up confirmations again, with an audit entry. Skips people who are no longer pending, undeliverable
- * addresses, mails superseded by a newer one, and mails whose links could expire before the last attempt.
+ * addresses, emails superseded by a newer one, and emails whose links could expire before the last attempt.
  *
- * @param id one mail's ID; null for all
- * @returns the number of queued mails
+ * @param id one email's ID; null for all
+ * @returns the number of queued emails
  */
 async function resend(context: StoreContext, id: string | null, actor: string): Promise<number> {
 	const { db, now } = context
@@ -38,7 +38,7 @@ async function resend(context: StoreContext, id: string | null, actor: string): 
 		const mails = await resendable(transaction, now())
 			.select('jobs.id')
 			.$if(id !== null, (query) => query.where('jobs.id', '=', id))
-			// Waits for a concurrent request that queues the same mail, then skips it.
+			// Waits for a concurrent request that queues the same email, then skips it.
 			.forUpdate(['jobs'])
 			.execute()
 		const ids = mails.map((mail) => mail.id)
@@ -49,7 +49,7 @@ async function resend(context: StoreContext, id: string | null, actor: string): 
 			.where('id', 'in', ids)
 			.execute()
 		runAfterCommit(transaction)
-		// Written again when the mail is finished.
+		// Written again when the email is finished.
 		await transaction.deleteFrom('deliveries').where('id', 'in', ids).execute()
 		await appendAuditEntry(transaction, context, actor, 'mails sent again', { rows: ids.length })
 		return ids.length
@@ -57,8 +57,8 @@ async function resend(context: StoreContext, id: string | null, actor: string): 
 }
 
 /**
- * Gives up queued mails, which are encrypted with a replaced key, and deletes the content of all mails. Returns the
- * number of queued mails.
+ * Gives up queued emails, which are encrypted with a replaced key, and deletes the content of all emails. Returns the
+ * number of queued emails.
  */
 export async function giveUpSealedMails(transaction: Transaction): Promise<number> {
 	const { numUpdatedRows } = await transaction
@@ -72,7 +72,7 @@ export async function giveUpSealedMails(transaction: Transaction): Promise<numbe
 		.where('kind', 'in', mailKinds)
 		.where('failed_at', 'is', null)
 		.executeTakeFirstOrThrow()
-	// Mails given up earlier also contain tokens that the old key can decrypt.
+	// Emails given up earlier also contain tokens that the old key can decrypt.
 	await transaction
 		.updateTable('jobs')
 		.set({ payload: '' })
@@ -81,7 +81,7 @@ export async function giveUpSealedMails(transaction: Transaction): Promise<numbe
 	return Number(numUpdatedRows)
 }
 
-/** Mails given up, newest first. */
+/** Emails given up, newest first. */
 async function failures({ db, now }: StoreContext): Promise<readonly FailedMail[]> {
 	const mails = await db.read
 		.selectFrom('jobs')
@@ -102,7 +102,7 @@ async function failures({ db, now }: StoreContext): Promise<readonly FailedMail[
 	}))
 }
 
-/** Counts queued mails, mails sent in the last 30 days, and mails given up. */
+/** Counts queued emails, emails sent in the last 30 days, and emails given up. */
 async function counts({
 	db,
 	now,
@@ -128,7 +128,7 @@ async function counts({
 	}
 }
 
-/** The mails that `resend` queues, limited to the number that the panel lists. */
+/** The emails that `resend` queues, limited to the number that the panel lists. */
 function resendable(reader: Reader, time: number) {
 	return (
 		reader
@@ -140,7 +140,7 @@ function resendable(reader: Reader, time: number) {
 			.where('status', '=', 'pending')
 			.where('undeliverable_at', 'is', null)
 			.where('jobs.created_at', '>', iso(time - maxAgeOfResentMs))
-			// `isNewestLink` in SQL: the link of an older mail is `outdated`.
+			// `isNewestLink` in SQL: the link of an older email is `outdated`.
 			.where(sql<boolean>`jobs.created_at >= coalesce(mailed_at, jobs.created_at)`)
 			.where(sql<boolean>`(unsubscribed_at is null or jobs.created_at > unsubscribed_at)`)
 			.orderBy('jobs.created_at', 'desc')

@@ -12,7 +12,7 @@ const [sqlite] = databases
 const ada = { email: 'ada@example.com', source: 'premium' }
 const minute = 60_000
 
-/** With tasks that take no time. */
+/** Its challenges take no time to solve. */
 const proof = (mode: ProofMode, formsPerClient = 60) =>
 	createProofOfWork({ mode, keys: testKeys, formsPerClient, task: { cost: 1, keyPrefix: '0' } })
 
@@ -84,7 +84,7 @@ test('without a script a form is accepted as before, within a tenth of the limit
 	expect(await countRegistrations(store)).toBe(1)
 })
 
-test('forms ask for a proof during an attack and for fifteen minutes after it; solved proofs do not prolong this time', async () => {
+test('forms ask for proof of work during an attack and for fifteen minutes after it; solved challenges do not prolong this time', async () => {
 	const start = Date.now()
 	setTime(start)
 	const { app } = await createTestApi(sqlite, { proofOfWork: proof('automatic') })
@@ -102,7 +102,7 @@ test('forms ask for a proof during an attack and for fifteen minutes after it; s
 	expect((await signUp(app)).statusCode).toBe(202)
 })
 
-test('many signups from many clients make forms ask for a proof', async () => {
+test('many signups from many clients make forms ask for proof of work', async () => {
 	const { demand, countAccepted } = proof('automatic', 1)
 	const form = { solution: undefined, isScriptless: false, address: '192.0.2.1' }
 	for (let client = 0; client < 20; client++) {
@@ -112,7 +112,7 @@ test('many signups from many clients make forms ask for a proof', async () => {
 	expect(await demand(form)).toHaveProperty('challenge')
 })
 
-test('with the proof switched off, forms ask for no proof during an attack', async () => {
+test('with proof of work switched off, forms do not ask for it during an attack', async () => {
 	const { demand, countRefused } = proof('off')
 	for (let bot = 0; bot < 100; bot++) countRefused()
 	const form = { solution: undefined, isScriptless: false, address: '192.0.2.1' }

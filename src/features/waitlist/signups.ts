@@ -38,12 +38,12 @@ export type Signup = {
 type BlockedPerson = Pick<Selectable<Tables['waitlist_emails']>, 'locale' | 'source'> | null
 
 /**
- * Composes the mail after a signup from its link tokens and its time (milliseconds since 1970): a confirmation mail, or
+ * Composes the email after a signup from its link tokens and its time (milliseconds since 1970): a confirmation email, or
  * the notice to a blocked address.
  */
 export type ComposeMail = (tokens: MailTokens, time: number, blocked: BlockedPerson) => MailContent
 
-/** Signups and the links in their mails. */
+/** Signups and the links in their emails. */
 export function createSignupStore(context: StoreContext) {
 	return {
 		...withContext(context, { record, confirmedBetween }),
@@ -69,7 +69,7 @@ async function confirmedBetween({ db }: StoreContext, from: string, to: string):
 
 /**
  * Stores a signup, its consent, tokens and mail in one transaction, unless a rate limit is reached. New and known
- * addresses run the same statements, so that response times do not reveal who is on the list; a mail that must not be
+ * addresses run the same statements, so that response times do not reveal who is on the list; an email that must not be
  * sent is stored as withheld.
  */
 async function record(
@@ -181,7 +181,7 @@ async function lockPerson(transaction: Transaction, email: string, time: number)
 		.executeTakeFirstOrThrow()
 }
 
-/** The number of confirmation mails to an address in the last interval. Links of unsent mails never worked. */
+/** The number of confirmation emails to an address in the last interval. Links of unsent emails never worked. */
 function recentMails(time: number) {
 	return sql<number | string>`(
 		select count(*) from tokens

@@ -1,79 +1,46 @@
 import { mailKinds } from './mail-kinds.ts'
-import { sql } from 'kysely'
-import { matchesAddress, selectByAddress } from '#platform/db/address-key.ts'
+import type { Updateable } from 'kysely'
+import { selectByAddress } from '#platform/db/address-key.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
-import type { JournalAct, JournalMark } from '#platform/journal/erasure-journal.ts'
-import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
+import type { JournalAct } from '#platform/journal/erasure-journal.ts'
+import { recordInJournal } from '#platform/journal/erasure-mark.ts'
 import { recordActs, recordStatus } from './status-changes.ts'
-import type { Transaction } from '#platform/db/tables.ts'
+import type { Tables, Transaction } from '#platform/db/tables.ts'
 
-const isSubscribed = sql<boolean>`status <> 'unsubscribed'`
-const isNotBlocked = sql<boolean>`blocked_at is null`
-
-/** An opt-out. `block` also blocks the address: a later signup gets no confirmation mail. */
-export type OptOut = {
-	readonly act: Extract<JournalAct, 'opt-out' | 'block'>
-	readonly email: string
-	/** The journal entry; null if there is none to record. */
-	readonly entry: JournalMark | null
-}
-
-/** Unsubscribes an address in its own transaction. */
-export async function optOut(
-	context: StoreContext,
-	act: OptOut['act'],
-	email: string,
-): Promise<void> {
-	const recorded = await recordOptOut(context, act, email)
-	await context.db.write((transaction) => applyOptOut(transaction, context, recorded))
-}
+/** An opt-out. `block` also blocks the address: a later signup gets no confirmation email. */
+export type OptOut = Extract<JournalAct, 'opt-out' | 'block'>
 
 /**
- * Adds an opt-out to the journal, unless it changes nothing. Call it before the transaction with `applyOptOut`: if that
- * fails, the next start completes the opt-out.
- */
-export async function recordOptOut(
-	{ db, journal }: StoreContext,
-	act: OptOut['act'],
-	email: string,
-): Promise<OptOut> {
-	if (journal === undefined) return { act, email, entry: null }
-	const rows = await selectByAddress(db.read, email)
-		.where(act === 'block' ? isNotBlocked : isSubscribed)
-		.execute()
-	return { act, email, entry: await journal.append(act, rows) }
-}
-
-/**
- * Unsubscribes every row of an address and deletes its unsent mails. Idempotent. The undo of an import does not reverse
+ * Unsubscribes every row of addresses and deletes their unsent emails. Idempotent. The undo of an import does not reverse
  * an opt-out that follows the import's.
  *
  * @param at ISO 8601
  * @returns the changed rows as they were before
  */
-export async function applyOptOut(
+export async function optOut(
 	transaction: Transaction,
 	context: StoreContext,
-	{ act, email, entry }: OptOut,
+	act: OptOut,
+	emails: readonly string[],
 	at = iso(context.now()),
 ) {
-	const rows = await selectByAddress(transaction, email)
-		.select(['pending_since', 'unsubscribed_at'])
+	if (emails.length === 0) return []
+	const rows = await selectByAddress(transaction, ...emails)
+		.select(['pending_since', 'unsubscribed_at', 'blocked_at'])
+		.forUpdate()
 		.execute()
-	await setLatestEntry(transaction, entry)
-	// The person was erased after the journal entry.
-	if (rows.length === 0) return []
-	await transaction
-		.updateTable('waitlist_emails')
-		.set({ status: 'unsubscribed', unsubscribed_at: at, pending_since: null })
-		.where(matchesAddress(email))
-		.where(isSubscribed)
-		.execute()
-	const changed = rows.filter(({ status }) => status !== 'unsubscribed')
-	const changedIds = changed.map(({ id }) => id)
-	await recordStatus(transaction, context, changedIds, 'unsubscribed', at)
-	await recordUnsubscription(transaction, changedIds, at)
-	const ids = rows.map(({ id }) => id)
+	const ids = idsOf(rows)
+	if (ids.length === 0) return []
+	const subscribed = rows.filter(({ status }) => status !== 'unsubscribed')
+	const open = act === 'block' ? rows.filter((row) => row.blocked_at === null) : []
+	await recordInJournal(transaction, context, act, act === 'block' ? open : subscribed)
+	await setPersons(transaction, idsOf(subscribed), {
+		status: 'unsubscribed',
+		unsubscribed_at: at,
+		pending_since: null,
+	})
+	await recordStatus(transaction, context, idsOf(subscribed), 'unsubscribed', at)
+	await recordUnsubscription(transaction, idsOf(subscribed), at)
 	await transaction
 		.deleteFrom('import_people')
 		.where('person_id', 'in', ids)
@@ -85,17 +52,22 @@ export async function applyOptOut(
 		.where('kind', 'in', mailKinds)
 		.where('failed_at', 'is', null)
 		.execute()
-	if (act !== 'block') return changed
-	const blocked = await transaction
-		.updateTable('waitlist_emails')
-		.set({ blocked_at: at })
-		.where(matchesAddress(email))
-		.where(isNotBlocked)
-		.returning('id')
-		.execute()
-	const blockedIds = blocked.map(({ id }) => id)
-	await recordActs(transaction, blockedIds, 'blocked', at)
-	return changed
+	await setPersons(transaction, idsOf(open), { blocked_at: at })
+	await recordActs(transaction, idsOf(open), 'blocked', at)
+	return subscribed
+}
+
+function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
+	return rows.map(({ id }) => id)
+}
+
+async function setPersons(
+	transaction: Transaction,
+	ids: readonly string[],
+	columns: Updateable<Tables['waitlist_emails']>,
+): Promise<void> {
+	if (ids.length === 0) return
+	await transaction.updateTable('waitlist_emails').set(columns).where('id', 'in', ids).execute()
 }
 
 /**

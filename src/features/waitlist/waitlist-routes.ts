@@ -14,15 +14,9 @@ import { isAutomatedSubmission } from './rules/automated-submission.ts'
 import { clientWindowMs, createClientLimit } from '#platform/http/client-limit.ts'
 import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
 import { sendNotice } from '#platform/http/link-pages.ts'
-import {
-	errorResponse,
-	logServerError,
-	sendError,
-	useJsonErrors,
-} from '#platform/http/api-errors.ts'
+import { reportedStatus, sendError, useJsonErrors } from '#platform/http/api-errors.ts'
 import { type Attribution, readAttribution } from './attribution.ts'
 import { isFormBody, parseFormBodies } from '#platform/http/form-body.ts'
-import { requestLinks } from '#platform/http/request-links.ts'
 import { confirmationMail, confirmationSubject } from './confirmation-mail.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import { hashedKey, type RateLimit, type RateLimitResult } from '#platform/http/rate-limits.ts'
@@ -86,10 +80,7 @@ export async function waitlistRoutes(
 		}
 		try {
 			const attribution = readAttribution(signup, referer, [siteHost, host?.toLowerCase()])
-			const result = await signUp(signup, attribution, demand.limits, request, {
-				...options,
-				...requestLinks(request, options),
-			})
+			const result = await signUp(signup, attribution, demand.limits, request, options)
 			if ('retryAfterSeconds' in result) {
 				proofOfWork.countRefused()
 				return respond.tooMany(result.retryAfterSeconds)
@@ -109,7 +100,7 @@ async function signUp(
 	attribution: Attribution,
 	limits: readonly RateLimit[],
 	{ ip }: Pick<FastifyRequest, 'ip'>,
-	{ store, key, links, site, signupsPerClient }: WaitlistOptions,
+	{ store, key, mailLinks: { links, site }, signupsPerClient }: WaitlistOptions,
 ): Promise<RateLimitResult> {
 	const perClient = {
 		key: hashedKey(key, 'signup', clientKey(ip)),
@@ -161,8 +152,7 @@ function pageResponses(request: FastifyRequest, reply: FastifyReply, { pages }: 
 			return sendNotice(reply, pages, 'tooMany', language, { status: 429 })
 		},
 		failed: (error: unknown) => {
-			const { status } = errorResponse(error)
-			if (status >= 500) logServerError(request, error)
+			const status = reportedStatus(request, error)
 			return sendNotice(reply, pages, 'away', language, { status })
 		},
 	}

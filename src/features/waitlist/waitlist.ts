@@ -9,18 +9,19 @@ import type { CountBuffer } from '#features/counts/counts.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { RequestPages } from '#platform/http/link-pages.ts'
 import type { ProofOfWork } from '#platform/http/proof-of-work.ts'
-import type { SignedLinks, TokenPurpose } from '#platform/mail/signed-links.ts'
+import type { MailLinks, SignedLinks, TokenPurpose } from '#platform/mail/signed-links.ts'
 import { createOutbox } from './outbox.ts'
 import { createSignupStore } from './signups.ts'
 
 export { askToConfirm, type ComposeFor } from './ask-to-confirm.ts'
 export { confirmByLink } from './confirm-by-link.ts'
 export { confirmationComposer } from './confirmation-mail.ts'
+export { personOfToken } from './email-tokens.ts'
 export { tokenRow } from './link-mail.ts'
 export { type MailKind, mailKinds } from './mail-kinds.ts'
 export { recordSignup, type ComposeMail } from './signups.ts'
 export { recordActs } from './status-changes.ts'
-export { applyOptOut, type OptOut, recordOptOut } from './unsubscribe.ts'
+export { optOut, type OptOut } from './unsubscribe.ts'
 
 type WaitlistEmails = {
 	/** Never inserted: the column has a default. */
@@ -37,7 +38,7 @@ type WaitlistEmails = {
 	pending_since: Nullable<Time>
 	confirmed_at: Nullable<Time>
 	unsubscribed_at: Nullable<Time>
-	/** When a mail to this address was last queued. */
+	/** When an email to this address was last queued. */
 	mailed_at: Nullable<Time>
 	/** The country of the page with the form of the first signup, in capitals. */
 	country: Nullable<string>
@@ -45,7 +46,7 @@ type WaitlistEmails = {
 	campaign: Nullable<string>
 	/** `sourceName` of the site that led to the first signup. */
 	referrer: Nullable<string>
-	/** ID of the primary row, on rows of an adopted table that repeat its address. They are kept but get no mail. */
+	/** ID of the primary row, on rows of an adopted table that repeat its address. They are kept but get no email. */
 	duplicate_of: Nullable<string>
 	/** When the mailbox was found to refuse mail. The address gets no letters from then on. */
 	undeliverable_at: Nullable<Time>
@@ -85,9 +86,9 @@ type Tokens = {
 	expires_at: Nullable<Time>
 }
 
-/** A mail that was sent or given up. */
+/** An email that was sent or given up. */
 type Deliveries = {
-	/** ID of the mail's job. */
+	/** ID of the email's job. */
 	id: string
 	person_id: string
 	kind: MailKind
@@ -128,9 +129,8 @@ export type WaitlistOptions = {
 	readonly links: SignedLinks
 	/** The site's origin. */
 	readonly site: string
-	/** Whether no setting names the site's address, so that a local trial links to itself. */
-	readonly isSiteUnset?: boolean
-	/** The sender address of mails. */
+	readonly mailLinks: MailLinks
+	/** The sender address of emails. */
 	readonly mailAddress: string
 	/** Maximum number of signups per client within `waitlistLimits.signupWindowMs`. */
 	readonly signupsPerClient: number

@@ -1,4 +1,4 @@
-import { createWebhookSigner } from '#platform/http/standard-webhooks.ts'
+import { Webhook } from 'standardwebhooks'
 
 export type Receiver = ReturnType<typeof createReceiver>
 
@@ -10,52 +10,43 @@ type ReceiverOptions = {
 	readonly timeoutMs?: number
 }
 
-/** The receiver did not accept an event. `code` is an HTTP status, or a network error such as ECONNREFUSED. */
-export class DeliveryError extends Error {
-	override name = 'DeliveryError'
-	readonly code: string
-
-	constructor(code: string) {
-		super(`The receiver of the webhook did not take an event: ${code}`)
-		this.code = code
-	}
-}
-
 /**
  * Creates the client of the webhook's receiver.
  *
  * @throws if the secret has an empty key, with which anyone could sign
  */
 export function createReceiver({ url, secret, now, timeoutMs = 10_000 }: ReceiverOptions) {
-	const sign = createWebhookSigner(secret)
+	const webhook = new Webhook(secret)
 
 	/**
-	 * Resolves once the receiver accepts the event.
+	 * Sends an event.
 	 *
 	 * @param id of the event
-	 * @throws DeliveryError
+	 * @returns null if the receiver has accepted it, else an HTTP status, or a network error such as ECONNREFUSED
 	 */
-	async function deliver(id: string, body: string): Promise<void> {
-		const timestamp = Math.floor(now() / 1_000)
-		const response = await fetch(url, {
-			method: 'POST',
-			headers: {
-				'content-type': 'application/json',
-				'user-agent': 'Innervolt-Webhook',
-				'webhook-id': id,
-				'webhook-timestamp': String(timestamp),
-				'webhook-signature': sign({ id, timestamp, body }),
-			},
-			body,
-			// A redirect would send addresses to a host outside the settings.
-			redirect: 'manual',
-			signal: AbortSignal.timeout(timeoutMs),
-		}).catch((error: unknown) => {
-			throw new DeliveryError(codeOf(error))
-		})
-		// Closes the connection instead of reading an unbounded body.
-		await response.body?.cancel().catch(() => {})
-		if (!response.ok) throw new DeliveryError(String(response.status))
+	async function deliver(id: string, body: string): Promise<string | null> {
+		const at = now()
+		try {
+			const response = await fetch(url, {
+				method: 'POST',
+				headers: {
+					'content-type': 'application/json',
+					'user-agent': 'Innervolt-Webhook',
+					'webhook-id': id,
+					'webhook-timestamp': String(Math.floor(at / 1_000)),
+					'webhook-signature': webhook.sign(id, new Date(at), body),
+				},
+				body,
+				// A redirect would send addresses to a host outside the settings.
+				redirect: 'manual',
+				signal: AbortSignal.timeout(timeoutMs),
+			})
+			// Closes the connection instead of reading an unbounded body.
+			await response.body?.cancel().catch(() => {})
+			return response.ok ? null : String(response.status)
+		} catch (error) {
+			return codeOf(error)
+		}
 	}
 
 	return { deliver }

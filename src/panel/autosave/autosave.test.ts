@@ -119,7 +119,7 @@ test('a value that is restored during its request is saved again in its former s
 	expect([sent[1], server.get('days')]).toEqual(['days 7', '7'])
 })
 
-test('leaving a place sends its values at once, after the request in flight', async () => {
+test('leaving a section sends its values at once, after the request in flight', async () => {
 	const { autosave, control, sent, responses } = begin()
 	control.isSlow = true
 	autosave.type('days', '14')
@@ -133,7 +133,7 @@ test('leaving a place sends its values at once, after the request in flight', as
 	expect(sent[1]).toBe('days 21 !')
 })
 
-test('without a response the request is repeated automatically until the place is left', async () => {
+test('without a response the request is repeated automatically until the section is left', async () => {
 	const { autosave, control, sent, failures, entry } = begin()
 	control.error = new TypeError('Failed to fetch')
 	autosave.type('days', '14')

@@ -248,7 +248,7 @@ export function createAutosave<Value>({
 		choose,
 		open,
 		restore,
-		/** The place is left: sends what waits, and retries no more. */
+		/** Called when the place is left: sends waiting values, and stops retrying. */
 		async end() {
 			hasEnded = true
 			await flush(true)

@@ -2,7 +2,7 @@
 export type KeptValues<Value> = {
 	readonly write: (key: string, value: Value) => void
 	readonly delete: (key: string) => void
-	/** Returns the wanted values of this page and of closed pages, and keeps them no longer. */
+	/** Removes the wanted values of this page and of closed pages, and returns them. */
 	readonly takeOver: (isWanted: (key: string) => boolean) => Promise<ReadonlyMap<string, Value>>
 }
 
@@ -43,7 +43,7 @@ export function canKeep(): boolean {
 /**
  * Values in the browser's storage. Where that is blocked or full nothing is kept.
  *
- * @param account whose values these are: another one does not get them
+ * @param account the owner of the values; other accounts do not get them
  * @param scope the kind of values
  * @param parse throws for values of another version of the panel
  */

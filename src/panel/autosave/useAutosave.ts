@@ -34,8 +34,8 @@ export function useAutosave<Value>({
 }
 
 /**
- * Sends what waits before its place or the page is left, and when the browser is online again. Asks before the page is
- * left if something would be lost.
+ * Sends waiting values before their place or the page is left, and when the browser is online again. Asks before the
+ * page is left if something would be lost.
  */
 function useLeaving({ flush, end }: Pick<Autosave<never>, 'flush' | 'end'>, hasUnsaved: boolean) {
 	useEffect(() => {

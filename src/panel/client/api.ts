@@ -129,7 +129,7 @@ export function searchById(id: string): string {
 	return `?${new URLSearchParams({ id })}`
 }
 
-/** Null for an answer that there is no such thing. */
+/** Returns null if the response is `not-found`. */
 export async function nullIfUnknown<T>(answer: Promise<T>): Promise<T | null> {
 	try {
 		return await answer
@@ -157,7 +157,7 @@ type MessageOf<Sent extends object> = Sent extends { readonly _zod: { readonly i
 	: Sent
 
 /**
- * Returns a function that sends a message without an answer. It resolves to true, unlike a cancelled proof.
+ * Returns a function that sends a message without an answer. It resolves to true, unlike a cancelled re-authentication.
  *
  * @example command<typeof sessionEnd>('/api/admin/sessions/end')
  */

@@ -43,7 +43,7 @@ export function createQueryClient(
 			queries: {
 				retry: (failures, error) => failures === 0 && mayPass(error),
 				retryDelay: retryDelayMs,
-				// A proof may have expired, and nobody has asked for anything.
+				// The owner has asked for nothing, so no re-authentication should be required.
 				refetchOnWindowFocus: false,
 				// Else a browser that calls itself offline sends nothing, although the server may be on the same machine.
 				networkMode: 'always',

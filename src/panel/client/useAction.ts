@@ -15,7 +15,7 @@ export type ActionOptions = {
 	readonly refused?: Readonly<Record<string, Announcement>>
 	/** Shown as `fault` for a refusal, by its field or error. */
 	readonly beside?: Readonly<Record<string, string>>
-	/** Announced if it fails for no other reason of these. */
+	/** Announced if it fails for any other reason. */
 	readonly failed?: Announcement
 	/** Shows a failure in place of a toast. */
 	readonly onFailure?: (failure: Announcement) => void
@@ -24,8 +24,8 @@ export type ActionOptions = {
 }
 
 /**
- * Runs one change at a time, asks for a proof if required, and announces the outcome. What the panel shows is read
- * again afterwards.
+ * Runs one change at a time, re-authenticates if required, and announces the outcome. The visible data are read again
+ * afterwards.
  */
 export function useAction() {
 	const { toasts, withProof } = usePanel()

@@ -26,7 +26,7 @@ export type ComboboxProps = {
 	onChange: (value: readonly string[]) => void
 	/** Called with the text of the search. */
 	onSearch?: (typed: string) => void
-	/** Of the choices. */
+	/** The language of the choices. */
 	lang?: string | undefined
 	/** Shown on the button if nothing is chosen. */
 	none?: string
@@ -35,7 +35,7 @@ export type ComboboxProps = {
 	maxLength?: number
 }
 
-/** Apart from the place that shows it, because its library is as large as React. */
+/** A separate file, because its library is as large as React. */
 const LoadedCombobox = lazy(async () => ({
 	default: (await loadFile(() => import('./LoadedCombobox.tsx'))).LoadedCombobox,
 }))

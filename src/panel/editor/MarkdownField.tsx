@@ -14,14 +14,7 @@ import {
 } from '@codemirror/state'
 import { EditorView, keymap, type ViewUpdate } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
-import {
-	type RefObject,
-	useEffect,
-	useEffectEvent,
-	useImperativeHandle,
-	useLayoutEffect,
-	useRef,
-} from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { type Chip, chips } from './chips.ts'
 import {
 	breakParagraph,
@@ -35,11 +28,10 @@ import {
 	toggleLines,
 	toggleMark,
 } from './markdown.ts'
-import { type EditorProps, oneLine, type Selection } from './TextEditor.tsx'
+import { type EditorProps, oneLine } from './TextEditor.tsx'
 
 /** The actions of an editor's tools. */
 export type EditorHandle = {
-	readonly focus: () => void
 	/** The offset of the cursor. */
 	readonly cursor: () => number
 	readonly toggleMark: (mark: Mark) => void
@@ -48,7 +40,7 @@ export type EditorHandle = {
 	readonly linkWords: () => string
 	/** Replaces the link at the cursor, or the selection; a block is put between empty lines. */
 	readonly insertLink: (text: string, isBlock: boolean) => void
-	/** Puts a text below the paragraph of the cursor, and selects what is to be written in it. */
+	/** Puts a text below the paragraph of the cursor, and selects its first placeholder. */
 	readonly insertBlock: (text: string) => void
 	/** Replaces a part; without one, the text is put after the selection. */
 	readonly insert: (text: string, part?: { readonly start: number; readonly end: number }) => void
@@ -167,22 +159,14 @@ function changeBetween(before: string, after: string) {
 	return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) }
 }
 
-export type FieldProps = EditorProps & {
-	id: string
-	/** Of the text area, if it has the focus, which the editor takes over. */
-	selection: RefObject<Selection | null>
-}
-
 /** A field for Markdown. Its style sheets, which the page's policy forbids in the document, are in a shadow root. */
-export function MarkdownField(props: FieldProps) {
+export function MarkdownField(props: EditorProps) {
 	const { id, className, value, onChange, label, language, description, error, ref } = props
-	const { findChips, isLine = false, start, selection } = props
+	const { findChips, isLine = false, start } = props
 	const host = useRef<HTMLDivElement>(null)
 	const editor = useRef<EditorView>(null)
 	/** The extensions that the properties change. */
 	const own = useRef(new Compartment())
-	/** The focus and selection of the text area. */
-	const hasTakenOver = useRef(false)
 
 	const report = useEffectEvent(({ docChanged, transactions, state }: ViewUpdate) => {
 		const isTyped = transactions.some((each) => each.docChanged && !each.annotation(isGiven))
@@ -196,7 +180,6 @@ export function MarkdownField(props: FieldProps) {
 			parent: root,
 			state: EditorState.create({
 				doc: value,
-				...(selection.current && { selection: selection.current }),
 				extensions: [
 					behaviour,
 					isLine ? line(() => enter()) : paragraphs,
@@ -206,10 +189,8 @@ export function MarkdownField(props: FieldProps) {
 				],
 			}),
 		})
-		// What focuses the host, such as a dialog that opens, reaches the scroller first.
+		// Focusing the host, as an opening dialog does, focuses the scroller first.
 		view.scrollDOM.addEventListener('focus', () => view.focus())
-		hasTakenOver.current = selection.current !== null
-		if (selection.current) view.focus()
 		return view
 	})
 	useLayoutEffect(() => {
@@ -247,15 +228,9 @@ export function MarkdownField(props: FieldProps) {
 		const { current } = editor
 		if (!current || anchor === undefined || head === undefined) return
 		const { length } = current.state.doc
-		if (!hasTakenOver.current) {
-			const wanted = { anchor: Math.min(anchor, length), head: Math.min(head, length) }
-			current.dispatch({ selection: wanted, scrollIntoView: true })
-			current.focus()
-		} else {
-			// The text area has kept the page where it was.
-			current.dispatch({ effects: EditorView.scrollIntoView(current.state.selection.main) })
-		}
-		hasTakenOver.current = false
+		const selection = { anchor: Math.min(anchor, length), head: Math.min(head, length) }
+		current.dispatch({ selection, scrollIntoView: true })
+		current.focus()
 	}, [anchor, head])
 
 	useImperativeHandle(ref, () => {
@@ -266,7 +241,6 @@ export function MarkdownField(props: FieldProps) {
 			current.focus()
 		}
 		return {
-			focus: () => editor.current?.focus(),
 			cursor: () => editor.current?.state.selection.main.head ?? 0,
 			toggleMark: (mark) => apply((state) => toggleMark(state, mark)),
 			toggleLines: (sign) => apply((state) => toggleLines(state, sign)),

@@ -1,16 +1,8 @@
-import {
-	type FC,
-	type KeyboardEvent,
-	type Ref,
-	useCallback,
-	useEffect,
-	useId,
-	useRef,
-	useState,
-} from 'react'
+import { lazy, type Ref, Suspense } from 'react'
 import type { Language } from '#site-map/languages.ts'
 import type { Chip } from './chips.ts'
-import type { EditorHandle, FieldProps } from './MarkdownField.tsx'
+import { loadFile } from '#site/island/load-file.ts'
+import type { EditorHandle } from './MarkdownField.tsx'
 
 /** Offsets in a text; an offset after its end counts as the end. */
 export type Selection = { readonly anchor: number; readonly head: number }
@@ -20,14 +12,14 @@ export type EditorProps = {
 	label: string
 	id?: string
 	className?: string | undefined
-	/** Of the text. */
+	/** The language of the text. */
 	language: Language
 	/** Markdown. */
 	value: string
 	onChange: (text: string) => void
 	/** Takes no line breaks. */
 	isLine?: boolean
-	/** Of a line: Enter. */
+	/** Called for Enter in a line. */
 	onEnter?: (() => void) | undefined
 	/** How to write, for screen readers. */
 	description?: string | undefined
@@ -40,69 +32,19 @@ export type EditorProps = {
 	ref?: Ref<EditorHandle>
 }
 
-let loaded: FC<FieldProps> | null = null
+/** A separate file, because CodeMirror is larger than React. */
+const MarkdownField = lazy(async () => ({
+	default: (await loadFile(() => import('./MarkdownField.tsx'))).MarkdownField,
+}))
 
-/**
- * A field for Markdown. Until its code is loaded, and if that fails, it is a text area; the editor takes over the text,
- * the focus and the selection.
- */
+/** A field for Markdown. Until its code is loaded, the text cannot be changed. */
 export function TextEditor(props: EditorProps) {
-	const { label, className, language, value, onChange, isLine, onEnter, error, start } = props
-	const ownId = `editor${useId()}`
-	const id = props.id ?? ownId
-	const [Field, setField] = useState(() => loaded)
-	const area = useRef<HTMLTextAreaElement>(null)
-	const selection = useRef<Selection>(null)
-	const [begun] = useState(start)
-
-	useEffect(() => {
-		if (Field) return
-		import('./MarkdownField.tsx').then(
-			({ MarkdownField }) => {
-				loaded = MarkdownField
-				setField(() => MarkdownField)
-			},
-			(failure: unknown) => console.error(failure),
-		)
-	}, [Field])
-
-	useEffect(() => {
-		const { current } = area
-		if (!current || !begun) return
-		const { length } = current.value
-		current.focus({ preventScroll: true })
-		current.setSelectionRange(Math.min(begun.anchor, length), Math.min(begun.head, length))
-	}, [begun])
-
-	const hold = useCallback((element: HTMLTextAreaElement) => {
-		area.current = element
-		return () => {
-			const { selectionStart: anchor, selectionEnd: head } = element
-			selection.current = element === document.activeElement ? { anchor, head } : null
-			area.current = null
-		}
-	}, [])
-
-	function handleKey(event: KeyboardEvent) {
-		if (!isLine || event.key !== 'Enter' || event.nativeEvent.isComposing) return
-		event.preventDefault()
-		onEnter?.()
-	}
-
-	if (Field) return <Field {...props} id={id} selection={selection} />
+	const { label, className, language, value } = props
+	const text = <textarea {...{ className, value }} readOnly lang={language} aria-label={label} />
 	return (
-		<textarea
-			ref={hold}
-			className={className}
-			id={id}
-			lang={language}
-			spellCheck
-			value={value}
-			aria-label={label}
-			aria-invalid={error ? true : undefined}
-			onChange={({ target }) => onChange(isLine ? oneLine(target.value) : target.value)}
-			onKeyDown={handleKey}
-		/>
+		<Suspense fallback={text}>
+			<MarkdownField {...props} />
+		</Suspense>
 	)
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@codemirror/state'
 import { Decoration, EditorView, keymap, WidgetType } from '@codemirror/view'
 
-/** A part of a text that is shown as a label, and that the cursor passes and deletes as a whole. */
+/** A part of a text that is shown as a label, and that the cursor moves past and deletes as a whole. */
 export type Chip = {
 	readonly start: number
 	readonly end: number

@@ -57,7 +57,7 @@ function paste(element: Element, text: string, html = '') {
 	)
 }
 
-test('the cursor passes a chip and deletes it as a whole, and undo brings it back', async () => {
+test('the cursor moves past a chip and deletes it as a whole, and undo brings it back', async () => {
 	const { field, text } = await open({ value: 'In {days}' })
 	await expect.element(field).toHaveTextContent('In 7')
 	await userEvent.keyboard('{ArrowLeft}x{ArrowRight}{Backspace}')

@@ -6,7 +6,7 @@ type Props = {
 	maxLength: number
 	search: string
 	onSearch: (search: string) => void
-	/** Enter is pressed. */
+	/** Called when Enter is pressed. */
 	onEnter?: (text: string) => void
 }
 

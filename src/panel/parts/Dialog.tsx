@@ -3,7 +3,7 @@ import styles from './Dialog.module.css'
 
 type Props = {
 	title: string
-	/** Wide enough for a mail. */
+	/** Wide enough for an email. */
 	isWide?: boolean
 	/** Keeps the dialog open. */
 	isBusy?: boolean | undefined

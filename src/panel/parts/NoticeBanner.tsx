@@ -10,7 +10,7 @@ import { letterPath } from '#panel/panel-address.ts'
 import { PanelLink } from './PanelLink.tsx'
 import styles from './NoticeBanner.module.css'
 
-/** Above the heading of every place: tasks waiting for the owner, in the words of the notice mail. */
+/** Above the heading of every place: tasks waiting for the owner, in the words of the notice email. */
 export function NoticeBanner({
 	stuckMails,
 	stuckCode,

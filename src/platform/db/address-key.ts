@@ -14,18 +14,21 @@ export function addressColumns(email: string) {
 	return { email, email_ascii: ascii === email ? null : ascii }
 }
 
-/** Matches all rows of an address, duplicates in an adopted table included. Two branches, because each has its own partial index. */
-export function matchesAddress(email: string) {
-	const key = emailKey(email)
+/** Matches all rows of addresses, duplicates in an adopted table included. Two branches, because each has its own partial index. */
+export function matchesAddress(...emails: readonly string[]) {
+	const keys = sql.join(emails.map(emailKey))
 	return sql<boolean>`(
-		${addressKey} = ${key} and duplicate_of is null or
-		${addressKey} = ${key} and duplicate_of is not null
+		${addressKey} in (${keys}) and duplicate_of is null or
+		${addressKey} in (${keys}) and duplicate_of is not null
 	)`
 }
 
-export function selectByAddress(reader: Pick<Transaction, 'selectFrom'>, email: string) {
+export function selectByAddress(
+	reader: Pick<Transaction, 'selectFrom'>,
+	...emails: readonly string[]
+) {
 	return reader
 		.selectFrom('waitlist_emails')
 		.select(['id', 'status', 'email'])
-		.where(matchesAddress(email))
+		.where(matchesAddress(...emails))
 }

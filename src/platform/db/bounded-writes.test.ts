@@ -114,7 +114,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await left()).toMatchObject({ recipients: 0 })
 	})
 
-	test('refused mails are queued again at most 500 at a time, with one entry in the audit log', async () => {
+	test('refused emails are queued again at most 500 at a time, with one entry in the audit log', async () => {
 		const { store, insert, largestStep, left } = await newList(kind)
 		await insert(
 			`waitlist_emails (id, email, source, status)`,
@@ -138,7 +138,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.letters.byId('paused')).toMatchObject({ state: 'sending' })
 	})
 
-	test('waiting mails and the audit log are counted over the connections for long reads', async () => {
+	test('waiting emails and the audit log are counted over the connections for long reads', async () => {
 		const { db } = await openTestStore(kind)
 		const queries: string[] = []
 		const record: KyselyPlugin = {

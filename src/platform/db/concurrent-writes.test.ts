@@ -28,7 +28,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await countRegistrations(store)).toBe(151)
 	})
 
-	test('a rate limit holds among concurrent signups', async () => {
+	test('a rate limit also limits concurrent signups', async () => {
 		const { store } = await openTestStore(kind)
 		const limit = { key: 'client', limit: 3, windowMs: 60_000 }
 		const attempts = await Promise.all(
@@ -42,7 +42,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-test('SQLite lets requests be read between statements that follow each other', async () => {
+test('on SQLite the server reads requests between consecutive statements', async () => {
 	const { db } = await openTestStore(sqlite)
 	const readAll = async () => {
 		for (let page = 1; page <= 50; page++) await db.read.selectFrom('admins').select('id').execute()

@@ -14,8 +14,9 @@ export type Database = AsyncDisposable & {
 	readonly reportReader: Connection
 	/**
 	 * Runs the work in a transaction and resolves after COMMIT, which survives a power cut. On SQLite one transaction runs
-	 * at a time, and runs again if another process writes: the work must await only its own statements and have no side
-	 * effects outside the database. `isDatabaseUnavailable` distinguishes a failed COMMIT from an error in the work.
+	 * at a time, and runs again if another process writes: the work must await only its own statements and the erasure
+	 * journal, and have no other side effects outside the database. `isDatabaseUnavailable` distinguishes a failed COMMIT
+	 * from an error in the work.
 	 */
 	readonly write: <T>(work: TransactionWork<T>) => Promise<T>
 	/**

@@ -20,7 +20,7 @@ test('a server whose file has a zeroed page starts, and reports the damage to th
 	expect(lines()).toEqual([
 		[
 			{ damage: ['database disk image is malformed'] },
-			'The database is damaged, restore the last backup',
+			'The database is damaged; restore the last backup',
 		],
 	])
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Database } from './database.ts'
 import { openPostgres } from './postgres.ts'
-import { databaseFileError } from './sqlite/sqlite-errors.ts'
+import { fileError } from '#platform/file-error.ts'
 import { openSqlite } from './sqlite/sqlite.ts'
 
 /** The path of the embedded database. */
@@ -19,6 +19,6 @@ export function openDatabase(settings: {
 	try {
 		return openSqlite(file)
 	} catch (error) {
-		throw databaseFileError(error, file)
+		throw fileError(error, file)
 	}
 }

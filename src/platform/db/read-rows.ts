@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import type { Settings } from '#config/settings.ts'
 import { databaseFile } from './open-database.ts'
-import { databaseFileError } from './sqlite/sqlite-errors.ts'
+import { fileError } from '#platform/file-error.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -34,7 +34,7 @@ function rowsOfFile(file: string, table: string, statement: string): readonly Ro
 		const found = db.prepare('select 1 from sqlite_schema where name = ?').get(table)
 		return found === undefined ? [] : db.prepare(statement).all()
 	} catch (error) {
-		throw databaseFileError(error, file)
+		throw fileError(error, file)
 	}
 }
 

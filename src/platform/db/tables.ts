@@ -11,7 +11,7 @@ type Jobs = {
 	kind: JobKind
 	person_id: Nullable<string>
 	/**
-	 * For a mail: recipient, subject, texts and unsubscribe link, encrypted; empty if its key was lost. Otherwise JSON
+	 * For an email: recipient, subject, texts and unsubscribe link, encrypted; empty if its key was lost. Otherwise JSON
 	 * or empty.
 	 */
 	payload: string

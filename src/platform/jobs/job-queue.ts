@@ -209,10 +209,10 @@ export class JobQueue {
 
 	/**
 	 * Deletes a finished job and records its result in one transaction: a job killed before that runs again. Keeps a job
-	 * that was queued again while it ran. Returns whether the job was deleted.
+	 * that was queued again while it ran.
 	 */
-	async finish(job: Job, record?: RecordDone): Promise<boolean> {
-		return await this.#context.db.write(async (transaction) => {
+	async finish(job: Job, record?: RecordDone): Promise<void> {
+		await this.#context.db.write(async (transaction) => {
 			const { numDeletedRows } = await transaction
 				.deleteFrom('jobs')
 				.where('id', '=', job.id)
@@ -220,7 +220,6 @@ export class JobQueue {
 				.executeTakeFirst()
 			if (numDeletedRows > 0n) await record?.(transaction)
 			else await release(transaction, job)
-			return numDeletedRows > 0n
 		})
 	}
 

@@ -98,8 +98,8 @@ export class JobRunner {
 	readonly #ended = new Set<Promise<void>>()
 	#timers: readonly NodeJS.Timeout[] = []
 	#claiming: Promise<void> | null = null
-	/** Kinds that may have due jobs. */
-	readonly #wanted = new Set<JobKind>()
+	/** Whether jobs may have become due since the last claim. */
+	#isWoken = false
 	#isStopping = false
 
 	constructor(handlers: JobHandlers, options: RunnerOptions) {
@@ -127,15 +127,11 @@ export class JobRunner {
 
 	/** Claims due jobs now. */
 	readonly wake = (): void => {
-		for (const kind of this.#handlers.keys()) this.#wanted.add(kind)
-		this.#claim()
-	}
-
-	#claim(): void {
+		this.#isWoken = true
 		this.#claiming ??= this.#claimDue().finally(() => {
 			this.#claiming = null
-			// A call after the last claim started no new one.
-			if (this.#vacancies().length > 0) this.#claim()
+			// A call during this claim started no other.
+			if (this.#isWoken) this.wake()
 		})
 	}
 
@@ -159,16 +155,12 @@ export class JobRunner {
 
 	async #claimDue(): Promise<void> {
 		const { queue, log } = this.#options
-		for (;;) {
+		while (this.#isWoken) {
+			this.#isWoken = false
 			const vacancies = this.#vacancies()
 			if (vacancies.length === 0) return
-			for (const { kind } of vacancies) this.#wanted.delete(kind)
 			try {
 				const jobs = await queue.claim(vacancies, [...this.#running.keys()])
-				for (const { kind, slots } of vacancies) {
-					// Every free slot was filled: more jobs may be due.
-					if (jobs.filter((job) => job.kind === kind).length === slots) this.#wanted.add(kind)
-				}
 				for (const job of jobs) this.#begin(job)
 			} catch (error) {
 				log.warn(errorDetails(error), 'Jobs cannot be read, will be retried')
@@ -176,14 +168,13 @@ export class JobRunner {
 		}
 	}
 
-	/** The free slots of wanted kinds. */
+	/** The free slots of each kind. */
 	#vacancies() {
 		if (this.#isStopping) return []
 		const running = [...this.#running.values()]
 		return [...this.#handlers].flatMap(([kind, { slots }]) => {
-			if (!this.#wanted.has(kind) || this.#waiting.has(kind)) return []
 			const free = slots - running.filter((each) => each.kind === kind).length
-			return free > 0 ? [{ kind, slots: free }] : []
+			return free > 0 && !this.#waiting.has(kind) ? [{ kind, slots: free }] : []
 		})
 	}
 
@@ -196,8 +187,8 @@ export class JobRunner {
 			() => {
 				this.#running.delete(job.id)
 				this.#ended.delete(ended)
-				// Another job can use the slot.
-				this.#claim()
+				// Another job can use the slot, and this one may have been queued again.
+				this.wake()
 			},
 		)
 		this.#ended.add(ended)
@@ -215,14 +206,10 @@ export class JobRunner {
 
 	async #end(job: Job, handler: JobHandler, result: JobResult | FailedResult) {
 		const { queue } = this.#options
-		if (result.end === 'done') {
-			const isFinished = await queue.finish(job, result.record)
-			if (!isFinished) this.#wanted.add(job.kind)
-		} else if (result.end === 'again') {
+		if (result.end === 'done') await queue.finish(job, result.record)
+		else if (result.end === 'again') {
 			const { at: dueAt, payload } = result
 			await queue.putBack(job, { dueAt, ...(payload !== undefined && { payload }) })
-			// The job may have been queued again meanwhile.
-			this.#wanted.add(job.kind)
 		} else await this.#fail(job, handler, result)
 	}
 

@@ -27,7 +27,7 @@ function lastsFor(random: number): number {
 	).reduce((sum, wait) => sum + wait)
 }
 
-test('attempts continue for more than three days, and end three days before the link in the mail expires', () => {
+test('attempts continue for more than three days, and end three days before the link in the email expires', () => {
 	expect(lastsFor(0)).toBeGreaterThan(3 * dayMs)
 	expect(lastsFor(1)).toBeLessThan(waitlistLimits.confirmationLinkLifetimeMs - 3 * dayMs)
 })

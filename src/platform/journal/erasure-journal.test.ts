@@ -8,6 +8,7 @@ import { retention } from '#values/retention.ts'
 import {
 	afterEachStatement,
 	databases,
+	failingAtCommit,
 	fakeClock,
 	journalPlaces,
 	openTestStore,
@@ -16,14 +17,12 @@ import {
 import { testKeys } from '#testing/keys.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
-import type { Database } from '#platform/db/database.ts'
 import { createStore } from '#app/store.ts'
 import { forgetEntries } from './erasure-mark.ts'
 
 const day = 24 * 3_600_000
 const [sqlite] = databases
 const everywhere = databases.flatMap((kind) => journalPlaces.map((place) => ({ kind, ...place })))
-const failToWrite: Database['write'] = () => Promise.reject(new Error('the disk is full'))
 
 test.each(everywhere)(
 	'$kind.kind, journal in a $place: a restored backup does not bring back erased people',
@@ -119,7 +118,7 @@ test('processes without a common disk share a journal in a database, which any p
 })
 
 test.each(databases)(
-	'$kind: a restored backup that knows the later of two acts alone repeats both',
+	'$kind: two erasures are repeated even if the restored backup already knows the later entry of the journal',
 	async (kind) => {
 		const { db, store, signUp, backUp, emails } = await newStore(kind)
 		for (const name of ['ada', 'bob']) await signUp(`${name}@example.com`)
@@ -153,7 +152,7 @@ test.each(databases)(
 )
 
 test.each(databases)(
-	'$kind: a process with its own journal does not repeat the acts of another process',
+	'$kind: a process with its own journal does not repeat the entries of another process',
 	async (kind) => {
 		const { db, store, clock, signUp, tokenOf } = await newStore(kind)
 		const journalTo = join(await createTemporaryFolder(), 'erasures')
@@ -195,9 +194,7 @@ test('an unwritable journal stops startup with an understandable error', async (
 	await writeFile(join(folder, 'erasures'), '')
 	const settings = readSettings({ DATA_DIR: folder, ANALYTICS: 'none' })
 	const start = startServices(settings, { warn: () => {} })
-	await expect(start).rejects.toThrow(
-		'erasures cannot be created, because part of its path is a file',
-	)
+	await expect(start).rejects.toThrow('erasures cannot be used, because part of its path is a file')
 })
 
 test('reads a day with hundreds of thousands of entries', async () => {
@@ -216,7 +213,7 @@ test('an erasure that fails after its entry is completed at the next start', asy
 	const { store, db, signUp, emails, journalFolder, clock } = await newStore(sqlite)
 	await signUp('ada@example.com')
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
-	const failing = createStore({ ...db, write: failToWrite }, clockAndRandom, {
+	const failing = createStore(failingAtCommit(db), clockAndRandom, {
 		keys: testKeys,
 		journalTo: journalFolder,
 	})
@@ -231,7 +228,7 @@ test('an unsubscription that fails after its entry is completed at the next star
 	await signUp('ada@example.com')
 	clock.advance(1)
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
-	const failing = createStore({ ...db, write: failToWrite }, clockAndRandom, {
+	const failing = createStore(failingAtCommit(db), clockAndRandom, {
 		keys: testKeys,
 		journalTo: journalFolder,
 	})
@@ -294,7 +291,7 @@ async function newStore(kind: TestDatabase, place?: string) {
 		)
 	}
 
-	/** The token in the latest mail to an address. */
+	/** The token in the latest email to an address. */
 	function tokenOf(email: string, purpose: 'confirm' | 'unsubscribe' = 'unsubscribe'): string {
 		return tokens.get(email)?.[purpose] ?? ''
 	}

@@ -8,7 +8,7 @@ import { openText, sealText } from '#platform/db/sealed-text.ts'
 import type { Keys } from '#platform/keys/keys.ts'
 import { type JournalFiles, openJournalFiles } from './journal-files.ts'
 
-/** The person of an act. */
+/** The person that an act concerns. */
 export type JournalPerson = { readonly id: string; readonly email: string }
 
 /**

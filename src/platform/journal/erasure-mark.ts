@@ -1,13 +1,14 @@
 import { installationValue, setInstallationValue } from '#platform/db/installation.ts'
-import type { JournalEntry, JournalMark } from './erasure-journal.ts'
+import type { StoreContext } from '#platform/db/context.ts'
+import type { JournalAct, JournalEntry, JournalMark, JournalPerson } from './erasure-journal.ts'
 import type { Connection, Transaction } from '#platform/db/tables.ts'
 
 /** Name of the installation value with a journal's latest known entry. */
 const nameOf = (journal: string) => `erasure-journal ${journal}`
 
 /**
- * Makes the next start repeat the whole journal. For a restored backup: of two acts under way while it was made, it may
- * know the later one alone.
+ * Makes the next start repeat the whole journal. For a restored backup: of two acts under way while it was made, it
+ * may contain only the later one.
  */
 export async function forgetEntries(transaction: Transaction): Promise<void> {
 	await transaction
@@ -21,11 +22,23 @@ export async function latestEntry(db: Connection, journal: string): Promise<Jour
 	return await installationValue(db, nameOf(journal))
 }
 
-/** Records the journal entry of an act in the act's transaction. */
+/**
+ * Records an act in the journal, and its entry in the act's transaction, where nobody else can change the people. The
+ * journal has it before COMMIT, so that the next start completes an act whose COMMIT fails.
+ */
+export async function recordInJournal(
+	transaction: Transaction,
+	{ journal }: Pick<StoreContext, 'journal'>,
+	act: JournalAct,
+	people: readonly JournalPerson[],
+): Promise<void> {
+	await setLatestEntry(transaction, await journal?.append(act, people))
+}
+
+/** Records the latest journal entry of an act in the act's transaction. */
 export async function setLatestEntry(
 	transaction: Transaction,
-	mark: JournalMark | null,
+	mark: JournalMark | null | undefined,
 ): Promise<void> {
-	if (mark === null) return
-	await setInstallationValue(transaction, nameOf(mark.journal), mark.entry)
+	if (mark) await setInstallationValue(transaction, nameOf(mark.journal), mark.entry)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type RawBuilder, sql } from 'kysely'
 import { isDiskFull } from '#platform/db/database.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
-import { databaseFileError } from '#platform/db/sqlite/sqlite-errors.ts'
+import { fileError } from '#platform/file-error.ts'
 
 /** Files of lines, which survive the loss of the site's database. */
 export type JournalFiles = {
@@ -39,7 +39,7 @@ function filesInFolder(folder: string): JournalFiles {
 				await append(name, [])
 			} catch (error) {
 				// With a full disk the site can still serve pages.
-				if (!isDiskFull(error)) throw databaseFileError(error, folder, 'JOURNAL_TO')
+				if (!isDiskFull(error)) throw fileError(error, folder, 'set JOURNAL_TO to another folder')
 			}
 		},
 		append,

@@ -12,13 +12,13 @@ export function deriveKeys(secret: Buffer) {
 		// A KeyObject, because signing with a plain Buffer takes five times as long.
 		createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `innervolt ${use}`, keyBytes)))
 	return {
-		/** Signs the links in mails. */
+		/** Signs the links in emails. */
 		links: derive('links'),
 		/** Derives the tokens of the links in letters. */
 		letters: derive('letters'),
-		/** Encrypts queued mails. */
+		/** Encrypts queued emails. */
 		outbox: derive('outbox'),
-		/** Signs the envelope senders of mails. */
+		/** Signs the envelope senders of emails. */
 		bounces: derive('bounces'),
 		/** Hashes names and client addresses in rate limit counters; signs passkey challenges and device cookies. */
 		counters: derive('counters'),

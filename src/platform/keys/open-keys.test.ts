@@ -71,7 +71,7 @@ test('errors about a damaged key file and an unusable folder have the path', asy
 })
 
 test.each(dailyDatabases)(
-	'$kind: a new key empties failed mails, whose tokens the old key could decrypt, and keeps their codes',
+	'$kind: a new key empties failed emails, whose tokens the old key could decrypt, and keeps their codes',
 	async (kind) => {
 		const { db, store } = await openTestStore(kind)
 		const dataDir = await createTemporaryFolder()
@@ -101,7 +101,7 @@ test.each(dailyDatabases)(
 )
 
 test.each(dailyDatabases)(
-	'$kind: a new key gives up queued mails, and the site starts with it',
+	'$kind: a new key gives up queued emails, and the site starts with it',
 	async (kind) => {
 		const { db, store } = await openTestStore(kind)
 		const dataDir = await createTemporaryFolder()

@@ -33,7 +33,7 @@ test.each([
 test.each([
 	[900, 'limit'],
 	[1_000, null],
-] as const)('words behind %i characters of a reply: %s', (length, cause) => {
+] as const)('a cause stated after %i characters of a reply is read as: %s', (length, cause) => {
 	const text = `${' '.repeat(length)}sending limit exceeded`
 	expect(senderCause({ reply: 550, status: '', text })).toBe(cause)
 })

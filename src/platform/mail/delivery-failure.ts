@@ -12,7 +12,7 @@ export type DeliveryFailure = {
 	 */
 	readonly code: string
 	/**
-	 * `final`: the recipient or the mail was rejected. `policy`: rejected for unclear reasons, recipient or sender (5.7).
+	 * `final`: the recipient or the email was rejected. `policy`: rejected for unclear reasons, recipient or sender (5.7).
 	 * `temporary`: the server asks for a retry. `sender`: the sender or its password was rejected, or a sending limit is
 	 * reached; the recipient is not the cause. `connection`: the server was unreachable or refused the session. `broken`:
 	 * the connection broke during a transfer.
@@ -63,7 +63,7 @@ function kindWithoutReply(name: string, command: string): DeliveryFailure['kind'
 	return isTransaction(command) ? 'broken' : 'connection'
 }
 
-/** Whether the command belongs to a mail transaction, which proves that the server is reachable. */
+/** Whether the command belongs to an email transaction, which proves that the server is reachable. */
 function isTransaction(command: string): boolean {
 	return command === 'MAIL FROM' || command === 'RCPT TO' || command === 'DATA'
 }

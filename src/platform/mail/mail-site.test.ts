@@ -11,6 +11,6 @@ test.each([
 	[{ API_URL: 'https://api.innervolt.app' }, 'https://innervolt.example'],
 	[{ SITE_URL: 'https://innervolt.app' }, 'https://innervolt.app'],
 	[{ SITE_URL: 'https://innervolt.example' }, 'https://innervolt.example'],
-])('with %j, mails sent without a request link to %s', (environment, site) => {
+])('with %j, emails sent without a request link to %s', (environment, site) => {
 	expect(mailSite(readSettings(environment))).toBe(site)
 })

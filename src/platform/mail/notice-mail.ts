@@ -4,7 +4,7 @@ import type { OutgoingMail } from './transport.ts'
 
 type Notice = Pick<OutgoingMail, 'id' | 'recipient' | 'subject' | 'text'>
 
-/** Composes a mail to an admin, as plain text and the same text in HTML. */
+/** Composes an email to an admin, as plain text and the same text in HTML. */
 export function noticeMail({ id, recipient, subject, text }: Notice): OutgoingMail {
 	return {
 		id,

@@ -6,7 +6,7 @@ import type { Transport } from './transport.ts'
 /**
  * Opens the SMTP transport if a mail server is set, otherwise a transport that writes .eml files.
  *
- * @param from the sender of all mails, `Name <address>`
+ * @param from the sender of all emails, `Name <address>`
  * @param maxConnections size of the connection pool, see `smtpTransport`
  */
 export function openTransport(

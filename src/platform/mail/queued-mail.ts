@@ -3,7 +3,7 @@ import type { StoreContext } from '#platform/db/context.ts'
 import { openText, sealText } from '#platform/db/sealed-text.ts'
 import type { JobKind } from '#platform/db/tables.ts'
 
-/** A composed mail, without sender and recipient. */
+/** A composed email, without sender and recipient. */
 export type MailContent = {
 	readonly subject: string
 	readonly text: string
@@ -12,15 +12,15 @@ export type MailContent = {
 	readonly unsubscribeUrl: string
 }
 
-/** The payload of a mail's job. */
+/** The payload of an email's job. */
 export type QueuedMail = MailContent & { readonly recipient: string }
 
-/** The failure code of a mail that was encrypted with a replaced key. */
+/** The failure code of an email that was encrypted with a replaced key. */
 export const unreadableCode = 'KEY-REPLACED'
 
 /**
- * Builds a mail's job, for `queueJobs` in the transaction that causes the mail. The payload is encrypted, because it has
- * the only copy of the mail's tokens. A withheld mail is never sent; it is encrypted too, so that queueing takes the same
+ * Builds an email's job, for `queueJobs` in the transaction that causes the email. The payload is encrypted, because it has
+ * the only copy of the email's tokens. A withheld email is never sent; it is encrypted too, so that queueing takes the same
  * time.
  */
 export function mailJob(
@@ -36,7 +36,7 @@ export function mailJob(
 		: { kind, personId, payload: sealed }
 }
 
-/** Decrypts a mail's payload; null if it was encrypted with another key. */
+/** Decrypts an email's payload; null if it was encrypted with another key. */
 export function openMail(payload: string, key: KeyObject): QueuedMail | null {
 	const text = openText(payload, key)
 	// Needs no schema: only this site can have encrypted it.

@@ -18,7 +18,7 @@ type Reply = {
 }
 
 /**
- * Enhanced codes about the recipient's mailbox or domain, or the mail's size. A limit mentioned in such a reply is not
+ * Enhanced codes about the recipient's mailbox or domain, or the email's size. A limit mentioned in such a reply is not
  * a sending limit.
  */
 const recipientStatus = /^[45]\.(?:1\.[12356]|1\.10|2\.[13]|3\.4|4\.4|4\.310)$/
@@ -75,7 +75,7 @@ const senderWords: readonly (readonly RegExp[])[] = [
  * Distinguishes a rejected sender from a rejected recipient. Providers use the same codes for both (`550`, `5.7.1`), so
  * the reply's text decides if the code is ambiguous. The text is neither logged nor stored.
  *
- * @returns null if the reply is about the recipient or the mail, or the cause is unknown
+ * @returns null if the reply is about the recipient or the email, or the cause is unknown
  */
 export function senderCause({ reply, status, text: whole }: Reply): SenderCause | null {
 	const text = whole.slice(0, maxReasonLength)

@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacter } from '#testing/arbitrary/character.ts'
 import { createSignedLinks } from './signed-links.ts'
 
 const links = createSignedLinks('https://innervolt.example', createSecretKey(Buffer.alloc(32, 1)))
@@ -30,7 +31,7 @@ test('a link signed with another key is invalid', () => {
 	).toBeNull()
 })
 
-test('an unsubscribe link is found in a text that quotes a mail', () => {
+test('an unsubscribe link is found in a text that quotes an email', () => {
 	const url = links.url('unsubscribe', token, 'pt')
 	const forged = url.replace('token=A', 'token=B')
 	expect(links.findUnsubscribeToken(quoted(url))).toBe(token)
@@ -47,7 +48,7 @@ test('a link that lacks one of its characters is invalid', () => {
 
 test('random text is never a valid link', () => {
 	fc.assert(
-		fc.property(fc.string({ unit: 'binary' }), (text) => {
+		fc.property(fc.string({ unit: anyCharacter }), (text) => {
 			expect(links.verify('confirm', text)).toBeNull()
 			expect(links.verify('confirm', `${token}.${text}`)).toBeNull()
 		}),
@@ -71,7 +72,7 @@ test('an unsubscribe link does not open the data page, and a data link does not 
 	expect(links.verify('unsubscribe', dataToken)).toBeNull()
 })
 
-/** The headers of a mail with an unsubscribe link. */
+/** The headers of an email with an unsubscribe link. */
 function quoted(url: string): string {
 	return `Subject: x\r\nList-Unsubscribe: <${url}>\r\nTo: y`
 }

@@ -5,7 +5,7 @@ import { utcDay } from '#values/dates/utc-day.ts'
 /** The purpose of the link with the token. */
 export type TokenPurpose = 'confirm' | 'lift' | 'unsubscribe' | 'export' | 'erase'
 
-/** The purpose of a link in a mail. `block` carries the token of the unsubscribe link, `weekly` an account ID. */
+/** The purpose of a link in an email. `block` carries the token of the unsubscribe link, `weekly` an account ID. */
 export type LinkPurpose = TokenPurpose | 'block' | 'weekly'
 
 /** 22 base64url characters hold 132 bits of the HMAC. */
@@ -18,18 +18,19 @@ export type SignedLinks = {
 	/** Returns the token of the first validly signed unsubscribe link in a text, otherwise null. */
 	readonly findUnsubscribeToken: (text: string) => string | null
 	/**
-	 * The link to "Your data with us" in a mail's footer. It reuses the stored token of the mail's unsubscribe link with a
-	 * different signature: mail providers open the unsubscribe link, which must not lead there. `time`: when the mail was
+	 * The link to "Your data with us" in an email's footer. It reuses the stored token of the email's unsubscribe link with a
+	 * different signature: mail providers open the unsubscribe link, which must not lead there. `time`: when the email was
 	 * written, in milliseconds since 1970.
 	 */
 	readonly dataUrl: (unsubscribeToken: string, language: Language, time: number) => string
 	/** Returns the unsubscribe token of a valid link to "Your data with us" from this day, otherwise null. */
 	readonly verifyData: (signed: string, day: string) => string | null
-	/** The same links for another origin. */
-	readonly at: (origin: string) => SignedLinks
 }
 
-/** Creates and verifies the links in mails. The signature rejects forged tokens without a database query. */
+/** The origin named in emails, and the links in them. */
+export type MailLinks = { readonly site: string; readonly links: SignedLinks }
+
+/** Creates and verifies the links in emails. The signature rejects forged tokens without a database query. */
 export function createSignedLinks(site: string, key: KeyObject): SignedLinks {
 	/** The signature covers the scope, so a link is valid only for its own purpose. */
 	function signature(scope: string, token: string): string {
@@ -71,6 +72,5 @@ export function createSignedLinks(site: string, key: KeyObject): SignedLinks {
 			return link('data', `data ${day}`, unsubscribeToken, { day, lang })
 		},
 		verifyData: (signed, day) => verify(`data ${day}`, signed),
-		at: (origin) => createSignedLinks(origin, key),
 	}
 }

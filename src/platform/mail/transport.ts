@@ -1,11 +1,11 @@
 import type { QueuedMail } from './queued-mail.ts'
 
-/** A mail to deliver. `bulk` marks a letter. */
+/** An email to deliver. `bulk` marks a letter. */
 export type OutgoingMail = Omit<QueuedMail, 'unsubscribeUrl'> & {
 	readonly id: string
 	/** Delivery attempts so far, including this one. */
 	readonly tries: number
-	/** Null for mails to the owner, who cannot unsubscribe. */
+	/** Null for emails to the owner, who cannot unsubscribe. */
 	readonly unsubscribeUrl: string | null
 
 	/** Envelope sender, which receives bounces; defaults to the sender. */
@@ -18,7 +18,7 @@ export type OutgoingMail = Omit<QueuedMail, 'unsubscribeUrl'> & {
 	}
 }
 
-/** Delivers mails. `send` rejects with an error that `deliveryFailure` classifies. */
+/** Delivers emails. `send` rejects with an error that `deliveryFailure` classifies. */
 export type Transport = {
 	readonly send: (mail: OutgoingMail) => Promise<void>
 	readonly close: () => void

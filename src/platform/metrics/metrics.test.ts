@@ -42,7 +42,7 @@ test('the buckets of a histogram are cumulative', async () => {
 	expect(text).toContain('innervolt_route_seconds_sum{route="/a"} 40.0084\n')
 })
 
-test('reports signups, mails and an unavailable database', async () => {
+test('reports signups, emails and an unavailable database', async () => {
 	const metrics = createMetrics(mails)
 	metrics.countSignup()
 	expect(await metrics.text()).toMatch(/^innervolt_signups_total 1$/m)
@@ -78,7 +78,7 @@ test('serves only /metrics, on the loopback address', async () => {
 test.each([
 	[true, 'innervolt_mail_server_up 1\n'],
 	[false, 'innervolt_mail_server_up 0\n'],
-])('reports whether the mail server accepts mails: %s', async (isUp, line) => {
+])('reports whether the mail server accepts emails: %s', async (isUp, line) => {
 	expect(await createMetrics(mails, async () => isUp).text()).toContain(line)
 })
 

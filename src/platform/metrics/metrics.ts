@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** Number of mails by state. */
+/** Number of emails by state. */
 export type MailCounts = Readonly<{ waiting: number; sent: number; failed: number }>
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -71,12 +71,12 @@ export function createMetrics(
 			...family(
 				'mails',
 				'gauge',
-				'Mails that wait, were sent in the last 30 days, or were given up.',
+				'Emails that wait, were sent in the last 30 days, or were given up.',
 				Object.entries(mails ?? {}).map(([of, count]) => [`{state="${of}"}`, count]),
 			),
 			...(isUp === null
 				? []
-				: family('mail_server_up', 'gauge', 'Whether the mail server takes mails.', Number(isUp))),
+				: family('mail_server_up', 'gauge', 'Whether the mail server takes mail.', Number(isUp))),
 			...family('database_up', 'gauge', 'Whether the database answered.', mails ? 1 : 0),
 			...family(
 				'event_loop_delay_seconds',

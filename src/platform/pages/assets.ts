@@ -36,11 +36,7 @@ export function readAssets(folder: string): Assets {
 
 	async function send(request: IncomingMessage, response: ServerResponse, path: string) {
 		const accepted = acceptedEncodings(request.headers['accept-encoding'])
-		const encoding = accepted.find((each) => paths.has(path + endings[each]))
-		if (encoding === undefined) {
-			response.writeHead(406, { ...emptyHeaders, vary: 'accept-encoding' }).end()
-			return
-		}
+		const encoding = accepted.find((each) => paths.has(path + endings[each])) ?? 'identity'
 		const name = folder + path + endings[encoding]
 		const known = kept.get(name)
 		if (known) {

@@ -11,7 +11,7 @@ type Variant = Readonly<{ etag: string; headers: ResponseHeaders; body: () => Bu
 /** A rendered page or file with its headers, in the encodings that are smaller than the text. */
 export type Page = Readonly<{
 	status: 200 | ErrorStatus
-	variants: Readonly<Partial<Record<Encoding, Variant>>>
+	variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant }
 }>
 
 /** A rendered text, before it is compressed. */
@@ -102,7 +102,7 @@ export async function lightPage({ name, status, text, policy }: PageSource): Pro
 /** Compresses a page by Brotli again, at the highest level. */
 export async function fullPage(page: Page): Promise<Page> {
 	const { identity, br } = page.variants
-	if (identity === undefined || br === undefined) return page
+	if (br === undefined) return page
 	const body = await brotli(identity.body(), 'full')
 	const headers = { ...br.headers, 'content-length': String(body.length) }
 	return { ...page, variants: { ...page.variants, br: { ...br, headers, body: () => body } } }

@@ -52,7 +52,7 @@ test('a page may send forms to its own origin, and solve challenges, only if it 
 	expect(policy('')).not.toContain('worker-src')
 })
 
-test('an API elsewhere is allowed only for pages that talk to it', () => {
+test('an API on another origin is allowed only for pages that send requests to it', () => {
 	const api = 'https://api.innervolt.example'
 	const page = policy('<form></form>', api)
 	expect(page).toContain(`connect-src 'self' ${api};`)
@@ -88,7 +88,7 @@ test('the page of the panel has the island by which its policy recognizes it', (
 	expect(page).toMatch(/<OwnerPanel client:load/)
 })
 
-test('only the panel may show frames: mails rendered by the API, and pages', () => {
+test('only the panel may show frames: emails rendered by the API, and pages', () => {
 	const panel = '<astro-island component-export="OwnerPanel"></astro-island>'
 	expect(policy(panel)).toContain("frame-src 'self';")
 	expect(policy(panel, 'https://api.innervolt.example')).toContain(
@@ -131,7 +131,7 @@ test('only pages with islands may show pictures drawn by a script', () => {
 test.each([
 	['https://stats.innervolt.app:8443/a/script.js', 'https://stats.innervolt.app:8443'],
 	['https://cloud.umami.is/script.js', 'https://cloud.umami.is https://gateway.umami.is'],
-])('Umami at %s may be sent to', (script, origins) => {
+])('events may be sent to Umami at %s', (script, origins) => {
 	expect(directive('connect-src', `umami:1@${script}`)).toBe(`connect-src 'self' ${origins}`)
 })
 

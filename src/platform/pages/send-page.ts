@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { acceptedEncodings } from './accepted-encodings.ts'
-import { emptyHeaders, type ResponseHeaders } from './headers.ts'
+import type { ResponseHeaders } from './headers.ts'
 import type { Page } from './page.ts'
 
 /** Sends a page in an accepted encoding, or 304. Returns the status. */
@@ -9,11 +9,9 @@ export function sendPage(
 	response: ServerResponse,
 	{ status, variants }: Page,
 ): number {
-	const best = acceptedEncodings(headers['accept-encoding']).find((encoding) => variants[encoding])
-	const variant = best && variants[best]
-	if (!variant) {
-		response.writeHead(406, { ...emptyHeaders, vary: 'accept-encoding' }).end()
-	} else if (status === 200 && matchesEtag(headers['if-none-match'], variant.etag)) {
+	const accepted = acceptedEncodings(headers['accept-encoding'])
+	const [variant = variants.identity] = accepted.flatMap((encoding) => variants[encoding] ?? [])
+	if (status === 200 && matchesEtag(headers['if-none-match'], variant.etag)) {
 		sendNotModified(response, variant.headers)
 	} else {
 		response.writeHead(status, variant.headers).end(variant.body())

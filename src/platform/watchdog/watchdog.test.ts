@@ -22,7 +22,7 @@ test('a process whose event loop is blocked is killed, and the reason is printed
 	const { said, signal } = await run('setTimeout(() => { for (;;); }, 10)', 300)
 	expect(signal).toBe('SIGKILL')
 	expect(said).toBe(
-		'The event loop has not answered for 0.3 s. The process ends, to be started again.\n',
+		'The event loop has not answered for 0.3 s. The process ends, so that its supervisor restarts it.\n',
 	)
 })
 

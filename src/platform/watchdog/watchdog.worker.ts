@@ -23,7 +23,7 @@ function end(): void {
 	try {
 		writeSync(
 			2,
-			`The event loop has not answered for ${limitMs / 1000} s. The process ends, to be started again.\n`,
+			`The event loop has not answered for ${limitMs / 1000} s. The process ends, so that its supervisor restarts it.\n`,
 		)
 	} catch {
 		// Output of the process goes nowhere.

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createBoundedWorker, WorkerDiedError, WorkerTimeoutError } from './bounded-worker.ts'
 
-const module = new URL('./test.worker.ts', import.meta.url)
+const module = new URL('../../../testing/test.worker.ts', import.meta.url)
 
 function createWorker(timeLimitMs = 30_000, idleMs = 60_000) {
 	const limits = { timeLimitMs, heapMb: 16, idleMs }

@@ -35,7 +35,7 @@ test('an address ends with its country once, in the language of the page', () =>
 	)
 })
 
-test('every country has a name in every language, and a status of data protection', () => {
+test('every country has a name in every language, and a data protection status', () => {
 	expect(operatorCountries).toHaveLength(249)
 	for (const language of languages) {
 		for (const code of operatorCountries) expect(countryName(code, language)).not.toBe(code)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createStepStore, type StepRules } from './step-store.ts'
 
 type State = { readonly step: number; readonly note: string }
@@ -7,37 +7,34 @@ type Event = Partial<State>
 /** A store whose events are changes of its state, and its calls to the history. */
 function begin(rules: Partial<StepRules<State, Event>> = {}) {
 	const calls: unknown[][] = []
-	const store = createStepStore<State, Event>(
-		{
-			initial: { step: 0, note: '' },
-			reduce: (state, { step = state.step, note = state.note }) =>
-				step === state.step && note === state.note ? state : { step, note },
-			...rules,
-		},
-		{
-			push: (...entry) => void calls.push(['push', ...entry]),
-			replace: (...entry) => void calls.push(['replace', ...entry]),
-		},
-	)
+	const told = (how: string) => (_state: unknown, _title: string, address?: string) =>
+		void calls.push([how, store.current().step, address])
+	vi.stubGlobal('history', { pushState: told('push'), replaceState: told('replace') })
+	const store = createStepStore<State, Event>({
+		initial: { step: 0, note: '' },
+		reduce: (state, { step = state.step, note = state.note }) =>
+			step === state.step && note === state.note ? state : { step, note },
+		...rules,
+	})
 	return { store, calls }
 }
 
 const withAddress = { addressOf: ({ note }: State) => `/page#${note}` }
 
-test('another step gets a separate entry, with the address of the state', () => {
+test('another step adds a history entry, with the address of the state', () => {
 	const { store, calls } = begin(withAddress)
 	store.dispatch({ step: 1, note: 'a' })
 	expect(store.current()).toEqual({ step: 1, note: 'a' })
 	expect(calls).toEqual([['push', 1, '/page#a']])
 })
 
-test('another address on the same step changes the entry', () => {
+test('another address on the same step replaces the address of the history entry', () => {
 	const { store, calls } = begin(withAddress)
 	store.dispatch({ note: 'a' })
 	expect(calls).toEqual([['replace', 0, '/page#a']])
 })
 
-test('without addresses a change on the same step leaves the history alone', () => {
+test('without addresses a change on the same step leaves the history unchanged', () => {
 	const { store, calls } = begin()
 	store.dispatch({ note: 'a' })
 	store.dispatch({ step: 1 })
@@ -64,7 +61,7 @@ test('a change is reported with the state before and after it, once each', () =>
 	])
 })
 
-test('a step shown by Back or Forward adds no entry and is not reported', () => {
+test('a step shown by Back or Forward adds no history entry and is not reported', () => {
 	const changes: unknown[] = []
 	const { store, calls } = begin({ ...withAddress, onChange: () => changes.push('reported') })
 	store.show({ step: 3, note: 'a' })
@@ -78,7 +75,7 @@ test('a marked entry keeps its address, a restored entry gets the address of the
 	store.markEntry()
 	store.restoreAddress()
 	expect(calls).toEqual([
-		['replace', 2],
+		['replace', 2, undefined],
 		['replace', 2, '/page#a'],
 	])
 })

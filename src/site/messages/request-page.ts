@@ -16,12 +16,12 @@ export type RequestPage =
 	| DatedListPage
 	| LetterPage
 
-/** The action below a message: a button, help with finding a mail, or a signup form. */
+/** The action below a message: a button, help with finding an email, or a signup form. */
 export type NoticeAction =
 	| { readonly kind: 'button'; readonly url: string }
 	| {
 			readonly kind: 'sent'
-			/** Sender of the mail. */
+			/** Sender of the email. */
 			readonly sender: string
 			readonly subject: string
 			/** The visitor's inbox, if its provider is known. */
@@ -53,7 +53,7 @@ export type MyDataPage = {
 	/** The start of the confirmation period. */
 	readonly pendingSince: string | null
 	readonly pausedUntil: string | null
-	/** Whether the link is from the newest mail, and so can confirm the address. */
+	/** Whether the link is from the newest email, and so can confirm the address. */
 	readonly isNewestLink: boolean
 	/** In milliseconds since 1970. */
 	readonly now: number

@@ -167,21 +167,24 @@ test.each(pages)('foreign input remains text on the page $kind $name', async (pa
 	expect(document.documentElement.outerHTML.match(/script/g)?.length).toBeGreaterThan(0)
 })
 
-test.each(languages)('every message has its title and a way on in %s', async (language) => {
-	for (const name of noticeNames) {
-		const document = parse(await render({ kind: 'notice', language, name }))
-		expect(document.querySelector('h1')?.textContent).toBe(document.title)
-		expect(document.querySelectorAll('a[href^="/"]').length).toBeGreaterThan(0)
-	}
-	for (const name of myDataNotices) {
-		const more = name === 'export' ? { name, fileBytes: 9_000 } : { name, backupsUntil: 0 }
-		// Each name has its data.
-		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-		const page = { kind: 'my-data-notice', language, ...more } as RequestPage
-		const document = parse(await render(page))
-		expect(document.querySelector('h1')?.textContent).toBe(document.title)
-	}
-})
+test.each(languages)(
+	'every message has its title and a link to continue in %s',
+	async (language) => {
+		for (const name of noticeNames) {
+			const document = parse(await render({ kind: 'notice', language, name }))
+			expect(document.querySelector('h1')?.textContent).toBe(document.title)
+			expect(document.querySelectorAll('a[href^="/"]').length).toBeGreaterThan(0)
+		}
+		for (const name of myDataNotices) {
+			const more = name === 'export' ? { name, fileBytes: 9_000 } : { name, backupsUntil: 0 }
+			// Each name has its data.
+			// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+			const page = { kind: 'my-data-notice', language, ...more } as RequestPage
+			const document = parse(await render(page))
+			expect(document.querySelector('h1')?.textContent).toBe(document.title)
+		}
+	},
+)
 
 test.each(languages)(
 	'the page of a confirmed address lists the next steps in %s',

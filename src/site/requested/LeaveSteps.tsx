@@ -14,7 +14,7 @@ type Props = {
 	words: LeaveWords
 	/** The addresses of the forms. */
 	url: string
-	/** The address of a mail that is sent instead. */
+	/** The address of an email that is sent instead. */
 	support: string
 }
 
@@ -111,7 +111,7 @@ function Receipt({ page, words }: Pick<Step<'receipt'>, 'page' | 'words'>) {
 	)
 }
 
-/** Nothing is lost: the form can be sent again as it is, or as a mail. */
+/** Nothing is lost: the form can be sent again as it is, or as an email. */
 function NotStored({ page, words, url, support }: Step<'away' | 'tooMany'> & { support: string }) {
 	const { form, language, nonce } = page
 	const { title, text } = words[page.step]

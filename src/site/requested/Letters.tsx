@@ -36,7 +36,7 @@ export function DatedList({ page: { items, language }, feed, words }: ListProps)
 	)
 }
 
-/** A letter: the mail's content without its footer. */
+/** A letter: the email's content without its footer. */
 export function LetterOnWeb({ page, words }: { page: LetterPage; words: LetterArchiveWords }) {
 	const { language, campaign, subject, sentAt, blocks } = page
 	const day = dayOf(sentAt, language)

@@ -45,7 +45,7 @@ function Moment({ at, language }: { at: string; language: Language }) {
 	)
 }
 
-/** The mails to the person, and what became of them. */
+/** The emails to the person, and what became of them. */
 export function Sent({ page: { person, language }, words: { sent } }: Props) {
 	if (person.mails.length === 0) return <p>{sent.none}</p>
 	return (

@@ -44,7 +44,7 @@ export function MyDataHead({ page, words }: { page: MyDataPage; words: MyDataWor
 		const end = Date.parse(page.pendingSince ?? '') + retentionMs.unconfirmed
 		const day = dayOf(Number.isNaN(end) ? now + retentionMs.unconfirmed : end, language)
 		const waiting = formatMessage(locale, text, { day })
-		// The link of an older mail opens the page but cannot confirm the address.
+		// The link of an older email opens the page but cannot confirm the address.
 		return page.isNewestLink ? (
 			<MessageHead title={title} text={waiting} isOpen>
 				<ActForm act="confirm" label={button} />

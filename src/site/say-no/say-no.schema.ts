@@ -44,7 +44,7 @@ export const sayNo = z.strictObject({
 		recipients: byPerson(text).describe('“To a friend”; “by text” follows'),
 		channels: z.record(z.enum(channels), text),
 		aloud: text.describe('Follows when the message is said out loud'),
-		subject: text.describe('Before the subject of a mail'),
+		subject: text.describe('Before the subject of an email'),
 		copyMessage: text,
 		copyWords: text.describe('The copy button of a message that is said out loud'),
 		after: copyWords,

@@ -25,13 +25,11 @@ export function newsEntries(
 
 /** The feed of a language. Its page is filled in by the server. */
 export function siteFeed(language: PageLanguage, letters?: readonly AtomEntry[]): string {
-	const { title, lede } = words('news', language)
 	return atomFeed({
+		...words('news', language),
 		language: locales[language],
 		page: serverUrl(newsPaths[language]),
 		self: absoluteUrl(feedPath(language)),
-		title: `${title} | ${siteName()}`,
-		subtitle: lede,
 		author: siteName(),
 		entries: newsEntries(language, letters),
 	})

@@ -52,7 +52,7 @@ export const twoSheets = z.strictObject({
 	start: opening
 		.extend({ noScript: text.describe('Shown if scripts are switched off') })
 		.describe('For the person who begins'),
-	arrival: opening.describe('For the one who got the link'),
+	arrival: opening.describe('For the person who received the link'),
 	brokenLink: text.describe('Shown above the start if the link that was opened is none of ours'),
 	windows: z
 		.strictObject({ yours: text, theirs: text, ready: text, notYet: text })

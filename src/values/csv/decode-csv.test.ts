@@ -12,8 +12,8 @@ test.each([
 	['UTF-16', Buffer.from(text, 'utf16le')],
 	['UTF-16', Buffer.from(text, 'utf16le').swap16()],
 	['Windows-1252', Buffer.from(text, 'latin1')],
-])('a file in %s is read back as written', (encoding, bytes) => {
-	expect(decodeCsv(bytes)).toEqual({ text, encoding })
+])('a file in %s is read back as written', (_encoding, bytes) => {
+	expect(decodeCsv(bytes)).toBe(text)
 })
 
 test.each([

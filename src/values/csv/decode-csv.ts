@@ -2,22 +2,17 @@
  * Decodes a file from a spreadsheet or a mail service: UTF-8, UTF-16 with or without a byte order mark, else
  * Windows-1252, which Excel writes unless set to UTF-8.
  *
- * @example decodeCsv(new TextEncoder().encode('ada@example.com')) // { text: 'ada@example.com', encoding: 'UTF-8' }
+ * @example decodeCsv(new TextEncoder().encode('ada@example.com')) // 'ada@example.com'
  */
-export function decodeCsv(bytes: Uint8Array): {
-	readonly text: string
-	readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252'
-} {
+export function decodeCsv(bytes: Uint8Array): string {
 	const [first = 1, second = 1] = bytes
 	// Without a mark, the first character of a UTF-16 file is ASCII: one of its bytes is zero.
-	if ((first === 0xff && second === 0xfe) || second === 0)
-		return { text: decode(bytes, 'utf-16le'), encoding: 'UTF-16' }
-	if ((first === 0xfe && second === 0xff) || first === 0)
-		return { text: decode(bytes, 'utf-16be'), encoding: 'UTF-16' }
+	if ((first === 0xff && second === 0xfe) || second === 0) return decode(bytes, 'utf-16le')
+	if ((first === 0xfe && second === 0xff) || first === 0) return decode(bytes, 'utf-16be')
 	try {
-		return { text: decode(bytes, 'utf-8'), encoding: 'UTF-8' }
+		return decode(bytes, 'utf-8')
 	} catch {
-		return { text: decode(bytes, 'windows-1252'), encoding: 'Windows-1252' }
+		return decode(bytes, 'windows-1252')
 	}
 }
 

@@ -39,7 +39,7 @@ test('the form shows an error at its field; success replaces the form and offers
 	await expect(again).toBeHidden()
 	expect(await violations(page, '[data-lead]')).toEqual([])
 
-	await test.step('after two minutes the mail can be sent again, once', async () => {
+	await test.step('after two minutes the email can be sent again, once', async () => {
 		await page.clock.fastForward('02:01')
 		const request = page.waitForRequest('**/api/waitlist')
 		await again.click()
@@ -251,7 +251,7 @@ test('without scripts the form leads to a page that says the same', async ({ bro
 	await context.close()
 })
 
-test('a visitor signs up, presses the button of the mail, and unsubscribes', async ({ page }) => {
+test('a visitor signs up, presses the button of the email, and unsubscribes', async ({ page }) => {
 	await page.goto('/')
 	await openPremiumForm(page)
 	await waitForFonts(page)

@@ -118,7 +118,7 @@ async function see(page: Page, title: string): Promise<void> {
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
-/** The page and the mail have the same number and declaration, with the time and its zone. */
+/** The page and the email have the same number and declaration, with the time and its zone. */
 async function seeReceipt(page: Page, address: string, declaration: string): Promise<void> {
 	const shown = await page.locator('main').innerText()
 	const [own = ''] = number.exec(shown) ?? []

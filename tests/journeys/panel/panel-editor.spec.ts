@@ -5,7 +5,8 @@ import { leave } from '../letters.ts'
 import { enter } from '../panel.ts'
 import { expect, hold, isTooWide, test, violations } from '../visit.ts'
 
-// A save that another tab has overtaken is refused, and a picture is missing. A breach of the page's policy is an error that no test expects.
+// A save that another tab has overtaken is refused, and a picture is missing. A violation of the page's policy is an
+// error that no test expects.
 test.use({ expectedErrors: [/status of (?:404|409)/] })
 
 const picture = `![A house](/letters/pictures/${'a'.repeat(32)}-1040x693.jpg)`

@@ -1,7 +1,7 @@
 import { account, enter, rowsOf, searchOf, signUp } from '../panel.ts'
 import { expect, testInSharedContext as test, violations } from '../visit.ts'
 
-// A wrong password, or an action without a recent proof, returns 403, which the console logs.
+// A wrong password, or an action without a recent re-authentication, returns 403, which the console logs.
 test.use({ expectedErrors: [/status of (?:401|403)/] })
 
 test('all matches are erased after their number is typed and the password is entered again', async ({

@@ -20,7 +20,7 @@ test.describe('a panel that breaks', () => {
 		).toBeVisible()
 		expect(await violations(page)).toEqual([])
 		expect((await report).postDataJSON()).toEqual({ event: 'island_failed', path: '/waitlist' })
-		await test.step('its navigation leads to a place that works', async () => {
+		await test.step('its navigation leads to a section that works', async () => {
 			await page.getByRole('link', { name: 'Cartas', exact: true }).click()
 			await expect(page.getByRole('heading', { level: 1, name: 'Cartas' })).toBeVisible()
 			await expect(failure).toBeHidden()
@@ -32,7 +32,7 @@ test.describe('a panel that breaks', () => {
 	})
 })
 
-test.describe('a place whose file is missing', () => {
+test.describe('a section whose file is missing', () => {
 	test.use({ expectedErrors: [/ERR_FAILED|ERR_CONNECTION|FileLoadError|dynamically imported/] })
 	const countsFile = /\/assets\/CountsPage\..+\.js/
 
@@ -54,7 +54,7 @@ test.describe('a place whose file is missing', () => {
 		).toBeVisible()
 		expect(requests).toBe(2)
 		await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible()
-		await test.step('another place works', async () => {
+		await test.step('another section works', async () => {
 			await page.getByRole('link', { name: 'Cartas', exact: true }).click()
 			await expect(page.getByRole('heading', { level: 1, name: 'Cartas' })).toBeVisible()
 			await page.goBack()

@@ -49,7 +49,7 @@ test('a letter is scheduled, withdrawn, and goes out at nine in each country', a
 		await page.setViewportSize({ width: 360, height: 740 })
 		expect(await isTooWide(page)).toBe(false)
 
-		// A changed time requires no new test mail.
+		// A changed time requires no new test email.
 		const schedule = async () => {
 			await page.getByRole('button', { name: 'Programar para 60' }).click()
 			const dialog = page.getByRole('dialog')

@@ -9,8 +9,8 @@ import { confirm, enterLetters, leave, pollMs, prove, write } from '../letters.t
 import { dismissToasts } from '../panel.ts'
 import { expect, isTooWide, test, violations } from '../visit.ts'
 
-// A session check returns 401, a request without a recent proof 403. Conflicts and failed saves are tested.
-// Playwright's clock is a script, which the frames of mails block.
+// A session check returns 401, a request without a recent re-authentication 403. Conflicts and failed saves are
+// tested. Playwright's clock is a script, which the frames of emails block.
 test.use({
 	expectedErrors: [
 		/status of (?:401|403|409)|ERR_FAILED|Failed to fetch|^Blocked script execution in '[^']*\/letter\/mail\?/,
@@ -83,7 +83,7 @@ test('a letter is written, tested, sent, paused, continued and finished', async 
 		await expect(page.getByLabel('Asunto').nth(1)).toBeVisible()
 		await expect(page.getByLabel('Asunto').nth(0)).toBeHidden()
 
-		// The login counts as a proof for ten minutes.
+		// The login counts as re-authentication for ten minutes.
 		await confirm(page, '60')
 		await expect(page.getByText('Todavía no salió ninguna')).toBeVisible()
 		await page.getByRole('button', { name: 'Deshacer' }).click()
@@ -134,7 +134,7 @@ test('a letter is written, tested, sent, paused, continued and finished', async 
 		await expect(row).toContainText('enviada')
 		await expect(page.getByRole('columnheader', { name: 'Devueltas' })).toBeAttached()
 
-		await test.step('the person whose mail came back gets letters again when the owner says so', async () => {
+		await test.step('the person whose email came back gets letters again when the owner says so', async () => {
 			await site.store.bounceMailboxes.markFailed('bounces', 'AUTHENTICATIONFAILED')
 			site.clock.advance(bounceLimits.deadMailboxMs)
 			await page.goto(`${site.address}/waitlist/persona?id=p0`)
@@ -186,7 +186,7 @@ test(
 			await expect(subject).toHaveValue('Other tab')
 			await other.close()
 
-			// The mail server is down: the test mail reports it.
+			// The mail server is down: the test email reports it.
 			await page.getByLabel('Texto', { exact: true }).nth(0).fill('On 2 March.')
 			await page.getByLabel('Las pruebas van a').fill('ines@innervolt.app')
 			site.clock.advance(sessionLimits.proofLifetimeMs)

@@ -39,7 +39,7 @@ async function publish(page: Page, address: string, ...names: readonly string[])
 async function undo(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Deshacer' }).click()
 	await proveSelf(page)
-	await expect(page.getByRole('heading', { name: 'Deshecho.' })).toBeVisible()
+	await expect(page.getByRole('heading', { name: /^Publicar \d/ })).toBeVisible()
 }
 
 test('a guide is made, edited, published, listed everywhere, and undone', async ({
@@ -86,7 +86,7 @@ test('a guide is made, edited, published, listed everywhere, and undone', async 
 	await expect(page.getByText(/^Guardado/)).toBeVisible(checked)
 	const framed = page.frameLocator('iframe')
 	await expect(framed.getByText('Quiet is a plan.')).toBeVisible(checked)
-	// Back keeps the text typed last.
+	// Back keeps the text that was typed last.
 	await body.press('ControlOrMeta+End')
 	await page.keyboard.press('Enter')
 	await page.keyboard.type('Quiet is the whole plan.')

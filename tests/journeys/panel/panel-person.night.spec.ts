@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { account, countOf, enter, rowsOf, searchOf, signUp, submitLogin } from '../panel.ts'
 import { expect, isTooWide, test, violations } from '../visit.ts'
 
-// A session check returns 401, a reading that requires a proof 403, an unknown person 404 and a taken name 409, which
-// the console logs.
+// A session check returns 401, a reading that requires re-authentication 403, an unknown person 404 and a taken name
+// 409, which the console logs.
 test.use({ expectedErrors: [/status of (?:401|403|404|409)/] })
 
 test('a person has a page with consents, data, and a link back', async ({ page }) => {
@@ -43,7 +43,7 @@ test('a person has a page with consents, data, and a link back', async ({ page }
 	await searchOf(page).fill(email)
 	await searchOf(page).press('Enter')
 	await expect(heading).toHaveText(email)
-	// As if the session had read 1,000 rows since its last proof.
+	// As if the session had read 1,000 rows since its last re-authentication.
 	await page.route(
 		'/api/admin/person?*',
 		(route) => route.fulfill({ status: 403, json: { error: 'proof-required' } }),
@@ -116,7 +116,7 @@ test('a person’s page links to the previous and the next person in the list', 
 	await expect(searchOf(page)).toHaveValue('')
 })
 
-test('after twenty acts on single people the panel asks for a proof, and then completes the act', async ({
+test('after twenty actions on individual people the panel requires re-authentication, and then completes the action', async ({
 	page,
 	baseURL,
 }) => {

@@ -19,8 +19,8 @@ type StartSite = (
 
 /** Starts a site whose mail server answers as configured, and closes both after the page. */
 const test = base.extend<{ startSite: StartSite }>({
-	// A session check returns 401, an action without a recent proof 403, an incomplete test mail 409. Playwright's clock
-	// is a script, which the frames of mails block.
+	// A session check returns 401, an action without a recent re-authentication 403, an incomplete test email 409.
+	// Playwright's clock is a script, which the frames of emails block.
 	expectedErrors: [/status of (?:401|403|409)|^Blocked script execution in '[^']*\/letter\/mail\?/],
 	startSite: async ({ page }, use) => {
 		const ends: (() => Promise<void>)[] = []
@@ -234,7 +234,7 @@ for (const code of ['ECONNREFUSED', '421 4.3.2']) {
 	})
 }
 
-test('a password that the mail server refuses is named by the test mail, the letter and the findings', async ({
+test('a password that the mail server refuses is named by the test email, the letter and the findings', async ({
 	page,
 	startSite,
 }) => {
@@ -277,7 +277,7 @@ test('a password that the mail server refuses is named by the test mail, the let
 	expect(await violations(page)).toEqual([])
 })
 
-/** The site with its mail server; `confirmations` sends its confirmation mails. */
+/** The site with its mail server; `confirmations` sends its confirmation emails. */
 async function openSite(
 	smtpUrl: string,
 	received: Awaited<ReturnType<typeof listenSmtp>>['received'],

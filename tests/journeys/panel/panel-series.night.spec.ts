@@ -6,7 +6,7 @@ import { leave, prove } from '../letters.ts'
 import { dismissToasts, enter } from '../panel.ts'
 import { expect, isTooWide, test, violations } from '../visit.ts'
 
-// A session check returns 401, a request without a recent proof 403.
+// A session check returns 401, a request without a recent re-authentication 403.
 test.use({ expectedErrors: [/status of (?:401|403|409)/] })
 
 const minuteMs = 60_000
@@ -117,7 +117,7 @@ async function check(page: Page): Promise<void> {
 	await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-/** Signs up with a page's form, and presses the button behind the link in the mail. */
+/** Signs up with a page's form, and presses the button behind the link in the email. */
 async function signUpAndConfirm(
 	page: Page,
 	{ address, db }: Site,

@@ -3,13 +3,13 @@ import { startServerWith } from '#testing/site-server.ts'
 import { account, dismissToasts, enter } from '../panel.ts'
 import { expect, isTooWide, test, violations } from '../visit.ts'
 
-// A session check returns 401, a change without a proof 403, an invalid one 400. A restarting site refuses connections
-// for a moment.
+// A session check returns 401, a change without re-authentication 403, an invalid one 400. A restarting site refuses
+// connections for a moment.
 test.use({
 	expectedErrors: [/status of 40[013]|ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/],
 })
 
-test('an admin sees an error beside its field, and changes a limit without a proof', async ({
+test('an admin sees an error beside its field, and changes a limit without re-authentication', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
@@ -62,7 +62,7 @@ test('an admin sees an error beside its field, and changes a limit without a pro
 	expect(await server.stop()).toBe(0)
 })
 
-test('the mail on Mondays has a language or is off, and its setting mentions the missing address', async ({
+test('the weekly email has a language or is off, and its setting mentions the missing address', async ({
 	page,
 }) => {
 	// A separate site, so that its account has no address.

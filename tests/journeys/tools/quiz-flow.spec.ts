@@ -121,7 +121,7 @@ test.describe('the behaviour of both tests', () => {
 						document
 							.querySelector('h1')
 							?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-					// On a busy machine, several at once would leave the page, as they may.
+					// One at a time: on a busy machine several at once would leave the page.
 					if (round % 12 === 0) isGoingBack = false
 					if (round % 3 === 0 && !isGoingBack && history.state.step > 2) {
 						isGoingBack = true

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { pages } from '#site-map/pages.ts'
 import { expect, test } from '../visit.ts'
 
-// Elsewhere they are blocked: their requests pass by the routes of tests.
+// Service workers are blocked elsewhere: their requests bypass the routes of tests.
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of 401/] })
 
 /** Opens the week and waits until its worker has kept it. */

@@ -52,7 +52,7 @@ async function readRowsOf(wanted: string): Promise<readonly CountRow[]> {
 	return (await readRows()).filter(({ source }) => source === wanted)
 }
 
-/** Counts an event from now on; what earlier tests cause has been counted at their end. */
+/** Counts an event from now on; events of earlier tests were counted before their end. */
 async function counterOf(event: string) {
 	const read = async () => {
 		const rows = await readRows()

@@ -11,7 +11,7 @@ import { startSmtp } from '#testing/smtp-server.ts'
 
 const withoutRateLimit = { SIGNUPS_PER_CLIENT: '1000000' }
 
-test('a server killed under load keeps every acknowledged signup and its mail', async () => {
+test('a server killed under load keeps every acknowledged signup and its email', async () => {
 	const folder = dataFolder()
 	const server = await startServerWith({ ...withoutRateLimit, DATA_DIR: folder })
 	const ended = once(server.child, 'exit')
@@ -60,7 +60,7 @@ test('a stopping server writes the counts of its last second', async () => {
 	])
 })
 
-test('two servers on one PostgreSQL send each mail once', async () => {
+test('two servers on one PostgreSQL send each email once', async () => {
 	const postgres = await startPostgres()
 	onTestFinished(postgres.remove)
 	const mails = await startSmtp()
@@ -72,7 +72,7 @@ test('two servers on one PostgreSQL send each mail once', async () => {
 		MAIL_FROM: 'Innervolt <hello@innervolt.example>',
 	}
 	const servers = await Promise.all([startServerWith(settings), startServerWith(settings)])
-	// A stopping server finishes the mails it has begun.
+	// A stopping server finishes the emails it has begun.
 	const stop = async () => void (await Promise.all(servers.map((server) => server.stop())))
 	onTestFinished(stop)
 	const acknowledged: string[] = []

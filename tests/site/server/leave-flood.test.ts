@@ -46,7 +46,7 @@ test(
 
 type Reply = { readonly status: number; readonly text: string }
 
-/** A server whose mails wait, because its mail server does not exist. */
+/** A server whose emails wait, because its mail server does not exist. */
 async function start() {
 	const folder = dataFolder()
 	const server = await startServerWith({

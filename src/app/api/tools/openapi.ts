@@ -1,11 +1,8 @@
 import { z } from 'zod'
-import { pick } from 'zod/mini'
 import { toolApi } from '#site-map/tool-api.ts'
-import { errorResponse } from '#values/messages/error-response.ts'
 import { siteName } from '#cms/reader/facts/product.ts'
 import { perSite } from '#cms/reader/site.ts'
 import { serverUrl } from '#cms/reader/site-urls.ts'
-import { answerEvening, answerSayNo, answerSmallerChange } from './answer-tools.ts'
 import {
 	eveningAnswer,
 	eveningQuery,
@@ -15,7 +12,7 @@ import {
 	smallerChangeBody,
 } from './tool-messages.ts'
 
-/** The requests whose answers the description shows. */
+/** The requests that the description shows. */
 export const examples = {
 	evening: { kind: 'dinner', people: 'many', hours: '2', start: 60 },
 	sayNo: { who: 'colleague', what: 'late', tone: 'plainly', language: 'de' },
@@ -48,18 +45,18 @@ export const openApi = perSite(() => {
 					operationId: 'evening',
 					summary: 'What an event costs, and how much energy is left',
 					parameters: parametersOf(eveningQuery, evening),
-					responses: responses(eveningAnswer, answerEvening(eveningQuery.parse(evening))),
+					responses: responses(eveningAnswer),
 				},
 			},
 			[toolApi.smallerChange]: {
 				post: {
 					operationId: 'smallerChange',
 					summary: 'The smallest changes that keep every evening above a line',
-					requestBody: { required: true, content: json(smallerChangeBody, smallerChange) },
-					responses: responses(
-						smallerChangeAnswer,
-						answerSmallerChange(smallerChangeBody.parse(smallerChange)),
-					),
+					requestBody: {
+						required: true,
+						content: json({ schema: schemaOf(smallerChangeBody, 'input'), example: smallerChange }),
+					},
+					responses: responses(smallerChangeAnswer),
 				},
 			},
 			[toolApi.sayNo]: {
@@ -67,16 +64,14 @@ export const openApi = perSite(() => {
 					operationId: 'sayNo',
 					summary: 'Three ways to say no',
 					parameters: parametersOf(sayNoQuery, sayNo),
-					responses: responses(sayNoAnswer, answerSayNo(sayNoQuery.parse(sayNo))),
+					responses: responses(sayNoAnswer),
 				},
 			},
 		},
 	} as const
 })
 
-function json(schema: z.core.$ZodType, example: unknown, io: 'input' | 'output' = 'input') {
-	return { 'application/json': { schema: schemaOf(schema, io), example } }
-}
+const json = <Content>(content: Content) => ({ 'application/json': content })
 
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output') {
 	const { $schema: _, ...rest } = z.toJSONSchema(schema, { io })
@@ -84,28 +79,19 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output') {
 }
 
 function parametersOf(schema: z.ZodObject, example: Readonly<Record<string, unknown>>) {
-	return Object.entries(schema.shape).map(([name, field]) => {
-		const { description, ...rest } = schemaOf(field, 'input')
-		return {
-			name,
-			in: 'query',
-			required: !z.safeParse(field, undefined).success,
-			...(description !== undefined && { description }),
-			schema: rest,
-			...(name in example && { example: example[name] }),
-		}
-	})
+	return Object.entries(schema.shape).map(([name, field]) => ({
+		name,
+		in: 'query',
+		required: !z.safeParse(field, undefined).success,
+		schema: schemaOf(field, 'input'),
+		...(name in example && { example: example[name] }),
+	}))
 }
 
-function responses(schema: z.core.$ZodType, example: unknown) {
-	const failure = schemaOf(
-		pick(errorResponse, { error: true, field: true, fields: true }),
-		'output',
-	)
-	const content = { 'application/json': { schema: failure } }
+function responses(answer: z.core.$ZodType) {
 	return {
-		200: { description: 'The answer', content: json(schema, example, 'output') },
-		400: { description: 'Fields that are invalid', content },
-		429: { description: 'Too many requests of this client; see `Retry-After`', content },
+		200: { description: 'The answer', content: json({ schema: schemaOf(answer, 'output') }) },
+		400: { description: 'Invalid input; `fields` are the names of the invalid fields' },
+		429: { description: 'Too many requests of this client; see `Retry-After`' },
 	}
 }

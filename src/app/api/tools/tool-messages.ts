@@ -135,6 +135,6 @@ export const sayNoAnswer = z.strictObject({
 	messages: z
 		.array(z.strictObject({ subject: z.string().optional(), text: z.string() }))
 		.length(3)
-		.describe('Three wordings; only mails have a subject'),
+		.describe('Three wordings; only emails have a subject'),
 	link: link.describe('The tool on the site, with these choices in the fragment'),
 })

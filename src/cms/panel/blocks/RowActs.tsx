@@ -5,7 +5,7 @@ import words from '#content/messages/es/panel/words-blocks.yaml'
 export type Act = keyof typeof words.acts
 
 type Props = {
-	/** That of the row. */
+	/** The name of the row. */
 	name: string
 	acts: readonly (readonly [act: Act, isDisabled?: boolean])[]
 	onPress: (act: Act) => void

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { FormField } from '#cms/rules/form-field.ts'
+import type { FormField } from '#cms/messages/words.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
 import { refuse, type ServedRequest } from '#testing/islands/serve.ts'
 
@@ -70,7 +70,7 @@ function open(answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ archivo: file, bloque: 'faq' })
 	const panel = openPanel(`/waitlist/textos/pagina?${search}`, {
 		'GET /api/admin/words': { texts: [], facts: { 'trial.days': '7' }, places: {} },
-		'GET /api/admin/words/changes': { changes: [], digest: 'd', publishedAt: null },
+		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
 		'GET /api/admin/pages': { pages: [] },
 		[read]: answer,
 		[save]: { file, version: 'w', faults: [] },

@@ -23,8 +23,7 @@ async function open(item = 'home', answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ pagina: item, idioma: 'en' })
 	const panel = openPanel(`/waitlist/textos?${search}`, {
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
-		'GET /api/admin/words/reviewed': { behind: [], reviewed: [] },
-		'GET /api/admin/words/changes': { changes: [], digest: 'd', publishedAt: null },
+		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
 		'GET /api/admin/pages': { pages: [] },
 		[list]: { blocks: [faq, tools, cards], version: 'v' },
 		[change]: { file, version: 'w', faults: [] },
@@ -63,7 +62,7 @@ test('a block moves, is announced, and keeps the focus', async () => {
 	await waitFor(() => expect(document.activeElement).toBe(button('Subir: Three reasons')))
 })
 
-test('a block named by the specification is hidden after a question, and shown again at once', async () => {
+test('a block named by the specification is hidden after a confirmation dialog, and shown again at once', async () => {
 	const { server, user } = await open()
 	server.answers[list] = { blocks: [{ ...faq, isHidden: true }, tools, cards], version: 'w' }
 	await user.click(await press('Esconder: Why?'))
@@ -80,7 +79,7 @@ test('a block named by the specification is hidden after a question, and shown a
 	])
 })
 
-test('a block is added by its kind, copied, and removed after a question', async () => {
+test('a block is added by its kind, copied, and removed after a confirmation dialog', async () => {
 	const { server, user } = await open()
 	await user.selectOptions(await screen.findByLabelText('Agregar un bloque'), 'Llamado')
 	screen.getByText(/Un título y un botón al centro/)
@@ -99,7 +98,7 @@ test('a block is added by its kind, copied, and removed after a question', async
 	])
 })
 
-test('the question about a block without a title names its kind and number', async () => {
+test('the confirmation dialog for a block without a title names its kind and number', async () => {
 	const { user } = await open('home', {
 		[list]: { blocks: [faq, block('cards', 'cards', '[[Título]]')], version: 'v' },
 	})

@@ -5,20 +5,14 @@ import words from '#content/messages/es/panel/words.yaml'
 import type { FieldEdit } from './useSentence.ts'
 import styles from './Sentence.module.css'
 
-type Props = {
-	edit: FieldEdit
-	/** Whether these faults prevented closing the editor. */
-	isHeld?: boolean
-}
-
 /** The faults of a text, each with its fix, and a note that it is not saved. */
-export function Faults({ edit, isHeld = false }: Props) {
+export function Faults({ edit }: { edit: FieldEdit }) {
 	const { faults, status } = edit
 	// Some faults only the server finds.
 	const isFaulty = faults.length > 0 || status === 'wrong'
 	const lines = [
 		...faultTexts(edit),
-		...(isFaulty ? [isHeld ? words.sentence.held : words.sentence.unsaved] : []),
+		...(isFaulty ? [words.sentence.unsaved] : []),
 		...(status === 'failed' ? [words.sentence.failed] : []),
 	]
 	return (

@@ -11,7 +11,7 @@ import { sourceNames } from './opened-text.ts'
 
 const words = wordsOfPanel.prose
 
-/** Its fields can be texts with such dialogs. */
+/** Loaded on use, because its fields can be texts that open this dialog. */
 const NewSourceDialog = lazy(async () => ({
 	default: (await import('#cms/panel/facts/NewSourceDialog.tsx')).NewSourceDialog,
 }))

@@ -2,12 +2,13 @@ import { type KeyboardEvent, useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
+import { plainText } from '#cms/panel/plain-text.ts'
 import { holeIn } from '#cms/panel/pages/page-forms.ts'
 import type { Catalog } from '#cms/panel/useCatalogs.ts'
 import type { WordsState } from '#cms/panel/useWordsState.ts'
 import { fieldLabel } from './opened-text.ts'
 import { SentenceField } from './SentenceField.tsx'
-import { pressedPart, wordsIn } from './text-chips.ts'
+import { pressedPart } from './text-chips.ts'
 import type { SentenceEdit } from './useSentence.ts'
 import styles from './Sentence.module.css'
 
@@ -27,16 +28,12 @@ export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
 	const { text, source, facts, faults, revert } = edit
 	const isProse = text.kind === 'prose'
 	const [begun] = useState(source)
-	const [isAsked, setIsAsked] = useState(false)
-	const isFaulty = faults.length > 0
-	if (isAsked && !isFaulty) setIsAsked(false)
 	const part = isProse && pressed !== null ? pressedPart(begun, pressed, facts) : null
 	const beginning = holeIn(begun) === null ? atEnd : whole
 
 	/** A text with faults would stay unsaved out of sight. */
 	function finish() {
-		if (isFaulty) setIsAsked(true)
-		else state.close()
+		if (faults.length === 0) state.close()
 	}
 
 	function handleKey(event: KeyboardEvent) {
@@ -56,7 +53,6 @@ export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
 				label={fieldLabel(text, catalog.language)}
 				start={part ?? beginning}
 				onEnter={finish}
-				isHeld={isAsked && isFaulty}
 			/>
 			<div className={`row ${styles['acts']}`}>
 				<span>{isProse ? countOf(edit) : placesOf(edit)}</span>
@@ -80,8 +76,9 @@ function placesOf({ places, isTogether }: SentenceEdit): string {
 }
 
 function countOf({ source, original, facts }: SentenceEdit): string {
-	const n = wordsIn(source, facts).length
-	const before = wordsIn(original, facts).length
+	const [n = 0, before = 0] = [source, original].map(
+		(each) => plainText(each, facts).split(' ').length,
+	)
 	if (n === before) return formatMessage('es', words.prose.wordsSame, { n })
 	return formatMessage('es', words.prose.words, { n, before })
 }

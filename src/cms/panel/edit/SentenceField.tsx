@@ -33,8 +33,6 @@ type Props = {
 	catalog: Catalog
 	start?: Selection
 	onEnter?: () => void
-	/** Closing the text was prevented by its faults. */
-	isHeld?: boolean
 	/** Receives the editor. */
 	handle?: RefObject<EditorHandle | null>
 	/** Additional tools for prose. */
@@ -54,7 +52,7 @@ type Asked =
  * below the field of the open text are buttons for markup that is hard to type.
  */
 export function SentenceField(props: Props) {
-	const { label, state, edit, catalog, start, onEnter, isHeld = false, handle, children } = props
+	const { label, state, edit, catalog, start, onEnter, handle, children } = props
 	const { text, source, facts, faults, change } = edit
 	const { language } = catalog
 	const { en } = state.catalogs.byLanguage
@@ -68,7 +66,7 @@ export function SentenceField(props: Props) {
 		[facts, sources, ownPages],
 	)
 	const choices = choicesOf(source)
-	/** The same text in other languages has the field alone. */
+	/** The field for the same text in another language has no tools. */
 	const isOpen = start !== undefined
 
 	/** A dialog that closes returns the focus, before the editor takes it. */
@@ -100,7 +98,7 @@ export function SentenceField(props: Props) {
 	const tables = text.kind === 'prose' ? tablesIn(source) : []
 	const isOwn = children !== undefined
 
-	/** Edits the table at a place, or one of the text; in an owner's page makes one elsewhere. */
+	/** Edits the table at an offset. Elsewhere it adds a table to an owner's page, and edits the first table of other texts. */
 	function askForTable(at: number) {
 		const found = tables.find(({ start: from, end }) => from <= at && at <= end)
 		const table = found ?? (isOwn ? newTable : tables[0])
@@ -203,7 +201,7 @@ export function SentenceField(props: Props) {
 					))}
 				</div>
 			)}
-			<Faults edit={edit} isHeld={isHeld} />
+			<Faults edit={edit} />
 			{choice && <ChoiceDialog {...{ choice, edit, language, findChips }} onClose={close} />}
 			{asked?.kind === 'link' && (
 				<LinkDialog title={asked.title} catalog={catalog} onPick={asked.pick} onClose={close} />

@@ -16,7 +16,7 @@ const words = wordsOfPanel.prose.table
 
 type Props = {
 	table: Table
-	/** Its name can change. */
+	/** Whether the name of the table can be changed. */
 	hasLabel: boolean
 	language: Language
 	findChips: (text: string) => readonly Chip[]

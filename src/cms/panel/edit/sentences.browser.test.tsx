@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { wordText } from '#cms/panel/testing-texts.ts'
+import { wordText } from '#testing/islands/word-text.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import {
 	address,
@@ -9,7 +9,6 @@ import {
 	german,
 	openWords as open,
 	read,
-	reviewed,
 	save,
 	subject,
 } from '#testing/islands/open-words.ts'
@@ -57,7 +56,6 @@ test('the list of changes to publish waits for drafts being saved', async () => 
 		after: 'Confirm',
 		changedAt: null,
 		changedBy: null,
-		behind: [],
 	}
 	const { server, user } = open([subject], address(subject), {
 		'GET /api/admin/words/publications': { publications: [] },
@@ -67,6 +65,7 @@ test('the list of changes to publish waits for drafts being saved', async () => 
 	server.answers[save] = saving.answer
 	server.answers[changes] = () => ({
 		changes: isSaved ? [listed] : [],
+		outdated: [],
 		digest: isSaved ? 'two' : 'one',
 	})
 	let isSaved = false
@@ -113,7 +112,7 @@ test(
 		await write('Asunto, English', 'Confirm, please, and soon')
 		await screen.findByText('Caben 20 caracteres y van 25. Acórtalo.')
 		await user.click(screen.getByRole('button', { name: 'Listo' }))
-		screen.getByText('Así no se puede guardar. Corrígelo, o elige “Dejarla como estaba”.')
+		screen.getByText('Todavía no se guarda.')
 		await field('Asunto, English')
 		cleanup()
 		open([short], address(subject))
@@ -266,8 +265,10 @@ test('the search finds texts of all languages and opens them', { tags: 'night' }
 test('a text outdated by a change in another language is marked until it is reviewed', async () => {
 	const { file, place } = german
 	const { server, user } = open([subject, german], address(subject), {
-		[reviewed]: {
-			behind: [{ file, place, language: 'de', of: { file: subject.file, place: subject.place } }],
+		[changes]: {
+			changes: [],
+			outdated: [{ file, place, language: 'de', of: { file: subject.file, place: subject.place } }],
+			digest: 'd',
 		},
 		'POST /api/admin/words/reviewed': undefined,
 	})

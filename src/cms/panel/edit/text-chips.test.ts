@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chipsOf, pressedPart, wordsIn } from './text-chips.ts'
+import { chipsOf, pressedPart } from './text-chips.ts'
 
 const facts = { 'price.lifetime': '$10', 'trial.days': '7', 'claim.off': '' }
 
@@ -44,11 +44,6 @@ test('a chip that opens something when pressed has its own kind', () => {
 		'other',
 		'other',
 	])
-})
-
-test('the words of a text are the words that readers see', () => {
-	const text = '## **Don’t** pay {price.lifetime} [once](page:home){% source "x" /%}'
-	expect(wordsIn(text, facts)).toEqual(['Don’t', 'pay', '10', 'once'])
 })
 
 const list =

@@ -2,6 +2,7 @@ import { choicesOf } from '#cms/reader/rules/source-text.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import type { Chip } from '#panel/editor/chips.ts'
+import { plainText } from '#cms/panel/plain-text.ts'
 import { saidIn } from './message-cases.ts'
 import { linkName } from './link-name.ts'
 
@@ -103,30 +104,21 @@ function attributesOf(inside: string): string {
 		.join(', ')
 }
 
-/** The words of a text that readers see, with the values of its variables. */
-export function wordsIn(text: string, facts: Names): readonly string[] {
-	const shown = text.replaceAll(unit, (source) => {
-		const name = /^\{(?:% \$)?(\w+(?:\.\w+)+)(?: %)?\}$/.exec(source)?.[1]
-		return name === undefined ? ' ' : (facts[name] ?? '')
-	})
-	return shown.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []
-}
-
 /**
  * The item or line of a block of prose that shows a piece of the page.
  *
+ * @param piece its words, with single spaces
  * @returns its part of the source; null if the block has one line, or none shows the piece
  * @example pressedPart('- One\n- Two', 'Two', {}) // { anchor: 8, head: 11 }
  */
 export function pressedPart(text: string, piece: string, facts: Names) {
-	const wanted = wordsIn(piece, {}).join(' ')
 	const lines = text.split('\n')
 	let at = 0
 	for (const line of lines) {
 		const sign = /^\s*(?:[-*+] |\d+[.)] |#+ )?/.exec(line)?.[0].length ?? 0
 		const own = withoutAnnotations(line.slice(sign))
-		const shown = wordsIn(own, facts).join(' ')
-		const isPressed = shown.includes(wanted) || wanted.startsWith(`${shown} `)
+		const shown = plainText(own, facts)
+		const isPressed = shown.includes(piece) || piece.startsWith(`${shown} `)
 		if (lines.length > 1 && shown !== '' && isPressed)
 			return { anchor: at + sign, head: at + sign + own.length }
 		at += line.length + 1

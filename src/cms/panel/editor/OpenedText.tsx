@@ -14,10 +14,10 @@ type Props = OpenedProps & {
 	pressed: string | null
 }
 
-/** The field of the open text, as a sentence or as prose; without room, with the details from beside the page. */
+/** The field of the open text, as a sentence or as prose; on narrow screens also its details, which are otherwise beside the page. */
 export function OpenedText({ state, edit, catalog, isNarrow, pressed }: Props) {
 	const box = useRef<HTMLDivElement>(null)
-	// The focus returns to what had it before, unless it has moved elsewhere.
+	// The focus returns to the element that had it before, unless it has moved elsewhere.
 	useLayoutEffect(() => {
 		const { current } = box
 		const opener = document.activeElement

@@ -16,7 +16,7 @@ export function usePageSentences(state: WordsState, page: FramedPage) {
 	const addresses = page.sentences.map(({ sentence }) => sentence.address)
 	const texts = useMemo(() => (catalog ? textsOf(item, catalog) : []), [item, catalog])
 	const listed = page.listed.flatMap((each) => catalog?.texts.get(each) ?? [])
-	/** By index, like those that cannot be saved. */
+	/** The indexes of changed sentences, and below of sentences that cannot be saved. */
 	const changed = new Set<number>()
 	const unsaved = new Set<number>()
 	for (const [index, each] of addresses.entries()) {

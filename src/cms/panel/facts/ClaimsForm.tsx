@@ -11,7 +11,6 @@ import {
 } from '#cms/reader/rules/claims/claims.ts'
 import {
 	figurePattern,
-	measuredClaim,
 	measures,
 	numberIn,
 	shortDay,
@@ -24,11 +23,11 @@ import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
 
 const file = 'facts/claims.yaml'
-const lights = { measured: 100, proven: 100, labelled: 50, hidden: 0 } as const
+const lights = { proven: 100, labelled: 50, hidden: 0 } as const
 
 type State = keyof typeof lights
 
-/** The site's claims about itself: measured, with evidence, with a label, or hidden. */
+/** The site's claims about itself: measured or with evidence, with a label, or hidden. */
 export function ClaimsForm({ facts }: { facts: Facts }) {
 	return claimNames(facts).map((name) => <ClaimRow key={name} facts={facts} name={name} />)
 }
@@ -39,7 +38,7 @@ export function countClaims(facts: Facts): string {
 	const count = (state: State) => states.get(state)?.length ?? 0
 	return formatMessage('es', words.claims.counts, {
 		all: claimNames(facts).length,
-		proven: count('proven') + count('measured'),
+		proven: count('proven'),
 		labelled: count('labelled'),
 		hidden: count('hidden'),
 	})
@@ -71,11 +70,9 @@ function labelsIn(facts: Facts, language: Language): ClaimLabels {
 }
 
 function stateOf(facts: Facts, claim: Claim): State {
-	const { measured } = labelsIn(facts, 'en')
-	if (!claim.isShown) return 'hidden'
-	if (measuredClaim(claim.text.en, claim, 'en', measured, facts.facts.measurements))
-		return 'measured'
-	return claim.evidence.trim() === '' ? 'labelled' : 'proven'
+	const [shown] = labelledClaims([claim], 'en', labelsIn(facts, 'en'), facts.facts.measurements)
+	if (shown === undefined) return 'hidden'
+	return shown.isProven ? 'proven' : 'labelled'
 }
 
 type Props = { facts: Facts; name: string }

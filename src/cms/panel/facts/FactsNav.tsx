@@ -1,4 +1,4 @@
-import { PanelLink } from '#panel/parts/PanelLink.tsx'
+import { TreeLink } from '#cms/panel/tree/WordTree.tsx'
 import treeStyles from '#cms/panel/tree/WordTree.module.css'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -35,37 +35,22 @@ export function FactsNav({ facts, current }: Props) {
 							? formatMessage('es', words.marks.changes, { n: drafts })
 							: markOf(facts, name)
 					return (
-						<li key={name}>
-							<PanelLink
-								href={sectionPath(name)}
-								aria-current={name === current ? 'page' : undefined}
-							>
-								<Window isLit={drafts > 0} />
-								<span>{sectionTitle(name)}</span>
-								<small className={isLate ? treeStyles['bad'] : undefined}>{mark}</small>
-							</PanelLink>
-						</li>
+						<TreeLink
+							key={name}
+							href={sectionPath(name)}
+							isCurrent={name === current}
+							state={drafts > 0 ? 'lit' : 'none'}
+							label={sectionTitle(name)}
+						>
+							<small className={isLate ? treeStyles['bad'] : undefined}>{mark}</small>
+						</TreeLink>
 					)
 				})}
 			</ul>
 			<ul className="plain">
-				<li>
-					<PanelLink href="/waitlist/textos">
-						<Window isLit={false} />
-						<span>{words.pages}</span>
-					</PanelLink>
-				</li>
+				<TreeLink href="/waitlist/textos" label={words.pages} />
 			</ul>
 		</nav>
-	)
-}
-
-function Window({ isLit }: { isLit: boolean }) {
-	return (
-		<i
-			className={`${treeStyles['mark']} ${isLit ? treeStyles['lit'] : treeStyles['none']}`}
-			aria-hidden="true"
-		/>
 	)
 }
 

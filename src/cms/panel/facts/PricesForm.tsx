@@ -25,10 +25,7 @@ export function PricesForm({ facts }: { facts: Facts }) {
 		return premium > lifetime ? undefined : words.prices.dearer
 	}
 
-	const isDraft = facts.countDrafts(({ file }) => file === 'facts/prices.yaml') > 0
-	const isWaiting = facts.typed.size > 0
-	const { reads, readsDraft, readsSoon, local } = words.prices
-	const heading = isWaiting ? readsSoon : isDraft ? readsDraft : reads
+	const { reads, local } = words.prices
 	return (
 		<>
 			<div className={styles['three']}>
@@ -65,8 +62,8 @@ export function PricesForm({ facts }: { facts: Facts }) {
 					)),
 				)}
 			</div>
-			<h3>{heading}</h3>
-			<ul className={styles['reads']} aria-live="polite" aria-busy={isWaiting}>
+			<h3>{reads}</h3>
+			<ul className={styles['reads']} aria-live="polite" aria-busy={facts.state.unsaved.size > 0}>
 				{facts.facts.readings.map(({ language, texts }) => (
 					<li key={language}>
 						<span>{languageNames[language]}</span>

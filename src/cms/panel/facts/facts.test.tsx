@@ -17,7 +17,7 @@ function open(section: string, answers: Record<string, unknown> = {}) {
 			for (const { file, place, text } of changesIn(body)) stored[`${file}:${place}`] = text
 			return facts(stored)
 		},
-		'GET /api/admin/words/changes': { changes: [], digest: 'd' },
+		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
 		...answers,
 	})
 }
@@ -76,12 +76,12 @@ test('the list of changes to publish contains a text typed immediately before', 
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
 		'POST /api/admin/words/check': { faults: [] },
 	})
-	const listed = { language: 'en', before: '7', changedAt: null, changedBy: null, behind: [] }
+	const listed = { language: 'en', before: '7', changedAt: null, changedBy: null }
 	const list = 'GET /api/admin/words/changes'
 	server.answers[list] = () => {
 		const texts = server.bodiesOf(save).flatMap(changesIn)
 		const changes = texts.map(({ text, ...address }) => ({ ...listed, ...address, after: text }))
-		return { changes, digest: `${texts.length}` }
+		return { changes, outdated: [], digest: `${texts.length}` }
 	}
 	const answer = server.answers[save]
 	const [first, second] = [held(undefined), held(undefined)]
@@ -135,7 +135,7 @@ test('an invalid amount is reported below its field and not saved', async () => 
 	await user.type(trial, '61')
 	screen.getByText('Un número entero, entre 1 y 60.')
 	expect(server.bodiesOf(save)).toEqual([])
-	// Nothing of it is waiting to be sent.
+	// Restores valid values, so that no input waits to be sent.
 	await user.clear(trial)
 	await user.type(trial, '7')
 	await user.clear(premium)
@@ -182,7 +182,7 @@ test('a claim bound to a query shows the measured number once it reaches the thr
 const lastList = (bodies: readonly unknown[]) =>
 	JSON.parse(changesIn(bodies.at(-1)).find(({ place }) => place === 'faq/questions')?.text ?? '[]')
 
-test('a question is moved by its buttons, which keep the focus, hidden, and removed after a question', async () => {
+test('a question is moved by its buttons, which keep the focus, is hidden, and is removed after a confirmation dialog', async () => {
 	const { server, user } = open('preguntas')
 	await user.click(await screen.findByRole('button', { name: 'Bajar: One?' }))
 	expect(document.activeElement?.getAttribute('aria-label')).toBe('Bajar: One?')
@@ -246,7 +246,7 @@ test('a refusal of the server is shown at its text', { tags: 'night' }, async ()
 	expect(answers[1].getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a source is added with its own name, and removed after a question', async () => {
+test('a source is added with its own name, and removed after a confirmation dialog', async () => {
 	const { server, user } = open('fuentes', {
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
 	})
@@ -303,7 +303,7 @@ test('a source that a text cites is not removed, and the text is a link', async 
 })
 
 test(
-	'a line is checked today, and is then no longer to be reviewed',
+	'a crisis line marked as checked today no longer asks for a review',
 	{ tags: 'night' },
 	async () => {
 		const { user } = open('crisis')

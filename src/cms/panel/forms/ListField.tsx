@@ -28,7 +28,7 @@ export function ListField({ field, place, value, onChange, renderItem }: Props) 
 	const { facts, problemAt, notes } = useForm()
 	const items = listOf(value)
 	const [known, setKeys] = useState<readonly number[]>([])
-	/** Tell the items apart, which have no identity but their place: fields move with them. */
+	/** Identify the items, which differ only by position, so that fields move with them. */
 	const keys = known.length === items.length ? known : items.map((_, index) => index)
 	const [leaving, setLeaving] = useState<number | null>(null)
 	const [said, setSaid] = useState('')

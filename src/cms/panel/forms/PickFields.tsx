@@ -18,9 +18,9 @@ export const DrawingDialog = lazy(async () => ({
 }))
 
 type Props = Pick<FieldProps, 'field' | 'place'> & {
-	/** Of the value. */
+	/** The name of the value. */
 	name: string
-	/** The button. */
+	/** The label of the button. */
 	pick: string
 	renderDialog: (close: () => void) => ReactNode
 }
@@ -46,7 +46,7 @@ function PickField({ field: { label, help }, place, name, pick, renderDialog }: 
 	)
 }
 
-/** Where a link leads. */
+/** The target of a link. */
 export function LinkField({ field, place, value, onChange }: FieldProps) {
 	const { catalog } = useForm()
 	return (

@@ -9,7 +9,7 @@ type Props = Pick<FieldProps, 'field' | 'place'> & {
 	onType: (typed: string) => void
 	/** The fault of a typed text, which is not passed on. */
 	problemOf?: (typed: string) => string | undefined
-	/** Below the field, behind its help. */
+	/** Below the field, after its help. */
 	note?: ReactNode
 	/** Before or after the field: a currency, a unit. */
 	unit?: { readonly text: string; readonly isBefore?: boolean } | undefined

@@ -18,7 +18,7 @@ import styles from './forms.module.css'
 const maxShort = 40
 const longTexts = /(?:^|\/)(?:alternative|answer|description|lede|quote|text)$/
 
-/** A text, as a plain field; with chips, if it has variables, links or marks. One to write is a hint in its field. */
+/** A text, as a plain field; with chips, if it has variables, links or marks. A text still to be written is shown as a hint. */
 export function TextField(props: FieldProps) {
 	const { field, place, value, onChange } = props
 	const { label, isOptional = false, min = 0, max = 0 } = field

@@ -23,7 +23,7 @@ export function NumberField({ field, place, value, onChange }: FieldProps) {
 	)
 }
 
-/** An amount as people write it, `10,50`, of one in the minor unit; null for an empty one. */
+/** An amount in the minor unit, shown as people write it, `10,50`; null for an empty field. */
 export function AmountField({ field, place, value, onChange }: FieldProps) {
 	const { currency = 'USD', placeholder, isOptional } = field
 	const { faultOf } = useForm()
@@ -52,7 +52,7 @@ function symbolOf(currency: string): string {
 
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
-/** An e-mail address. */
+/** An email address. */
 export function EmailField({ field, place, value, onChange }: FieldProps) {
 	return (
 		<PlainField

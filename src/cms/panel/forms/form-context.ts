@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { FormField } from '#cms/rules/form-field.ts'
+import type { FormField } from '#cms/messages/words.ts'
 import type { Language } from '#site-map/languages.ts'
 import type { Catalog, Catalogs } from '#cms/panel/useCatalogs.ts'
 
@@ -7,11 +7,11 @@ import type { Catalog, Catalogs } from '#cms/panel/useCatalogs.ts'
 export type FormServices = {
 	/** The language of the texts. */
 	readonly language: Language
-	/** All of its values as a text: its marks may be used in any of them. */
+	/** All values of the form as one text: marks that occur in it are allowed in each field. */
 	readonly source: string
 	/** The variables that texts can use, with their values. */
 	readonly facts: Catalog['facts']
-	/** For chips and links; null until read. */
+	/** The texts that chips and links need; null until read. */
 	readonly catalog?: Catalog | null | undefined
 	readonly catalogs?: Catalogs
 	/** The server's message about the value at a place. */
@@ -24,12 +24,21 @@ export type FormServices = {
 	readonly page?: string
 	/** Fields that need a value say so. */
 	readonly isMarked?: boolean
-	/** A field is left. */
+	/** Called when a field loses the focus. */
 	readonly onLeave?: () => void
 }
 
+/** A field, with the properties that no schema has: an `amount` is in the minor unit of its `currency`. */
+export type ShownField = FormField & {
+	readonly currency?: string | undefined
+	/** The unit after a number. */
+	readonly unit?: string | undefined
+	/** The hint in an empty field. */
+	readonly placeholder?: string | undefined
+}
+
 export type FieldProps = {
-	field: FormField
+	field: ShownField
 	/** Keys and indexes from the root of the form, joined by slashes. */
 	place: string
 	value: unknown

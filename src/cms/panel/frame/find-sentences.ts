@@ -16,7 +16,7 @@ const end = '/t'
  * Finds the texts of a preview between its comments, `<!--t FILE:PLACE-->…<!--/t-->`, in page order. A text can
  * contain another one.
  *
- * @param root an element of a frame, perhaps
+ * @param root possibly an element of a frame
  */
 export function findSentences(root: Element): readonly Sentence[] {
 	const { ownerDocument: document } = root

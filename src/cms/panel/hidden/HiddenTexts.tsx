@@ -18,7 +18,7 @@ type Props = {
 	state: WordsState
 	catalog: Catalog
 	texts: readonly WordText[]
-	/** Of the item. */
+	/** The name of the item. */
 	name: string
 }
 

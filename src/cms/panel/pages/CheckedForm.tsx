@@ -6,6 +6,7 @@ import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
 import { statusOf } from '#cms/panel/WordsHeader.tsx'
 import { previewPath } from '#cms/panel/words-api.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
+import wordsWords from '#content/messages/es/panel/words.yaml'
 import { FaultList } from './FaultList.tsx'
 import type { useChecked } from './useChecked.ts'
 import styles from './pages.module.css'
@@ -14,7 +15,7 @@ const { form } = words
 
 type PlaceProps = {
 	title: string
-	/** The address of the place above. */
+	/** The address of the place to go back to. */
 	back: string
 	isRead: boolean
 	isMissing: boolean
@@ -29,7 +30,11 @@ export function FormPlace({ title, back, isRead, isMissing, children }: PlacePro
 				<PanelLink href={back}>{form.back}</PanelLink>
 			</p>
 			<PlaceHeading>{title}</PlaceHeading>
-			{isMissing && <p className="bad">{form.missing}</p>}
+			{isMissing ? (
+				<p className="bad">{form.missing}</p>
+			) : (
+				!isRead && <p role="status">{wordsWords.reading}</p>
+			)}
 			{children}
 		</section>
 	)
@@ -53,7 +58,7 @@ type Props = {
 	children: ReactNode
 }
 
-/** A form that saves itself, with what keeps it from being saved, beside the page. */
+/** A form that saves itself, with the faults that prevent saving, beside the page. */
 export function CheckedForm({ checked, preview, faults, children }: Props) {
 	const { state, isConflict, choose } = checked
 	return (

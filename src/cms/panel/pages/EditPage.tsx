@@ -60,7 +60,7 @@ function PageForm({ page, read }: { page: OwnPageRow; read: OwnPageText }) {
 		return found && (found.fault ? faultSentence(found.fault) : found.message)
 	}
 
-	/** Where a fault was found, from Publicar. */
+	/** The place of a fault that “Publicar” has found. */
 	const asked = new URLSearchParams(usePanelAddress().query).get('campo')
 	const begin = useEffectEvent((place: string) => show(place))
 	useEffect(() => {

@@ -16,11 +16,10 @@ import {
 	pathPrefixes,
 } from '#site-map/own-pages.ts'
 import { wordGroups } from '#site-map/word-groups.ts'
-import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
 import { navigate } from '#panel/panel-address.ts'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { SelectField } from '#panel/fields/SelectField.tsx'
-import { useAction } from '#panel/client/useAction.ts'
 import {
 	blockFileOf,
 	isTranslation,
@@ -47,7 +46,6 @@ const { create } = words
 
 /** Asks for the kind of a new page, creates it as a draft, and opens it. */
 export function NewPageDialog({ copied, language: shown, onClose }: Props) {
-	const { isBusy, run } = useAction()
 	const [kind, setKind] = useState<PageKindToMake>(
 		copied?.file.startsWith('landings/') ? 'landing' : 'guide',
 	)
@@ -68,26 +66,27 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 
 	async function send() {
 		const page = { kind, language, path, title, copyOf: copyOf === '' ? null : copyOf }
-		const options = { action: create.action, refused: { conflict: create.conflict } }
-		const answer = await run(options, () => createPage(page))
-		if (answer === null) return
-		setFaults(answer.faults)
-		if (answer.faults.length > 0) return
-		onClose()
-		const { file } = answer
-		// Guides have a form of their own, because they are prose.
+		const { file, faults: found } = await createPage(page)
+		setFaults(found)
+		return found.length > 0 ? null : file
+	}
+
+	/** Guides have a form of their own, because they are prose. */
+	function open(file: string | null) {
+		if (file === null) return
 		navigate(kind === 'guide' ? editPath(file) : wordsPath({ item: file, language }))
 	}
 
 	return (
-		<ConfirmDialog
+		<ActionDialog<string | null>
 			title={create.title}
-			confirm={create.confirm}
-			cancel={words.form.cancel}
-			isBusy={isBusy}
+			words={{ confirm: create.confirm, cancel: words.form.cancel }}
+			options={{ action: create.action, refused: { conflict: create.conflict } }}
 			isIncomplete={title.trim() === '' || pathFault !== null}
-			onConfirm={() => void send()}
-			onCancel={onClose}
+			send={send}
+			keepsOpen
+			onClose={onClose}
+			onDone={open}
 		>
 			<div className={styles['form']}>
 				<SelectField
@@ -150,7 +149,7 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 				)}
 			</div>
 			{faults.length > 0 && <FaultList faults={faults} />}
-		</ConfirmDialog>
+		</ActionDialog>
 	)
 }
 

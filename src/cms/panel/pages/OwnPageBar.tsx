@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import type { OwnPageRow } from '#cms/messages/own-pages.ts'
 import { type Language, pageLanguages } from '#site-map/languages.ts'
-import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
 import { navigate } from '#panel/panel-address.ts'
-import { useAction } from '#panel/client/useAction.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
 import { isTranslation, wordLanguages } from '#cms/panel/word-items.ts'
@@ -56,6 +55,14 @@ type Props = {
 /** Edits, copies and removes the page shown. */
 export function OwnPageBar({ page, language }: Props) {
 	const [isLeaving, setIsLeaving] = useState(false)
+	const { removal } = words
+
+	async function remove() {
+		await removePage({ file: page.file })
+		// Before the visible data are read again, because this one is gone.
+		if (page.isDraft) navigate('/waitlist/textos')
+	}
+
 	return (
 		<div className={`row ${styles['bar']}`}>
 			<span>{formatMessage('es', words.bar, { title: page.title, path: page.path })}</span>
@@ -67,34 +74,17 @@ export function OwnPageBar({ page, language }: Props) {
 			<Button tone="outline" onClick={() => setIsLeaving(true)}>
 				{words.remove}
 			</Button>
-			{isLeaving && <RemoveDialog page={page} onClose={() => setIsLeaving(false)} />}
+			{isLeaving && (
+				<ActionDialog
+					title={formatMessage('es', removal.title, { title: page.title })}
+					words={removal}
+					options={{ action: removal.action, done: removal.done }}
+					send={remove}
+					onClose={() => setIsLeaving(false)}
+				>
+					<p>{page.isDraft ? removal.draft : removal.public}</p>
+				</ActionDialog>
+			)}
 		</div>
-	)
-}
-
-function RemoveDialog({ page, onClose }: { page: OwnPageRow; onClose: () => void }) {
-	const { isBusy, run } = useAction()
-	const { removal } = words
-
-	async function remove() {
-		await run({ action: removal.action, done: removal.done }, async () => {
-			await removePage({ file: page.file })
-			onClose()
-			// Before what is shown is read again.
-			if (page.isDraft) navigate('/waitlist/textos')
-		})
-	}
-
-	return (
-		<ConfirmDialog
-			title={formatMessage('es', removal.title, { title: page.title })}
-			confirm={removal.confirm}
-			cancel={removal.cancel}
-			isBusy={isBusy}
-			onConfirm={() => void remove()}
-			onCancel={onClose}
-		>
-			<p>{page.isDraft ? removal.draft : removal.public}</p>
-		</ConfirmDialog>
 	)
 }

@@ -38,8 +38,7 @@ function open(item: string, answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ pagina: item, idioma: 'en' })
 	return openPanel(`/waitlist/textos?${search}`, {
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
-		'GET /api/admin/words/reviewed': { behind: [] },
-		'GET /api/admin/words/changes': { changes: [], digest: 'd' },
+		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
 		[list]: { pages: [row] },
 		[text]: { front, body: '## A {% #a %}\n\nText.', version: 'v', form },
 		...answers,
@@ -124,7 +123,7 @@ test.each([
 	expect(field).toHaveProperty('required', true)
 })
 
-test('a draft is removed after a question', async () => {
+test('a draft is removed after a confirmation dialog', async () => {
 	const { server, user } = open(file, { [remove]: undefined })
 	await user.click(await screen.findByRole('button', { name: 'Quitar' }))
 	const dialog = within(screen.getByRole('dialog', { name: '¿Quitar “A quiet week”?' }))

@@ -1,6 +1,6 @@
 import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import { originalTexts, type PublicationList } from '#cms/messages/word-publication.ts'
-import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
 import { formatDateTime } from '#panel/format/format-date.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import publishWords from '#content/messages/es/panel/words-publish.yaml'
@@ -9,6 +9,7 @@ import { ChangeList } from './ChangeList.tsx'
 import { itemsOfChanges } from './change-titles.ts'
 import { changedTexts } from './changed-texts.ts'
 import { changesBackTo } from './publication-kind.ts'
+import { publishAgain } from './publish-api.ts'
 import type { ShownValues } from './useShownValues.ts'
 
 type Props = {
@@ -18,21 +19,26 @@ type Props = {
 	/** It is the previous one, so the last publication is undone. */
 	isUndo: boolean
 	values: ShownValues
-	onConfirm: () => void
-	onCancel: () => void
+	onClose: () => void
 }
 
 /** Asks before publishing an earlier version again: its name, and the resulting changes. */
-export function BackDialog({ list, id, isUndo, values, ...props }: Props) {
+export function BackDialog({ list, id, isUndo, values, onClose }: Props) {
 	const changes = changesBackTo(list.publications, id)
 	const counts = { n: changedTexts(changes).length, items: itemsOfChanges(changes) }
 	const { confirm } = words
+	const { busy } = publishWords.notices
 	return (
-		<ConfirmDialog
+		<ActionDialog
 			title={titleOf(list, id, isUndo)}
-			confirm={isUndo ? publishWords.done.undo : confirm.confirm}
-			cancel={confirm.cancel}
-			{...props}
+			words={{ ...confirm, ...(isUndo && { confirm: publishWords.done.undo }) }}
+			options={{
+				action: words.back,
+				done: words.done,
+				refused: { conflict: busy, 'not-found': busy },
+			}}
+			send={() => publishAgain({ id })}
+			onClose={onClose}
 		>
 			<p>{formatMessage('es', confirm.changes, counts)}</p>
 			{changes.length > 0 && (
@@ -42,7 +48,7 @@ export function BackDialog({ list, id, isUndo, values, ...props }: Props) {
 			)}
 			<p>{confirm.effect}</p>
 			<p>{confirm.text}</p>
-		</ConfirmDialog>
+		</ActionDialog>
 	)
 }
 

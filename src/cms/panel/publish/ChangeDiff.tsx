@@ -4,11 +4,8 @@ import { structurePlace } from '#site-map/block-pages.ts'
 import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import pageWords from '#content/messages/es/panel/words-pages.yaml'
 import { chipsOf } from '#cms/panel/edit/text-chips.ts'
-import { formatMessage } from '#cms/reader/format/format-message.ts'
-import words from '#content/messages/es/panel/words-publish.yaml'
-import { type ItemChange, listChanges } from './item-changes.ts'
 import { StructureDiff } from './StructureDiff.tsx'
-import { shownText } from './shown-text.ts'
+import { itemsOf, separator, shownText } from './shown-text.ts'
 import type { ShownNames, ShownValues } from './useShownValues.ts'
 import styles from './ChangeDiff.module.css'
 
@@ -22,20 +19,20 @@ type Props = {
 	labels: { readonly before: string; readonly after: string }
 }
 
-/** A text, value or list before and after: lists item by item. */
+/** A text or value before and after; of a list, the items that differ. */
 export function ChangeDiff({ difference, values, labels }: Props) {
 	const { file, place, before, after, language, currencies } = difference
 	const structure = structurePlace(file, place)
 	if (structure) return <StructureDiff {...{ file, before, after }} place={structure} />
 	const more = { language, labels, names: values.namesIn(language) }
-	const changes = listChanges(before, after)
-	if (changes !== null) {
+	const [old, now] = [itemsOf(before), itemsOf(after)]
+	if (old !== null && now !== null) {
 		return (
-			<ul className={styles['items']}>
-				{changes.map((change) => (
-					<ItemLine key={`${change.kind} ${change.from} ${change.to}`} {...{ change, ...more }} />
+			<div className={styles['items']}>
+				{differingItems(old, now).map((item, index) => (
+					<TextDiff key={index} {...item} {...more} />
 				))}
-			</ul>
+			</div>
 		)
 	}
 	const diff = (
@@ -50,20 +47,34 @@ export function ChangeDiff({ difference, values, labels }: Props) {
 
 type ReadProps = Pick<Props, 'labels'> & { language: string; names: ShownNames }
 
-function ItemLine({ change, ...more }: ReadProps & { change: ItemChange }) {
-	const { kind, title, before, after, from, to } = change
-	return (
-		<li>
-			<h3>{formatMessage('es', words.list[kind], { from, to })}</h3>
-			{kind === 'changed' ? (
-				<TextDiff {...{ before, after, ...more }} />
-			) : (
-				<p lang={more.language} data-kind={kind}>
-					<Tokens of={tokensOf(kind === 'added' ? after : title, more.names)} />
-				</p>
-			)}
-		</li>
-	)
+/** The items of a list that are changed under the same title, new or gone, and the titles in another order. */
+function differingItems(old: readonly string[], now: readonly string[]) {
+	const gone = old.filter((item) => !now.includes(item))
+	const changed = now
+		.filter((item) => !old.includes(item))
+		.map((after) => ({
+			before: gone.find((item) => titleOf(item) === titleOf(after)) ?? '',
+			after,
+		}))
+	const removed = gone.filter((item) => changed.every(({ before }) => before !== item))
+	const [before, after] = [sharedTitles(old, now), sharedTitles(now, old)]
+	return [
+		...changed,
+		...removed.map((item) => ({ before: item, after: '' })),
+		...(before === after ? [] : [{ before, after }]),
+	]
+}
+
+function sharedTitles(items: readonly string[], others: readonly string[]): string {
+	const titles = others.map(titleOf)
+	return items
+		.map(titleOf)
+		.filter((title) => titles.includes(title))
+		.join('\n')
+}
+
+function titleOf(item: string): string {
+	return item.split(separator, 1)[0] ?? ''
 }
 
 /** A text before and after, with differing words struck out and underlined. */

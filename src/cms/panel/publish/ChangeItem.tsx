@@ -14,6 +14,8 @@ import styles from './PublishPage.module.css'
 
 type Props = {
 	change: ChangedText
+	/** The languages that it makes outdated. */
+	outdated: readonly string[]
 	values: ShownValues
 	isLeftOut: boolean
 	onLeaveOut: (isLeftOut: boolean) => void
@@ -21,12 +23,12 @@ type Props = {
 	onReviewed: () => void
 }
 
-/** A change: its place, its content, and the languages it makes outdated. */
-export function ChangeItem({ change, values, isLeftOut, onLeaveOut, onReviewed }: Props) {
+/** A change: its place and its content. */
+export function ChangeItem(props: Props) {
+	const { change, outdated, values, isLeftOut, onLeaveOut, onReviewed } = props
 	const { first, all } = change
 	const title = placeTitle(first)
 	const name = factName(first, values.claims)
-	const outdated = [...new Set(all.flatMap((each) => each.behind.map(({ language }) => language)))]
 	const [newOriginal] = all.flatMap((each) => each.newOriginal ?? [])
 	return (
 		<article className={`reading ${styles['change']}`} data-left-out={isLeftOut || undefined}>

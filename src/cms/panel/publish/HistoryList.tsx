@@ -19,19 +19,18 @@ type Publication = PublicationList['publications'][number]
 type Props = {
 	publications: readonly Publication[]
 	values: ShownValues
-	isBusy: boolean
 	/** Publishes an earlier version again, which may undo the last publication. */
 	onUse: (id: string, isUndo: boolean) => void
 }
 
 /** The publications, newest first, down to the site's original texts. */
-export function HistoryList({ publications, values, isBusy, onUse }: Props) {
+export function HistoryList({ publications, values, onUse }: Props) {
 	const before = publications[1]?.id ?? originalTexts
 	return (
 		<div>
 			<h2 className="visually-hidden">{words.list}</h2>
 			{publications.length === 0 && <p className={styles['none']}>{words.none}</p>}
-			<ol className={`timeline ${styles['list']}`} aria-busy={isBusy}>
+			<ol className={`timeline ${styles['list']}`}>
 				{publications.map((publication, index) => (
 					<HistoryItem
 						key={publication.id}

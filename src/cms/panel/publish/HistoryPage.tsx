@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
-import { useAction } from '#panel/client/useAction.ts'
 import publishWords from '#content/messages/es/panel/words-publish.yaml'
 import words from '#content/messages/es/panel/words-history.yaml'
+import wordsWords from '#content/messages/es/panel/words.yaml'
 import { BackDialog } from './BackDialog.tsx'
 import { HistoryList } from './HistoryList.tsx'
-import { publishAgain, publicationsQuery } from './publish-api.ts'
+import { publicationsQuery } from './publish-api.ts'
 import { useShownValues } from './useShownValues.ts'
-import pageStyles from './PublishPage.module.css'
 import styles from './HistoryPage.module.css'
 
 /** The place "Historial": publications with their authors and times, and buttons to restore them. */
@@ -22,15 +21,6 @@ export function HistoryPage() {
 	const [wanted, setWanted] = useState<{ readonly id: string; readonly isUndo: boolean } | null>(
 		null,
 	)
-	const { isBusy, run } = useAction()
-
-	async function use(id: string) {
-		const { busy } = publishWords.notices
-		const refused = { conflict: busy, 'not-found': busy }
-		setWanted(null)
-		await run({ action: words.back, done: words.done, refused }, () => publishAgain({ id }))
-	}
-
 	return (
 		<section className="frame place" aria-busy={!data}>
 			<p className="crumb">
@@ -39,12 +29,11 @@ export function HistoryPage() {
 			<PlaceHeading>{words.title}</PlaceHeading>
 			<div className={`pair ${styles['columns']}`}>
 				{!data ? (
-					<div className={pageStyles['skeleton']} />
+					<p role="status">{wordsWords.reading}</p>
 				) : (
 					<HistoryList
 						publications={data.publications}
 						values={values}
-						isBusy={isBusy}
 						onUse={(id, isUndo) => setWanted({ id, isUndo })}
 					/>
 				)}
@@ -56,13 +45,7 @@ export function HistoryPage() {
 				</aside>
 			</div>
 			{wanted !== null && data && (
-				<BackDialog
-					{...wanted}
-					list={data}
-					values={values}
-					onConfirm={() => void use(wanted.id)}
-					onCancel={() => setWanted(null)}
-				/>
+				<BackDialog {...wanted} list={data} values={values} onClose={() => setWanted(null)} />
 			)}
 		</section>
 	)

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
-import { FieldError } from '#site/ui/controls/Field.tsx'
 import { Segments } from '#site/ui/controls/Segments.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type {
@@ -10,13 +9,13 @@ import type {
 	WordDifferences,
 } from '#cms/messages/word-publication.ts'
 import type { Language } from '#site-map/languages.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import { command } from '#panel/client/api.ts'
-import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
 import { navigate } from '#panel/panel-address.ts'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
 import { useAction } from '#panel/client/useAction.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import type { Announcement } from '#cms/reader/schemas/common.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { ChangeItem } from './ChangeItem.tsx'
 import { languageList } from './change-titles.ts'
@@ -27,35 +26,35 @@ import { checkQuery, markReviewed, publishChanges } from './publish-api.ts'
 import { useShownValues } from './useShownValues.ts'
 import styles from './PublishPage.module.css'
 
+const refused = { conflict: words.notices.conflict }
+
 const discardChanges = command<DiscardRequest>('/api/admin/words/discard')
 
 type Props = {
 	list: WordDifferences
-	/** Why the last attempt failed, also with an earlier list; empty if it did not. */
-	failure: string
-	onFailure: (failure: string) => void
 	/** Called once the changes are public. */
 	onPublished: (id: string, changes: readonly ChangedText[]) => void
 }
 
 /** The changes, before and after, the results of their checks, and the button to publish them. */
-export function PublishList({ list, failure, onFailure, onPublished }: Props) {
+export function PublishList({ list, onPublished }: Props) {
 	const texts = changedTexts(list.changes)
 	const values = useShownValues(list.changes.map(({ language }) => language))
 	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
 	const isLeftOut = ({ addresses }: ChangedText) => addresses.every((each) => leftOut.has(each))
 	const kept = texts.filter((each) => !isLeftOut(each))
-	const [refused, setRefused] = useState<readonly CheckedFault[] | null>(null)
+	/** The faults that prevented publishing. */
+	const [found, setFound] = useState<readonly CheckedFault[] | null>(null)
 	const check = useQuery({
 		...checkQuery(list.digest, [...leftOut]),
 		meta: { failure: words.notices.notChecked },
 	})
-	const faults = refused ?? check.data?.faults ?? null
+	const faults = found ?? check.data?.faults ?? null
 	const { isBusy, run } = useAction()
 	const { run: runReview } = useAction()
-	const { isBusy: isClearing, run: runDiscard } = useAction()
 	const [isDiscarding, setIsDiscarding] = useState(false)
-	const outdated = kept.flatMap(({ all }) => all.flatMap((each) => each.behind))
+	const outdatedBy = ({ addresses }: ChangedText) =>
+		list.outdated.filter(({ of }) => addresses.includes(textId(of)))
 	const n = kept.length
 	const publish = formatMessage('es', words.publish, { n })
 	const languages = [...new Set(texts.flatMap(languageOf))]
@@ -65,8 +64,7 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 	const chosen = choices.find((each) => texts.every((text) => isIn(text, each) !== isLeftOut(text)))
 
 	function leaveOut(changed: readonly ChangedText[], isOut: (text: ChangedText) => boolean) {
-		setRefused(null)
-		onFailure('')
+		setFound(null)
 		setLeftOut((before) =>
 			changed.reduce((all, text) => {
 				const addresses = new Set(text.addresses)
@@ -75,37 +73,17 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 		)
 	}
 
-	function onRefusal(error: string): boolean {
-		if (error !== 'conflict') return false
-		onFailure(words.conflict)
-		return true
-	}
-
-	const showFailure = ({ text }: Announcement) => onFailure(text)
-
 	async function begin() {
-		onFailure('')
 		const request = { digest: list.digest, leftOut: [...leftOut] }
-		const options = { action: publish, onRefusal, onFailure: showFailure }
+		const options = { action: publish, refused }
 		const answer = await run(options, () => publishChanges(request))
-		if (answer === null) return
-		if (answer.id !== null) return onPublished(answer.id, kept)
-		setRefused(answer.faults)
-		onFailure(formatMessage('es', words.checks.sum, { n: answer.faults.length }))
+		if (answer?.id) onPublished(answer.id, kept)
+		else if (answer) setFound(answer.faults)
 	}
 
-	async function review({ all }: ChangedText) {
-		const others = all.flatMap((each) => each.behind)
-		const done = words.notices.reviewed
-		await runReview({ action: words.behind.same, done }, () => markReviewed(others))
-	}
-
-	async function discard() {
-		const { open: action, done } = words.discard
-		await runDiscard({ action, done, onRefusal, onFailure: showFailure }, () =>
-			discardChanges({ digest: list.digest }),
-		)
-		setIsDiscarding(false)
+	async function review(text: ChangedText) {
+		const options = { action: words.behind.same, done: words.notices.reviewed }
+		await runReview(options, () => markReviewed(outdatedBy(text)))
 	}
 
 	return (
@@ -134,6 +112,7 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 					<ChangeItem
 						key={change.addresses[0]}
 						change={change}
+						outdated={languagesOf(outdatedBy(change))}
 						values={values}
 						isLeftOut={isLeftOut(change)}
 						onLeaveOut={(isOut) => leaveOut([change], () => isOut)}
@@ -144,32 +123,23 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 			<CheckPart
 				faults={faults}
 				isFailed={check.isError}
-				outdated={[...new Set(outdated.map(({ language }) => language))]}
+				outdated={languagesOf(kept.flatMap(outdatedBy))}
 				hasConsent={kept.some(({ first }) => first.file === 'facts/consents.yaml')}
 			/>
 			<TextButton onClick={() => setIsDiscarding(true)}>{words.discard.open}</TextButton>
 			{isDiscarding && (
-				<ConfirmDialog
+				<ActionDialog
 					title={formatMessage('es', words.discard.title, { n: texts.length })}
-					confirm={words.discard.confirm}
-					cancel={words.discard.cancel}
-					isBusy={isClearing}
-					onCancel={() => setIsDiscarding(false)}
-					onConfirm={() => void discard()}
+					words={words.discard}
+					options={{ action: words.discard.open, done: words.discard.done, refused }}
+					send={() => discardChanges({ digest: list.digest })}
+					onClose={() => setIsDiscarding(false)}
 				>
 					<p>{words.discard.text}</p>
-				</ConfirmDialog>
+				</ActionDialog>
 			)}
 			<div className={`bar ${styles['bar']}`}>
-				{failure === '' ? (
-					<p key="takes" role="status">
-						{isBusy ? words.publishingText : words.takes}
-					</p>
-				) : (
-					<FieldError key="failure" role="alert">
-						{failure}
-					</FieldError>
-				)}
+				<p role="status">{isBusy ? words.publishingText : words.takes}</p>
 				<Button tone="outline" onClick={() => navigate(lastHref(list.changes))}>
 					{words.goOn}
 				</Button>
@@ -185,12 +155,16 @@ export function PublishList({ list, failure, onFailure, onPublished }: Props) {
 	)
 }
 
+function languagesOf(texts: readonly { readonly language: Language }[]): readonly Language[] {
+	return [...new Set(texts.map(({ language }) => language))]
+}
+
 /** The language of a text; none for a fact that is the same in all of them. */
 function languageOf({ first }: ChangedText): readonly Language[] {
 	return isEverywhere(first) ? [] : [first.language]
 }
 
-/** Where the text is that was changed last. */
+/** The place of the text that was changed last. */
 function lastHref(changes: WordDifferences['changes']): string {
 	const [last] = changes.toSorted((a, b) => (b.changedAt ?? '').localeCompare(a.changedAt ?? ''))
 	return last === undefined ? '/waitlist/textos' : textHref(last, last.language)

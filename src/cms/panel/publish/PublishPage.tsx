@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '#site/ui/controls/Button.tsx'
 import type { OwnPageRow } from '#cms/messages/own-pages.ts'
 import { originalTexts } from '#cms/messages/word-publication.ts'
 import { pathOf } from '#site-map/pages.ts'
@@ -12,13 +11,13 @@ import { useAction } from '#panel/client/useAction.ts'
 import { useOwnPages } from '#cms/panel/pages/pages-api.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
+import wordsWords from '#content/messages/es/panel/words.yaml'
 import { type ChangedText, changedTexts } from './changed-texts.ts'
 import { publishAgain, changesQuery, publicationsQuery } from './publish-api.ts'
 import { PublicWords } from './PublicWords.tsx'
 import { PublishList } from './PublishList.tsx'
-import styles from './PublishPage.module.css'
 
-/** The last publication of this page: its changes and the time, in milliseconds since 1970. */
+/** The last publication made on this page: its changes and the time, in milliseconds since 1970. */
 type Published = {
 	readonly id: string
 	readonly changes: readonly ChangedText[]
@@ -28,9 +27,6 @@ type Published = {
 /** The place "Publicar": the unpublished changes, and the button to publish them. */
 export function PublishPage() {
 	const [published, setPublished] = useState<Published | null>(null)
-	/** When the restored version was published; null for the site's original texts. */
-	const [undone, setUndone] = useState<{ readonly publishedAt: string | null } | null>(null)
-	const [failure, setFailure] = useState('')
 	const { loadFailed, busy } = words.notices
 	const meta = { failure: loadFailed }
 	const changes = useQuery({ ...changesQuery(), meta })
@@ -40,55 +36,27 @@ export function PublishPage() {
 	const [last, before] = history?.publications ?? []
 
 	async function undo() {
-		setFailure('')
-		const options = {
-			action: words.done.undo,
-			refused: { conflict: busy, 'not-found': busy },
-			onFailure: ({ text }: typeof busy) => setFailure(text),
-		}
+		const { done, undone } = words
+		const refused = { conflict: busy, 'not-found': busy }
+		const options = { action: done.undo, done: undone, refused }
 		const answer = await run(options, () => publishAgain({ id: before?.id ?? originalTexts }))
-		if (answer === null || answer.id === null) return
+		if (answer === null) return
+		await changes.refetch()
 		setPublished(null)
-		setUndone({ publishedAt: before?.publishedAt ?? null })
 	}
 
-	const undoing = { isBusy, failure, onUndo: () => void undo() }
+	const onUndo = () => void undo()
 
 	function content() {
-		const pending = changes.data && changedTexts(changes.data.changes).length
-		if (undone !== null) {
-			const n = changes.isFetching ? undefined : pending
-			const { title, original, version, drafts, list } = words.undone
-			const time = undone.publishedAt
-			return (
-				<PublicWords
-					key="undone"
-					title={title}
-					text={
-						time === null ? original : formatMessage('es', version, { time: formatMoment(time) })
-					}
-					undo={null}
-					action={
-						n ? (
-							<Button tone="outline" onClick={() => setUndone(null)}>
-								{list}
-							</Button>
-						) : null
-					}
-				>
-					{n !== undefined && <p role="status">{formatMessage('es', drafts, { n })}</p>}
-				</PublicWords>
-			)
-		}
 		if (published !== null) {
-			const { id, at } = published
 			const n = published.changes.length
 			return (
 				<PublicWords
 					key="published"
-					title={formatMessage('es', words.done.title, { time: formatClock(at) })}
+					title={formatMessage('es', words.done.title, { time: formatClock(published.at) })}
 					text={formatMessage('es', words.done.text, { n })}
-					undo={last?.id === id ? undoing : null}
+					isBusy={isBusy}
+					onUndo={last?.id === published.id ? onUndo : null}
 					page={pageOf(published.changes, ownPages)}
 				/>
 			)
@@ -98,17 +66,18 @@ export function PublishPage() {
 			return (
 				<>
 					<PlaceHeading>{formatMessage('es', words.publish, { n: 0 })}</PlaceHeading>
-					<div className={styles['skeleton']} />
+					<p role="status">{wordsWords.reading}</p>
 				</>
 			)
 		}
-		if (pending === 0) {
+		if (changedTexts(changes.data.changes).length === 0) {
 			return (
 				<PublicWords
 					key="all"
 					title={words.empty.title}
 					text={words.empty.text}
-					undo={last ? undoing : null}
+					isBusy={isBusy}
+					onUndo={last ? onUndo : null}
 				>
 					{last && (
 						<p>
@@ -125,8 +94,6 @@ export function PublishPage() {
 			<PublishList
 				key={changes.data.digest}
 				list={changes.data}
-				failure={failure}
-				onFailure={setFailure}
 				onPublished={(id, kept) => setPublished({ id, changes: kept, at: Date.now() })}
 			/>
 		)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedTexts, textHref, readable } from './changed-texts.ts'
+import { changedTexts, textHref } from './changed-texts.ts'
 
 const change = (file: string, place: string, after = 'New') => ({
 	file,
@@ -38,12 +38,4 @@ test('two prices that change in the same way are two changes, and a change of th
 		change('facts/prices.yaml', 'premium/currency', 'EUR'),
 	])
 	expect(found.map(({ addresses }) => addresses.length)).toEqual([1, 1, 2])
-})
-
-test.each([
-	['[{"question":"Why?","answer":"So.","isHidden":true}]', 'Why?\u00A0· So.'],
-	['[to the week](page:week)', '[to the week](page:week)'],
-	['Plain', 'Plain'],
-])('%s is read as %s', (text, expected) => {
-	expect(readable(text)).toBe(expected)
 })

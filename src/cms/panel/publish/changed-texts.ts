@@ -66,27 +66,3 @@ export function textHref(
 	const sentence = !place ? null : textId({ file, place })
 	return wordsPath({ item: item.name, language, sentence })
 }
-
-/**
- * A list or group in readable form, without JSON; other texts unchanged.
- *
- * @param hidden the label of a hidden item
- * @example readable('["One", "Two"]') // 'One\u00A0· Two'
- */
-export function readable(text: string, hidden = ''): string {
-	if (!/^[[{]/.test(text)) return text
-	try {
-		return textsIn(JSON.parse(text), hidden).join('\u00A0· ')
-	} catch {
-		return text
-	}
-}
-
-function textsIn(value: unknown, hidden: string): readonly string[] {
-	if (typeof value === 'object' && value !== null) {
-		const isHidden = 'isHidden' in value && hidden !== ''
-		const texts = Object.values(value).flatMap((each) => textsIn(each, hidden))
-		return isHidden ? [...texts, `(${hidden})`] : texts
-	}
-	return typeof value === 'string' || typeof value === 'number' ? [`${value}`] : []
-}

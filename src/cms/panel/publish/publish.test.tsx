@@ -26,7 +26,14 @@ const change: WordDifferences['changes'][number] = {
 	...difference,
 	changedAt: '2026-11-27T11:58:00.000Z',
 	changedBy: 'ines',
-	behind: [{ language: 'de', file: 'pages/de/home.yaml', place: 'hero/terms' }],
+}
+
+/** A text that the change makes outdated. */
+const german = {
+	language: 'de',
+	file: 'pages/de/home.yaml',
+	place: 'hero/terms',
+	of: { file: difference.file, place: difference.place },
 }
 
 const other = {
@@ -36,7 +43,6 @@ const other = {
 	language: 'de' as const,
 	before: 'Alt',
 	after: 'Neu',
-	behind: [],
 }
 
 const publication: PublicationList['publications'][number] = {
@@ -56,7 +62,7 @@ function open(
 	path = '/waitlist/textos/publicar',
 ) {
 	return openPanel(path, {
-		[routes.changes]: { changes, digest: 'one' },
+		[routes.changes]: { changes, outdated: [german], digest: 'one' },
 		[routes.check]: { faults: [] },
 		[routes.history]: history(),
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
@@ -81,7 +87,7 @@ test.each([
 	['added', '{"texts":{"title":"A"}}', '{"texts":{"title":"B"}}', /^Cambian textos de los bloques/],
 ])('a change of %s from %s to %s is a sentence', async (place, before, after, sentence) => {
 	const block = { isHidden: false, isSpecified: false, isRemovable: false, isEditable: true }
-	open([{ ...change, place, before, after, behind: [] }], {
+	open([{ ...change, place, before, after }], {
 		'GET /api/admin/pages/blocks': {
 			version: 'v',
 			blocks: [
@@ -93,7 +99,7 @@ test.each([
 	await screen.findByText(sentence)
 })
 
-test('a change is shown with its words, and published after the proof', async () => {
+test('a change is shown with its text, and published after re-authentication', async () => {
 	const { server, user } = open([change], { [routes.publish]: refuse(403, 'proof-required') })
 	await screen.findByRole('heading', { name: 'Publicar 1 cambio', level: 1 })
 	const article = within(screen.getByRole('article'))
@@ -110,7 +116,7 @@ test('a change is shown with its words, and published after the proof', async ()
 	expect((await button('Publicando…')).getAttribute('aria-busy')).toBe('true')
 	screen.getByText('Los textos se comprueban otra vez y quedan públicos.')
 	server.answers[routes.history] = history(publication)
-	server.answers[routes.changes] = { changes: [], digest: 'two' }
+	server.answers[routes.changes] = { changes: [], outdated: [], digest: 'two' }
 	publishing.release()
 	const heading = await screen.findByRole('heading', { name: /^Publicado a las \d\d:\d\d\.$/ })
 	await waitFor(() => expect(document.activeElement).toBe(heading))
@@ -120,18 +126,17 @@ test('a change is shown with its words, and published after the proof', async ()
 		{ digest: 'one', leftOut: [] },
 	])
 	server.answers[routes.use] = () => {
-		server.answers[routes.changes] = { changes: [change], digest: 'three' }
+		server.answers[routes.changes] = { changes: [change], outdated: [], digest: 'three' }
 		return { id: 'p2', faults: [] }
 	}
 	await user.click(await button('Deshacer'))
-	await screen.findByRole('heading', { name: 'Deshecho.' })
-	await screen.findByText('No se perdió nada: 1 cambio está sin publicar.')
+	await screen.findByText('El sitio dice otra vez lo de antes. No se perdió nada.')
+	const list = await screen.findByRole('heading', { name: 'Publicar 1 cambio', level: 1 })
+	await waitFor(() => expect(document.activeElement).toBe(list))
 	expect(server.bodiesOf(routes.use)).toEqual([{ id: 'original' }])
-	await user.click(await button('Ver lo que está sin publicar'))
-	await screen.findByRole('heading', { name: 'Publicar 1 cambio', level: 1 })
 })
 
-test('a fact shows its name and its value as on the site, and a list changes item by item', async () => {
+test('a fact shows its name and its value as on the site, and a list the items that differ', async () => {
 	const price = {
 		...other,
 		file: 'facts/prices.yaml',
@@ -150,7 +155,6 @@ test('a fact shows its name and its value as on the site, and a list changes ite
 		place: 'faq/questions',
 		before: JSON.stringify([one, two]),
 		after: JSON.stringify([one, { ...two, isHidden: true }]),
-		behind: [],
 	}
 	open([questions, price], {
 		'GET /api/admin/words': { texts: [], facts: { 'plan.why': 'What does it cost?' }, places: {} },
@@ -163,9 +167,22 @@ test('a fact shows its name and its value as on the site, and a list changes ite
 	expect(inFact.getByText('29').tagName).toBe('DEL')
 	expect(inFact.getByText('27').tagName).toBe('INS')
 	const inList = within(list ?? document.body)
-	inList.getByText('Se esconde')
-	await inList.findByText('What does it cost?')
+	expect(await inList.findAllByText('What does it cost?')).toHaveLength(2)
+	expect(inList.getByText(/escondida/).tagName).toBe('INS')
 	expect(inList.queryByText('Why?')).toBeNull()
+})
+
+test('a list in another order shows the titles of its items in both orders', async () => {
+	const items = [
+		{ question: 'Why?', answer: 'So.' },
+		{ question: 'How?', answer: 'Thus.' },
+	]
+	const [before, after] = [items, items.toReversed()].map((list) => JSON.stringify(list))
+	open([{ ...change, place: 'faq/questions', before: `${before}`, after: `${after}` }])
+	const article = within(await screen.findByRole('article'))
+	const shown = article.getAllByText(/Why/).map(({ parentElement }) => parentElement?.textContent)
+	expect(shown).toEqual(['Why?\nHow?', 'How?\nWhy?'])
+	expect(article.queryByText(/So/)).toBeNull()
 })
 
 test('a change that is left out is neither checked nor published', async () => {
@@ -233,7 +250,8 @@ test('outdated languages are named, and can be marked as up to date', async () =
 	await user.click(await button('Ya dicen lo mismo'))
 	expect(screen.queryByText('Publicando…')).toBeNull()
 	server.answers[routes.changes] = {
-		changes: [{ ...change, behind: [] }],
+		changes: [change],
+		outdated: [],
 		digest: 'one',
 	}
 	reviewing.release()
@@ -244,11 +262,11 @@ test('outdated languages are named, and can be marked as up to date', async () =
 	await waitFor(() => expect(screen.queryByText('Sin cambiar en alemán.')).toBeNull())
 })
 
-test('all changes are discarded after a question with their number', async () => {
+test('all changes are discarded after a confirmation dialog with their number', async () => {
 	const discard = 'POST /api/admin/words/discard'
 	const { server, user } = open([change, other])
 	server.answers[discard] = () => {
-		server.answers[routes.changes] = { changes: [], digest: 'two' }
+		server.answers[routes.changes] = { changes: [], outdated: [], digest: 'two' }
 	}
 	await user.click(await button('Descartar todos los cambios'))
 	const dialog = within(screen.getByRole('dialog', { name: '¿Descartar los 2 cambios?' }))
@@ -264,29 +282,27 @@ test('all changes are discarded after a question with their number', async () =>
 test('a list that somebody else has changed is read again, with a message', async () => {
 	const { server, user } = open([change], { [routes.publish]: refuse(409, 'conflict') })
 	await screen.findByText('Nada impide publicar.')
-	server.answers[routes.changes] = { changes: [change, other], digest: 'two' }
+	server.answers[routes.changes] = { changes: [change, other], outdated: [], digest: 'two' }
 	await user.click(await button('Publicar 1 cambio'))
 	await screen.findByText(/^Alguien cambió un texto mientras tanto/)
 	await screen.findByRole('heading', { name: 'Publicar 2 cambios', level: 1 })
 })
 
-test('a failure of the server is shown beside the button until the next attempt', async () => {
+test('a failure of the server is shown until the next attempt', async () => {
 	const { server, user } = open([change], { [routes.publish]: refuse(503, 'unavailable') })
 	await screen.findByText('Nada impide publicar.')
 	await user.click(await button('Publicar 1 cambio'))
-	const failure = await screen.findByRole('alert')
-	expect(failure.textContent).toBe('El servidor no lo hizo. Inténtalo de nuevo.')
-	expect(failure.parentElement).toBe((await button('Publicar 1 cambio')).parentElement)
+	await screen.findByText('El servidor no lo hizo. Inténtalo de nuevo.')
 	expect(takeErrors()).toContain('answered 503')
 	const publishing = held({ id: 'p1', faults: [] })
 	server.answers[routes.publish] = publishing.answer
 	await user.click(await button('Publicar 1 cambio'))
-	expect(screen.queryByRole('alert')).toBeNull()
+	expect(screen.queryByText('El servidor no lo hizo. Inténtalo de nuevo.')).toBeNull()
 	publishing.release()
 	await screen.findByRole('heading', { name: /^Publicado a las / })
 })
 
-test('a fault found while publishing is shown beside the button until its text is left out', async () => {
+test('a fault found while publishing is shown until its text is left out', async () => {
 	const { file, place } = difference
 	const fault = { code: 'page', values: { name: 'weeek' } }
 	const { user } = open([change, other], {
@@ -294,31 +310,31 @@ test('a fault found while publishing is shown beside the button until its text i
 	})
 	await screen.findByText('Nada impide publicar.')
 	await user.click(await button('Publicar 2 cambios'))
-	expect((await screen.findByRole('alert')).textContent).toBe('Una cosa impide publicar.')
+	await screen.findByText('Una cosa impide publicar.')
 	screen.getByText(/^Un enlace lleva a la página “weeek”/)
 	expect(await button('Publicar 2 cambios')).toHaveProperty('disabled', true)
 	await user.click(await button(/^Dejar fuera, Inicio/))
-	expect(screen.queryByRole('alert')).toBeNull()
+	expect(screen.queryByText('Una cosa impide publicar.')).toBeNull()
 	await waitFor(async () =>
 		expect(await button('Publicar 1 cambio')).toHaveProperty('disabled', false),
 	)
 })
 
-test('a refused undo shows the reason beside its button, and the publication stays', async () => {
+test('a refused undo shows the reason, and the publication stays', async () => {
 	const { server, user } = open([], {
 		[routes.history]: history(publication),
 		[routes.use]: refuse(409, 'conflict'),
 	})
 	await user.click(await button('Deshacer'))
-	const failure = await screen.findByRole('alert')
-	expect(failure.textContent).toMatch(/^Esa versión ya no está, o alguien publicó mientras tanto\./)
+	const reason = /^Esa versión ya no está, o alguien publicó mientras tanto\./
+	await screen.findByText(reason)
 	const undoing = held({ id: 'p2', faults: [] })
 	server.answers[routes.use] = undoing.answer
 	await user.click(await button('Deshacer'))
 	await button('Deshaciendo…')
-	expect(screen.queryByRole('alert')).toBeNull()
+	expect(screen.queryByText(reason)).toBeNull()
 	undoing.release()
-	await screen.findByRole('heading', { name: 'Deshecho.' })
+	await screen.findByText('Deshecho')
 })
 
 test('a publication followed by another cannot be undone here', async () => {
@@ -339,7 +355,7 @@ test('when everything is public, the panel says since when', async () => {
 	await button('Deshacer')
 })
 
-test('the history lists the changes, and returns to a version after a question', async () => {
+test('the history lists the changes, and returns to a version after a confirmation dialog', async () => {
 	const older = { ...publication, id: 'p0', publishedBy: 'tomas' }
 	const { server, user } = open(
 		[],

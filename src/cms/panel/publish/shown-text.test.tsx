@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textHref } from './changed-texts.ts'
 import { factName, isEverywhere } from './fact-names.ts'
-import { shownText } from './shown-text.ts'
+import { itemsOf, shownText } from './shown-text.ts'
 
 test.each([
 	['facts/prices.yaml', 'premium/minor', '2750', '$27.50'],
@@ -20,8 +20,28 @@ test.each([
 	['facts/crisis-lines.yaml', 'lines/DE/checked', 'null', 'nada'],
 	['facts/crisis-lines.yaml', 'lines/DE/checked', '2026-11-27', '2026-11-27'],
 	['pages/en/home.yaml', 'blocks/hero/title', 'true', 'true'],
+	[
+		'pages/en/home.yaml',
+		'blocks/hero/title',
+		'[to the week](page:week)',
+		'[to the week](page:week)',
+	],
+	['facts/claims.yaml', 'claims/accuracy/text', '{"en":"One","de":"Eins"}', 'One\u00A0· Eins'],
 ])('%s:%s: %s is read as %s', (file, place, text, shown) => {
 	expect(shownText({ file, place }, text, 'USD')).toBe(shown)
+})
+
+test.each([
+	['[{"question":"Why?","answer":"So.","isHidden":true}]', ['Why?\u00A0· So.\u00A0· (escondida)']],
+	['[{"quote":"Yes","isSample":true}]', ['Yes\u00A0· (muestra)']],
+	['[{"picture":{"kind":"rest"},"title":"One"}]', ['Descanso\u00A0· One']],
+	['{"ng2026":{"title":"Quiet","year":2026}}', ['Quiet\u00A0· 2026']],
+	['{}', []],
+	['{"en":"One"}', null],
+	['[to the week](page:week)', null],
+	['Plain', null],
+])('%s has the items %s', (text, items) => {
+	expect(itemsOf(text)).toEqual(items)
 })
 
 test.each([

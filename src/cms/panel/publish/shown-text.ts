@@ -1,9 +1,10 @@
 import { countries } from '#site-map/countries/countries.ts'
 import type { WordAddress } from '#cms/reader/rules/word-address.ts'
-import { amountText, currencyDigits } from '#cms/reader/rules/pricing/amount.ts'
+import { amountText } from '#cms/reader/rules/pricing/amount.ts'
+import { price } from '#cms/reader/rules/pricing/pricing.ts'
 import { choiceName } from '#cms/panel/forms/form-values.ts'
+import formWords from '#content/messages/es/panel/words-forms.yaml'
 import words from '#content/messages/es/panel/words-publish.yaml'
-import { readable } from './changed-texts.ts'
 import { unitOfFact } from './fact-names.ts'
 
 /** The last keys of places that hold a switch or a day. */
@@ -20,30 +21,64 @@ const keysOfValues = new Set(['isShown', 'isSample', 'confirmed', 'checked'])
 export function shownText(address: WordAddress, text: string, currency?: string): string {
 	const key = address.place.split('/').at(-1) ?? ''
 	const isAmount = key === 'minor' || /^(?:app|local)\//.test(address.place)
-	if (isAmount && /^\d+$/.test(text))
-		return shownAmount(Number(text), localCurrency(address) ?? currency)
+	if (isAmount && /^\d+$/.test(text)) {
+		const own = localCurrency(address) ?? currency
+		return own ? price({ minor: Number(text), currency: own }, 'en') : amountText(Number(text), 2)
+	}
 	if (keysOfValues.has(key)) {
 		const values: Readonly<Record<string, string>> = words.values
 		return values[text] ?? text
 	}
 	if (key === 'measure' || key === 'plans') return choiceName(text)
 	const unit = unitOfFact(address)
-	return unit === null ? readable(text, words.values.hidden) : `${text} ${unit}`
-}
-
-function shownAmount(minor: number, currency: string | undefined): string {
-	if (currency === undefined) return amountText(minor, 2)
-	const digits = currencyDigits(currency)
-	const whole = minor % 10 ** digits === 0
-	return new Intl.NumberFormat('en', {
-		style: 'currency',
-		currency,
-		minimumFractionDigits: whole ? 0 : digits,
-	}).format(minor / 10 ** digits)
+	return unit === null ? readable(parsed(text)) : `${text} ${unit}`
 }
 
 /** The currency of a price in a country. */
 function localCurrency({ place }: WordAddress): string | undefined {
 	const [, code] = /^local\/(\w+)\//.exec(place) ?? []
 	return Object.values(countries).find((country) => country.code === code)?.currency
+}
+
+/** Between the texts of an item, of which the first is its title. */
+export const separator = '\u00A0· '
+
+const flags: Readonly<Record<string, string>> = {
+	isHidden: formWords.hidden,
+	isSample: formWords.sample,
+}
+
+/**
+ * The items of a list, or of a group of groups, in readable form.
+ *
+ * @returns null for any other text
+ * @example itemsOf('[{"question":"Why?","isHidden":true}]') // ['Why?\u00A0· (escondida)']
+ */
+export function itemsOf(text: string): readonly string[] | null {
+	const value = parsed(text)
+	const items: readonly unknown[] = typeof value === 'object' ? Object.values(Object(value)) : []
+	const isList = Array.isArray(value) || items.every((each) => typeof each === 'object')
+	return typeof value === 'object' && isList ? items.map(readable) : null
+}
+
+/** Parses a list or a group; returns any other text unchanged. */
+function parsed(text: string): unknown {
+	try {
+		return /^[[{]/.test(text) ? JSON.parse(text) : text
+	} catch {
+		return text
+	}
+}
+
+/** A list or a group without JSON. */
+function readable(value: unknown): string {
+	return typeof value === 'string' ? value : textsIn(value).join(separator)
+}
+
+function textsIn(value: unknown): readonly string[] {
+	if (typeof value === 'object' && value !== null)
+		return Object.entries(value).flatMap(([key, each]) =>
+			each === true ? (flags[key] ? [`(${flags[key]})`] : []) : textsIn(each),
+		)
+	return typeof value === 'string' || typeof value === 'number' ? [choiceName(`${value}`)] : []
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Language } from '#site-map/languages.ts'
 import { type WordGroupName, wordGroups } from '#site-map/word-groups.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -27,12 +28,7 @@ export function WordTree({ current, language, itemStatusOf }: Props) {
 			<h2>{words.tree.facts}</h2>
 			<ul className="plain">
 				{sectionNames.map((name) => (
-					<li key={name}>
-						<PanelLink href={sectionPath(name)}>
-							<Mark />
-							<span>{sectionTitle(name)}</span>
-						</PanelLink>
-					</li>
+					<TreeLink key={name} href={sectionPath(name)} label={sectionTitle(name)} />
 				))}
 			</ul>
 			<h2>{words.tree.pages}</h2>
@@ -71,7 +67,7 @@ function Group({ name, items, current, language, itemStatusOf, own }: GroupProps
 		<li>
 			<details open={isOpen}>
 				<summary>
-					<Mark marks={total} />
+					<Mark state={stateOf(total)} />
 					<span>{words.tree.groups[name]}</span>
 					<Count marks={total} count={items.length} />
 				</summary>
@@ -94,33 +90,59 @@ function ItemLink({ item, current, language, itemStatusOf, own }: ItemProps & { 
 	const shown = available.includes(language) ? language : (available[0] ?? 'en')
 	const marks = itemStatusOf(item)
 	return (
+		<TreeLink
+			href={wordsPath({ item: item.name, language: shown })}
+			isCurrent={item.name === current}
+			state={stateOf(marks)}
+			label={page?.title ?? nameOfItem(item)}
+		>
+			{page?.isDraft || page?.isRemoved ? (
+				<small>{page.isDraft ? pageWords.draft : pageWords.removed}</small>
+			) : (
+				<Count marks={marks} />
+			)}
+		</TreeLink>
+	)
+}
+
+/** Lit for a change, red for an unsaved fault, shut for an outdated language. */
+const classes = {
+	faulty: styles['faulty'],
+	lit: styles['lit'],
+	blind: styles['blind'],
+	none: styles['none'],
+}
+
+type MarkState = keyof typeof classes
+
+function stateOf({ unsaved, changes, review }: ItemStatus): MarkState {
+	return unsaved > 0 ? 'faulty' : changes > 0 ? 'lit' : review > 0 ? 'blind' : 'none'
+}
+
+type LinkProps = {
+	href: string
+	isCurrent?: boolean
+	state?: MarkState
+	label: string
+	/** After the label. */
+	children?: ReactNode
+}
+
+/** A line of a tree: a small window and a name. */
+export function TreeLink({ href, isCurrent = false, state = 'none', label, children }: LinkProps) {
+	return (
 		<li>
-			<PanelLink
-				href={wordsPath({ item: item.name, language: shown })}
-				aria-current={item.name === current ? 'page' : undefined}
-			>
-				<Mark marks={marks} />
-				<span>{page?.title ?? nameOfItem(item)}</span>
-				{page?.isDraft || page?.isRemoved ? (
-					<small>{page.isDraft ? pageWords.draft : pageWords.removed}</small>
-				) : (
-					<Count marks={marks} />
-				)}
+			<PanelLink href={href} aria-current={isCurrent ? 'page' : undefined}>
+				<Mark state={state} />
+				<span>{label}</span>
+				{children}
 			</PanelLink>
 		</li>
 	)
 }
 
-/** A small window: lit for a change, red for an unsaved fault, shut for an outdated language. */
-function Mark({ marks }: { marks?: ItemStatus }) {
-	const state = marks?.unsaved
-		? styles['faulty']
-		: marks?.changes
-			? styles['lit']
-			: marks?.review
-				? styles['blind']
-				: styles['none']
-	return <i className={`${styles['mark']} ${state}`} aria-hidden="true" />
+function Mark({ state }: { state: MarkState }) {
+	return <i className={`${styles['mark']} ${classes[state]}`} aria-hidden="true" />
 }
 
 function Count({ marks, count }: { marks: ItemStatus; count?: number }) {

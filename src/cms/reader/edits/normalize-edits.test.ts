@@ -72,7 +72,7 @@ test('a list restored to its original is not an edit', () => {
 	)
 })
 
-test('a switch of a list item remains a switch', () => {
+test('a boolean of a list item stays a boolean', () => {
 	const testimonials = originalAt({ file, place: 'blocks/testimonials/items' }) ?? ''
 	const reversed = JSON.stringify(JSON.parse(testimonials).toReversed())
 	const change = { place: 'blocks/testimonials/items/0/isSample', text: 'false' }

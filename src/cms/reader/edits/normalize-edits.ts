@@ -52,7 +52,7 @@ export function normalizeEdits(
 		if (original === null) throw missing(change)
 		for (const below of Object.keys(edits[file] ?? {})) {
 			const isWithin = place === wholeFile ? below !== place : below.startsWith(`${place}/`)
-			// A whole file has been read with all of its edits.
+			// A new text of the whole file was based on all of its edits.
 			const before = place === wholeFile ? { before: edits[file]?.[below] ?? null } : {}
 			if (isWithin) keep({ file, place: below, text: null, original: '', ...before })
 		}

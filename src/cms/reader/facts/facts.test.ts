@@ -21,7 +21,7 @@ function holding(words: RegExp, ...allowed: readonly string[]): readonly string[
 		)
 }
 
-test('only the facts contain the name of the product, and the record of consent texts', () => {
+test('the name of the product is only in the facts and in the record of consent texts', () => {
 	const facts = ['src/content/facts/product.yaml', 'src/content/facts/consents.yaml']
 	expect(holding(new RegExp(siteName()), ...facts)).toEqual([])
 })

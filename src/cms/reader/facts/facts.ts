@@ -65,7 +65,7 @@ const factsOfGroup = perSite(
 
 /**
  * All variables that texts can use in a language: `{product.name}`, `{price.lifetime}`, `{period.changeNoticeDays}`. A
- * fact can use others. A group of facts is computed on first use, so that a mail needs no forecast.
+ * fact can use others. A group of facts is computed on first use, so that an email needs no forecast.
  *
  * @param locale of prices, if it differs from the language: `en-GB`
  */
@@ -190,7 +190,7 @@ function taxedPricesIn(language: Language, locale: string) {
 		...prices,
 		lifetimeTaxed: `${prices.lifetime}${tax}`,
 		monthlyTaxed: `${prices.monthly}${tax}`,
-		/** For a price followed by more text. */
+		/** The tax alone, for a price followed by more text. */
 		tax,
 		currency: pricing().monthly.currency,
 	}

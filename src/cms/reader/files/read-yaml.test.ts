@@ -33,7 +33,7 @@ test('a hidden item of a list is left out', () => {
 	const yaml = 'list:\n  - title: a\n  - title: b\n    isHidden: true\n  - title: c\n'
 	const readList = (text: string) => readYaml('pages/de/x.yaml', text, { schema: list })
 	expect(readList(yaml).list).toEqual([{ title: 'a' }, { title: 'c' }])
-	expect(() => readList(yaml.replace('true', 'false'))).toThrow('“isHidden” is no key here.')
+	expect(() => readList(yaml.replace('true', 'false'))).toThrow('“isHidden” is not a key here.')
 	expect(() => readList(yaml.replace('a', 'a\n    isHidden: true'))).toThrow('list: ')
 })
 
@@ -44,7 +44,7 @@ test.each([
 		'The variable {price.none} is unknown.',
 	],
 	['title: x\nlink:\n  label: y', 3, 'link.href: This is missing.'],
-	['title: x\n\nfoo: y', 3, '“foo” is no key here. Correct its name or remove it.'],
+	['title: x\n\nfoo: y', 3, '“foo” is not a key here. Correct its name or remove it.'],
 	['title: ""', 1, 'title: This is missing. Add it.'],
 	['title: x\nbad: [', 2, 'Flow sequence'],
 	['title: page:nowhere', 1, 'There is no page “nowhere”.'],

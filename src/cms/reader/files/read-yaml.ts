@@ -103,7 +103,7 @@ const missing = 'This is missing.'
 /** Advice for frequent errors. Zod's own messages are enough for the others. */
 function adviceOn(issue: core.$ZodRawIssue, file: string): string | undefined {
 	if (issue.code === 'unrecognized_keys') {
-		return `“${issue.keys[0]}” is no key here. Correct its name or remove it.`
+		return `“${issue.keys[0]}” is not a key here. Correct its name or remove it.`
 	}
 	const isEmpty = issue.input === undefined || issue.input === null || issue.input === ''
 	if (!isEmpty || (issue.code !== 'invalid_type' && issue.code !== 'too_small')) return undefined

@@ -27,7 +27,7 @@ test.each([
 	expect(() => message('n').parse(text)).toThrow(fault)
 })
 
-test('an argument inside a plural counts', () => {
+test('an argument inside a plural counts as an argument of the message', () => {
 	const nested = message('n', 'day').parse('{n, plural, one {am {day}} other {# am {day}}}')
 	expect(formatMessage('de', nested, { n: 2, day: 'Montag' })).toBe('2 am Montag')
 })

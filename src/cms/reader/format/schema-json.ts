@@ -20,7 +20,7 @@ export type SchemaJson = {
 	readonly additionalProperties?: SchemaJson | boolean
 	readonly items?: SchemaJson
 	readonly prefixItems?: readonly SchemaJson[]
-	/** Of its field, where the type does not tell. */
+	/** The kind of its field, if the type does not determine it. */
 	readonly kind?: 'amount' | 'drawing' | 'page'
 	readonly label?: string
 	readonly help?: string

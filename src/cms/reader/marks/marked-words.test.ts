@@ -11,7 +11,7 @@ import { withPageMarks } from './page-marks.ts'
 
 const site: Site = { edits: {}, settings: readPageSettings({}) }
 
-/** Something made of the words of a preview, with comments in place of marks. */
+/** A value made of the words of a preview, with comments in place of marks. */
 const marked = (make: () => unknown, edits: Site['edits'] = {}) =>
 	withPageMarks(String(withSite({ ...site, edits, isMarked: true }, make)))
 

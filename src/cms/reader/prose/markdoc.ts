@@ -250,7 +250,7 @@ const isTarget = /^(?:page:|app:|#|\/(?!\/)|https?:\/\/|mailto:|tel:)/i
 function linkFaults(href: string, language: Language): ValidationError[] {
 	try {
 		linkTarget(href, language)
-		return faultIf(!isTarget.test(href), `“${href}” is no link for a page.`)
+		return faultIf(!isTarget.test(href), `“${href}” is not a link for a page.`)
 	} catch (error) {
 		return faultIf(true, error instanceof Error ? error.message : String(error))
 	}

@@ -74,7 +74,7 @@ test.each([
 
 test('a fault in the YAML is reported with its line', () => {
 	expect(() => read('So.', 'title: T\nfoo: x')).toThrow(
-		`src/content/${file}:3: “foo” is no key here.`,
+		`src/content/${file}:3: “foo” is not a key here.`,
 	)
 	expect(() => read('So.', 'title: "[x](#ende)"')).toThrow(
 		`src/content/${file}:2: This page has no anchor`,

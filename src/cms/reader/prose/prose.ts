@@ -147,7 +147,7 @@ function faultOf({ message }: ValidationError): WordFault {
 	if (name !== undefined) return { code: 'variable', values: { name } }
 	const [, page] = /^There is no page “(.*?)”/.exec(message) ?? []
 	if (page !== undefined) return { code: 'page', values: { name: page } }
-	const [, link] = /^“(.*)” is no link/s.exec(message) ?? []
+	const [, link] = /^“(.*)” is not a link/s.exec(message) ?? []
 	return link === undefined ? tagFault : { code: 'link', values: { link: link.slice(0, 100) } }
 }
 

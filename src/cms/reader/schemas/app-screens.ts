@@ -25,7 +25,7 @@ export const eventIcon = z.enum([
 export type EventIconName = z.infer<typeof eventIcon>
 
 const time = text.regex(/^\d\d:\d\d$/).describe('The clock of the phone')
-const description = text.describe('What the screen shows, for those who do not see it')
+const description = text.describe('A description of the screen for people who cannot see it')
 const labelledCost = z.strictObject({ label: text, cost: text })
 
 const checkIn = z.strictObject({

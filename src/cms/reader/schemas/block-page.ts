@@ -22,7 +22,7 @@ const head = z.strictObject({
 				.describe('If it differs from that of the first screen')
 				.meta({ label: 'Título', help: 'Si no es el de la primera pantalla' }),
 			alternative: text
-				.describe('What the picture shows, for those who do not see it')
+				.describe('A description of the picture for people who cannot see it')
 				.meta({ label: 'El dibujo en palabras', help: 'Para quien no lo ve' }),
 			note: text
 				.exactOptional()
@@ -48,7 +48,7 @@ const structure = {
 	added: blocks.describe('Further blocks, after those below'),
 }
 
-/** The same for a page whose other words make its blocks, of which the first has its heading. */
+/** The same for a page whose blocks are made from its other words; the first block has its heading. */
 export const standingStructure = {
 	order: structure.order.default([]),
 	hidden: structure.hidden

@@ -72,7 +72,7 @@ type Column = ChromeWords['footer']['columns'][number]
 export type Chrome = Omit<ChromeWords, 'footer' | 'consent'> & {
 	readonly footer: Omit<ChromeWords['footer'], 'columns' | 'support'> & {
 		readonly columns: readonly (Omit<Column, 'links'> & { readonly links: readonly Link[] })[]
-		/** Without its claim if that is switched off. */
+		/** The claim is left out if it is switched off. */
 		readonly support: ChromeWords['footer']['support'] & {
 			readonly claim?: LabelledClaim | undefined
 		}

@@ -11,7 +11,7 @@ import { isNamedByWords } from '#cms/reader/files/consent-edits.ts'
 import { text } from './common.ts'
 
 const wording = z.strictObject({
-	purpose: z.enum(consentPurposes).describe('What mails it allows'),
+	purpose: z.enum(consentPurposes).describe('The emails that it allows'),
 	mailsPerMonth: z.int().nullable().describe('The most that it allows; null if it names no number'),
 	texts: z
 		.strictObject({ en: text, de: text, pt: text, es: text } satisfies Record<Language, unknown>)

@@ -82,8 +82,8 @@ export type FigureName = (typeof figures)[number]
 export type StepDrawing = (typeof stepDrawings)[number]
 export type AppScreenName = (typeof appScreens)[number]
 
-/** Illustrations that any page can have. */
-const freeIllustrations = [
+/** The main illustrations of pages, in `#site/art/Illustration.tsx`. */
+export const illustrations = [
 	'guide',
 	'howWeWork',
 	'tracker',
@@ -103,11 +103,6 @@ const freeIllustrations = [
 	'in',
 	'de',
 	'br',
-] as const
-
-/** The main illustrations of pages, in `#site/art/Illustration.tsx`. */
-export const illustrations = [
-	...freeIllustrations,
 	'notFound',
 	'serverError',
 	// Rooms of types.
@@ -120,19 +115,16 @@ export const illustrations = [
 	...mbtiTypes,
 ] as const
 
-const partsOfHouse = [
+/** The pictures of cards in link previews: an illustration, or a drawing for pages without one. */
+export const cardPictures = [
+	...illustrations,
+	'week',
 	'closedBlind',
 	'frontDoor',
 	'eveningForecast',
 	'envelopes',
 	'twoWindows',
 ] as const
-
-/** The pictures of cards in link previews: an illustration, or a drawing for pages without one. */
-export const cardPictures = [...illustrations, 'week', ...partsOfHouse] as const
-
-/** The pictures with a card without words, for pages that the owner makes. */
-export const wordlessPictures = ['week', ...freeIllustrations, ...partsOfHouse] as const
 
 /** The drawings of legal pages, in `#site/art/objects`. */
 export const legalPictures = ['keys', 'diary', 'coins', 'ramp', 'nameplate'] as const

@@ -16,7 +16,7 @@ const money = z.strictObject({
 
 const appPrice = amount
 	.nullable()
-	.meta({ kind: 'amount', description: 'What the app charges; null if nobody looked' })
+	.meta({ kind: 'amount', description: 'The price in the app; null if nobody has looked' })
 
 const appPrices = z.strictObject({ lifetime: appPrice, monthly: appPrice })
 
@@ -31,7 +31,7 @@ export const prices = z
 		app: appPrices,
 		local: z
 			.strictObject({ IN: appPrices, GB: appPrices, DE: appPrices, BR: appPrices })
-			.describe('What the app charges in the currency of a country'),
+			.describe('The price in the app in the currency of a country'),
 	})
 	.refine(({ premium, lifetime }) => premium.minor > lifetime.minor, {
 		path: ['premium'],
@@ -124,7 +124,6 @@ export const claims = z.strictObject({
 					.strictObject({
 						confirmedWeek: measuredOn,
 						testsFinished: measuredOn,
-						testsFinishedMonth: measuredOn,
 						loadTime: measuredOn.regex(/\{n\}/),
 					})
 					.describe('The source of a measured number; `{day}` is the last measured day'),

@@ -42,7 +42,7 @@ const opening = {
 	head,
 	illustration: z.enum(illustrations).meta({ label: 'Ilustración', kind: 'drawing' }),
 	alternative: field(
-		text.min(20).describe('The illustration in words, for those who do not see it'),
+		text.min(20).describe('A description of the illustration for people who cannot see it'),
 		'La ilustración en palabras',
 		'Para quien no la ve. Al menos 20 caracteres.',
 	),

@@ -14,16 +14,16 @@ export const leadForm = z.strictObject({
 		.describe(
 			'Replaces the form; the same for known and new addresses, so that it does not reveal who is on the list',
 		),
-	meanwhile: link.describe('What to do until the mail is there'),
+	meanwhile: link.describe('What to do until the email arrives'),
 	inbox: message('provider').describe('The link to the inbox at a known provider'),
 	mail: message('sender', 'subject').describe('What to look for in the inbox'),
-	again: text.describe('The button that sends the mail again, after two minutes'),
+	again: text.describe('The button that sends the email again, after two minutes'),
 	sentAgain: text.describe('In its place afterwards; the same for known and new addresses'),
 	notThere: text.describe('Above the form on the page after a signup without a script'),
 	empty: text.describe('If no address was entered'),
 	wrong: text.describe('For an invalid address'),
 	meant: message('address').describe(
-		'Below an address that probably has a slip; a press takes the one meant',
+		'Below an address that probably has a typo; a press accepts the correction',
 	),
 	uncarried: text.describe('For non-ASCII characters before the @; the characters follow it'),
 	tooMany: text.describe('After too many signups from one client; names the longest wait'),
@@ -40,7 +40,7 @@ export type LeadFormWords = Omit<z.infer<typeof leadForm>, 'onResults'> & {
 	readonly action: string
 	/** The consent given by the button. */
 	readonly consent: string
-	/** The probable look of the mail; the server's answer has the exact one. */
+	/** The probable look of the email; the server's answer has the exact one. */
 	readonly expected: { readonly sender: string; readonly subject: string }
 	/** The version of the consent text, which is stored with the signup. */
 	readonly wording: string

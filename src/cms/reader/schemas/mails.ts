@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { message } from '#cms/reader/format/message.ts'
 import { link, text } from './common.ts'
 
-/** Mails are calm, and their texts have no placeholders at the time of sending. */
+/** Emails are calm, and their texts have no placeholders at the time of sending. */
 const sentence = text.regex(
 	/^[^!{}[\]]*$/,
-	'A mail has no exclamation mark, and here no {…} and no […].',
+	'An email has no exclamation mark, and here no {…} and no […].',
 )
 
 const subject = sentence.max(60, 'A subject has at most 60 characters.')
 const preview = sentence.describe('What mail programs show beside the subject')
 
 const origin = message('day', 'page').describe(
-	'Why the mail came: when and where the address was entered',
+	'Why the email was sent: when and where the address was entered',
 )
 
-/** The mails that the server sends to visitors. */
+/** The emails that the server sends to visitors. */
 export const mails = z.strictObject({
 	confirmation: z
 		.strictObject({
@@ -23,14 +23,14 @@ export const mails = z.strictObject({
 			preview,
 			reason: z
 				.strictObject({ news: sentence, premium: sentence, added: sentence })
-				.describe('Why the mail came, by the purpose of the form; `added` by the owner'),
+				.describe('Why the email was sent, by the purpose of the form; `added` by the owner'),
 			ask: sentence.describe('What to do'),
 			link: sentence,
 			otherwise: sentence.describe(
 				'The lifetime of the link, and what happens without a confirmation',
 			),
 			origin,
-			originAdded: message('day', 'page').describe('The same, for who was added by the owner'),
+			originAdded: message('day', 'page').describe('The same, for people added by the owner'),
 			never: sentence.describe('The link that unsubscribes'),
 		})
 		.describe('It contains no advertising, which would be unlawful in Germany'),
@@ -42,7 +42,7 @@ export const mails = z.strictObject({
 			ask: sentence.describe('What the link is for'),
 			link: sentence,
 			otherwise: sentence.describe(
-				'The lifetime of the link, and when the next such mail can come',
+				'The lifetime of the link, and when the next such email can be sent',
 			),
 		})
 		.describe(
@@ -62,9 +62,9 @@ export const mails = z.strictObject({
 			link: linkMail(),
 			export: linkMail(),
 			erase: linkMail(),
-			origin: message('day', 'site').describe('Why such a mail came'),
+			origin: message('day', 'site').describe('Why such an email was sent'),
 		})
-		.describe('The mails that are asked for on “Your data with us”'),
+		.describe('The emails requested on “Your data with us”'),
 	weekly: z
 		.strictObject({
 			subject: message('from', 'to'),
@@ -90,17 +90,17 @@ export const mails = z.strictObject({
 				stuck: message('n'),
 				letter: message('letter'),
 				mailbox: message('code'),
-				requests: message('n').describe('Requests to cancel or withdraw that are not done'),
+				requests: message('n').describe('Requests to cancel or withdraw that are not completed'),
 				damage: text,
 				disk: message('mb'),
 			}),
 			panel: text.describe('Before the address of the panel'),
-			off: text.describe('Before the link that ends this mail'),
+			off: text.describe('Before the link that ends these emails'),
 		})
 		.describe('To the owner on Mondays, in a language of their choice'),
 })
 
-/** A mail with one link that works once. */
+/** An email with one link that works once. */
 function linkMail() {
 	return z.strictObject({
 		subject,

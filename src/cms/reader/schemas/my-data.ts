@@ -10,7 +10,7 @@ const notice = z.strictObject({ title: text, text, button: text.optional() })
 
 const part = z.strictObject({ title: text, text, button: text })
 
-/** The page “Your data with us” and the mails and forms that lead to it. */
+/** The page “Your data with us” and the emails and forms that lead to it. */
 export const myData = z.strictObject({
 	description: text,
 	skip: text.describe('The link to the content, for keyboards'),
@@ -33,7 +33,7 @@ export const myData = z.strictObject({
 			title: text,
 			text: message('day'),
 			button: text,
-			newest: text.describe('Instead of the button, behind the link of an older mail'),
+			newest: text.describe('Instead of the button, behind the link of an older email'),
 		})
 		.describe('Instead of title and lede before the confirmation'),
 	unsubscribed: notice,

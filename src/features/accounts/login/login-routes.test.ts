@@ -73,7 +73,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await attempt(app, {}, known, '198.51.100.7')).statusCode).toBe(204)
 	})
 
-	test('ten wrong passwords in a session lock only the proofs of that session, for 15 minutes', async () => {
+	test('ten wrong passwords in a session lock only re-authentication in that session, for 15 minutes', async () => {
 		const { app, clock } = await createTestApi(kind)
 		const [cookie, other] = [await logIn(app), await logIn(app)]
 		for (let failure = 0; failure < 10; failure++) {
@@ -88,7 +88,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await prove(app, cookie)).toBe(204)
 	})
 
-	test('refused logins and proofs are in the audit log, in one entry per account and hour', async () => {
+	test('refused logins and re-authentications are in the audit log, in one entry per account and hour', async () => {
 		const { app, store, clock } = await createTestApi(kind)
 		const cookie = await logIn(app)
 		const refused = async () =>

@@ -24,7 +24,7 @@ export async function authRoutes(plugin: FastifyInstance, options: AccountOption
 	useJsonErrors(app)
 	app.addHook('onRequest', async ({ method, headers: { origin, host } }) => {
 		if (method === 'POST' && !isTrustedOrigin(origin, host, site))
-			throw new Refusal('The origin is another', 'forbidden')
+			throw new Refusal('The origin is not trusted', 'forbidden')
 	})
 
 	app.post('/api/auth/login', body(login, 8_192), async (request, reply) => {

@@ -20,7 +20,7 @@ export function requireSession(
 		const isRead = request.method === 'GET' || request.method === 'HEAD'
 		if (token === null || session === null) throw new Refusal('There is no session', 'unauthorised')
 		if (!isRead && !isTrustedOrigin(origin, host, site))
-			throw new Refusal('The origin is another', 'forbidden')
+			throw new Refusal('The origin is not trusted', 'forbidden')
 		sessions.set(request, { ...session, token })
 	})
 }

@@ -36,7 +36,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(gone.statusCode).toBe(401)
 	})
 
-	test('an account without a password gets one after a proof by its passkey', async () => {
+	test('an account without a password gets one after re-authentication with its passkey', async () => {
 		const { app, cookie, authenticator, db, store } = await withPasskey(kind)
 		const other = await logIn(app)
 		await db.write((transaction) =>
@@ -174,7 +174,7 @@ test('failed logins by passkey or password never lock out a passkey', async () =
 	expect(entered.statusCode).toBe(204)
 })
 
-test('a passkey proves a session whose password is locked', async () => {
+test('a passkey re-authenticates a session whose password is locked', async () => {
 	const { app, authenticator, cookie } = await withPasskey(sqlite)
 	for (let failure = 0; failure < 10; failure++) await prove(app, cookie, undefined, '', 'wrong')
 	expect(await prove(app, cookie)).toBe(429)
@@ -188,7 +188,7 @@ test('a passkey proves a session whose password is locked', async () => {
 	expect((await post(app, cookie, '/api/admin/proof', { passkey })).statusCode).toBe(204)
 })
 
-test('a passkey proves a session again, for ten minutes', async () => {
+test('a passkey re-authenticates a session for ten minutes', async () => {
 	const { app, authenticator, clock, cookie } = await withPasskey(sqlite)
 	clock.advance(10 * minuteMs)
 	const readLog = () =>
@@ -205,7 +205,7 @@ test('a passkey proves a session again, for ten minutes', async () => {
 	expect((await readLog()).statusCode).toBe(403)
 })
 
-test('a passkey of another account proves nothing', async () => {
+test('a passkey of another account does not re-authenticate a session', async () => {
 	const { app, authenticator, clock, cookie, store } = await withPasskey(sqlite)
 	const admin = await store.admins.byName('ada')
 	await store.admins.create('bob', admin?.passwordHash ?? '', 'test')

@@ -41,7 +41,7 @@ async function use(context: StoreContext, token: string, act: ProvenAct): Promis
 }
 
 /**
- * Counts an act that erases, unsubscribes, mails or reveals a person, up to a limit between two proofs, however recent
+ * Counts an act that erases, unsubscribes, emails or reveals a person, up to a limit between two proofs, however recent
  * the last proof is.
  *
  * @throws ActUnproven

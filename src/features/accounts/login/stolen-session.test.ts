@@ -44,13 +44,16 @@ const testsOfOtherActs: Record<Exclude<keyof ProvenActs, (typeof acts)[number][2
 	publish: 'cms/publish/publish-routes.test.ts',
 }
 
-test.each(Object.entries(testsOfOtherActs))('the proof for %s is tested in %s', (act, path) => {
-	const source = readFileSync(join('src', path), 'utf8')
-	expect(source).toContain(`'${act}'`)
-})
+test.each(Object.entries(testsOfOtherActs))(
+	're-authentication for %s is tested in %s',
+	(act, path) => {
+		const source = readFileSync(join('src', path), 'utf8')
+		expect(source).toContain(`'${act}'`)
+	},
+)
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test.each(acts)('%s needs its own proof, which is used once', async (...row) => {
+	test.each(acts)('%s needs its own re-authentication, which is valid once', async (...row) => {
 		const [path, payload, act, target] = row
 		const { app, cookie } = await withAccounts(kind)
 		const refusal = { error: 'proof-required', act: { act, target } }
@@ -68,7 +71,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect([403, 404, 409]).toContain(again.statusCode)
 	})
 
-	test('a proof for an act is accepted by only one of several concurrent requests', async () => {
+	test('re-authentication for an action is accepted for only one of several concurrent requests', async () => {
 		const { app, cookie } = await withAccounts(kind)
 		await prove(app, cookie, 'set-address', 'a@b.example')
 		const replies = await Promise.all(
@@ -77,7 +80,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(replies.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1)
 	})
 
-	test('a proof for an act is not valid in another session, and expires after two minutes', async () => {
+	test('re-authentication for an action is not valid in another session, and expires after two minutes', async () => {
 		const { app, cookie, clock } = await withAccounts(kind)
 		const other = await logIn(app)
 		const inviteEve = (session: string) => post(app, session, 'accounts/invite', { name: 'eve' })
@@ -155,7 +158,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await post(app, again, 'accounts/invite', { name: 'olga' })).statusCode).toBe(201)
 	})
 
-	test('after twenty acts on single people a proof is required, which allows twenty more', async () => {
+	test('after twenty actions on individual people re-authentication is required, and allows twenty more', async () => {
 		const { app, cookie, store } = await withAccounts(kind)
 		await insertPeople(store, 3)
 		const find = () => post(app, cookie, 'person/find', { email: 'nobody@example.com' })
@@ -165,7 +168,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			() => post(app, cookie, 'person/unsubscribe', { id: person?.id }),
 			() => post(app, cookie, 'person/deliverable', { id: person?.id }),
 			() => read(app, cookie, `person/export?id=${person?.id}`),
-			() => post(app, cookie, 'erasures', { ids: [person?.id] }),
+			() => post(app, cookie, 'erasures', { id: person?.id }),
 		]
 		for (const act of single) expect((await act()).statusCode).not.toBe(403)
 		const rest = await Promise.all(Array.from({ length: 20 }, find))
@@ -178,7 +181,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await find()).statusCode).toBe(403)
 	})
 
-	test('the refused recipients of a letter count once as people read', async () => {
+	test('the refused recipients of a letter count once towards the limit of people read', async () => {
 		const { app, cookie, db, clock } = await withAccounts(kind)
 		const ids = [
 			await insertDraft(db, { state: 'finished' }),
@@ -216,7 +219,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('after twenty test mails a proof is required', async () => {
+test('after twenty test emails re-authentication is required', async () => {
 	const { app, cookie, db } = await withAccounts(sqlite)
 	await prove(app, cookie, 'set-address', 'ines@innervolt.example')
 	await post(app, cookie, 'test-address', { email: 'ines@innervolt.example' })
@@ -226,7 +229,7 @@ test('after twenty test mails a proof is required', async () => {
 	expect((await send()).json()).toEqual({ error: 'proof-required' })
 })
 
-test('a passkey proves one act, and its challenge is not valid for another', async () => {
+test('re-authentication with a passkey allows one action, and its challenge is not valid for another', async () => {
 	const { app, cookie } = await withAccounts(sqlite)
 	const authenticator = createSoftwareAuthenticator(sameOrigin.origin)
 	await prove(app, cookie, 'add-passkey')
@@ -252,7 +255,7 @@ test('a passkey proves one act, and its challenge is not valid for another', asy
 	expect((await post(app, cookie, 'accounts/invite', { name: 'eve' })).statusCode).toBe(201)
 })
 
-test('a proof for one target is not valid for any other', async () => {
+test('re-authentication for one target is not valid for any other', async () => {
 	const { app, cookie } = await withAccounts(sqlite)
 	const name = fc.stringMatching(/^[a-z0-9._@-]{1,12}$/)
 	await fc.assert(

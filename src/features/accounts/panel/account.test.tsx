@@ -37,7 +37,7 @@ function open(answers: Record<string, unknown> = {}) {
 	})
 }
 
-test('the place is busy while the account is read, and a failure is shown', async () => {
+test('the section is busy while the account is read, and a failure is shown', async () => {
 	const { answer, release } = held(refuse(503, 'unavailable')())
 	open({ [own]: answer })
 	const heading = await screen.findByRole('heading', { level: 1, name: 'Cuenta' })
@@ -48,14 +48,14 @@ test('the place is busy while the account is read, and a failure is shown', asyn
 	expect(takeErrors()).toContain('answered 503')
 })
 
-test('an account without keys has a message, and another says why the browser offers none', async () => {
+test('an account without passkeys has a message, and another message says why the browser offers none', async () => {
 	open()
 	await screen.findByText('Esta cuenta todavía no tiene llaves.')
 	screen.getByText('Este navegador no ofrece llaves, o la página no llega por HTTPS.')
 	expect(screen.queryByRole('button', { name: 'Agregar una llave' })).toBeNull()
 })
 
-test('the only key of an account without a password stays', async () => {
+test('the only passkey of an account without a password cannot be removed', async () => {
 	const { user } = open({
 		'GET /api/admin/passkeys': [{ id: 'k1', name: 'Linux', createdAt: day, usedAt: null }],
 		'POST /api/admin/passkeys/remove': refuse(409, 'conflict', { field: 'id' }),
@@ -65,7 +65,7 @@ test('the only key of an account without a password stays', async () => {
 	await screen.findByText(/^A esta cuenta se entra solo con esta llave\./)
 })
 
-test('a key is renamed, and removed after a question and a proof for it', async () => {
+test('a passkey is renamed, and removed after a confirmation dialog and re-authentication', async () => {
 	const remove = 'POST /api/admin/passkeys/remove'
 	const { server, user } = open({
 		'GET /api/admin/passkeys': [{ id: 'k1', name: 'Teléfono', createdAt: day, usedAt: null }],
@@ -108,7 +108,7 @@ test('a password needs twelve letters and the current one', async () => {
 	expect(next).toHaveProperty('value', '')
 })
 
-test('an account that has only keys gets a password after a proof for it', async () => {
+test('an account with only passkeys gets a password after re-authentication', async () => {
 	const change = 'POST /api/admin/password'
 	const { server, user } = open({
 		[own]: { ...account, hasPassword: false },
@@ -169,7 +169,7 @@ test('another admin is invited by a link that is shown once, and a taken name is
 	expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an account is closed after a question, an invitation is withdrawn, and a new account is confirmed elsewhere', async () => {
+test('an account is closed after a confirmation dialog, an invitation is withdrawn, and a new account is confirmed elsewhere', async () => {
 	const confirm = 'POST /api/admin/accounts/confirm'
 	const { server, user } = open({
 		[accounts]: {
@@ -202,7 +202,7 @@ test('an unconfirmed account neither invites nor closes others', async () => {
 	expect(screen.queryByRole('button', { name: 'Cerrar cuenta de bea' })).toBeNull()
 })
 
-test('an address for test mails is saved once it is valid', async () => {
+test('an address for test emails is saved once it is valid', async () => {
 	const save = 'POST /api/admin/test-address'
 	const { server, user } = open({ [save]: refuse(400, 'invalid') })
 	const field = await screen.findByLabelText('Las pruebas van a')
@@ -214,7 +214,7 @@ test('an address for test mails is saved once it is valid', async () => {
 	expect(server.bodiesOf(save).at(-1)).toEqual({ email: 'ines@example.com' })
 })
 
-test('every entry of the log is translated, for any act and actor', async () => {
+test('every entry of the log is translated, for any action and actor', async () => {
 	const details = new Map<string, string>([
 		['setting changed', 'SMTP_URL'],
 		['setting removed', 'MAIL_PER_HOUR'],

@@ -31,7 +31,7 @@ test('times count from the session, not from 1970', () => {
 	expect(shouldUpdateLastSeen(begun, 100 * hour + 59_999)).toBe(false)
 })
 
-test('a proof counts for ten minutes', () => {
+test('a re-authentication is valid for ten minutes', () => {
 	expect(isProofRecent(hour, hour + 599_999)).toBe(true)
 	expect(isProofRecent(hour, hour + 600_000)).toBe(false)
 })

@@ -55,7 +55,7 @@ const unknownRecipients = [
 
 /**
  * Whether a bounce means that the address cannot receive mail. In doubt it is soft: a wrong mark withholds mail that a
- * person asked for, a missing one costs one mail.
+ * person asked for, a missing one costs one email.
  *
  * @example bounceKind({ codes: ['550', '5.1.1'], text: 'User unknown' }) // 'hard'
  * @example bounceKind({ codes: ['552', '5.2.2'], text: 'Mailbox full' }) // 'soft'

@@ -3,7 +3,7 @@ const softWindowDays = 14
 
 /** Thresholds to mark an address as undeliverable, and to report the bounce mailbox as dead. */
 export const bounceLimits = {
-	/** This many soft bounces of different mails within `softWindowMs` equal a hard one. */
+	/** This many soft bounces of different emails within `softWindowMs` equal a hard one. */
 	softBounces: 3,
 	softWindowDays,
 	softWindowMs: softWindowDays * 86_400_000,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacter } from '#testing/arbitrary/character.ts'
 import { typePages } from '#site-map/type-pages.ts'
 import { normalizeCount, normalizeName } from './count.ts'
 
@@ -56,7 +57,7 @@ test('different spellings of a name count as one name', () => {
 
 test('no value of any report contains an @ or more than 60 characters', { tags: 'night' }, () => {
 	const text = fc.oneof(
-		fc.string({ unit: 'binary' }),
+		fc.string({ unit: anyCharacter }),
 		fc.constantFrom('a@b.example', 'https://b.example/?q'),
 	)
 	const any = fc.record({

@@ -57,7 +57,7 @@ export const publicPaths: ReadonlySet<string> = new Set(
 /** The counted page languages; any other becomes `other`. */
 export const countedLanguages: ReadonlySet<string> = new Set(pageLanguages)
 
-/** Letters, digits and a few separators. Excludes `@`, so that no label contains an e-mail address. */
+/** Letters, digits and a few separators. Excludes `@`, so that no label contains an email address. */
 const name = /^[\p{L}\p{N}][\p{L}\p{N} ._+~-]{0,59}$/u
 
 /**

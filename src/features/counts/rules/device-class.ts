@@ -1,4 +1,4 @@
-/** DeviceClass classes by maximum window width, in CSS pixels: the first one wide enough applies. */
+/** Device classes by maximum window width, in CSS pixels: the first one wide enough applies. */
 export const deviceWidths = { phone: 720, tablet: 1_200, computer: Infinity } as const
 
 /** A device class. */

@@ -70,7 +70,7 @@ test('the previous period has its own days, steps and visits', () => {
 	expect(by.path).toEqual([{ name: '/', visits: 5, visitsBefore: 7, forms: 0, confirmed: 0 }])
 })
 
-test('a filter holds for days, steps and splits, but not for the choices', () => {
+test('a filter applies to days, steps and splits, but not to the values that can be chosen', () => {
 	const { days, steps, by, choices } = summarize(
 		[row({ locale: 'de', n: 2 }), row({ locale: 'en', campaign: 'june', n: 3 })],
 		{ locale: 'de' },

@@ -12,7 +12,7 @@ const record = z.object({
 /**
  * Response of `GET /api/admin/launch`. `values` fill the words of a finding; `record` is the record to publish, and
  * `found` the current answer of the name servers. `texts` are statements of the pages awaiting the owner's
- * confirmation; null if unknown.
+ * confirmation.
  */
 export const launchReport = z.object({
 	points: z.array(
@@ -24,22 +24,20 @@ export const launchReport = z.object({
 			found: z.optional(z.array(z.string())),
 		}),
 	),
-	texts: z.nullable(
-		z.array(
-			z.object({
-				topic: z.enum(textTopics),
-				what: z.string(),
-				why: z.string(),
-			}),
-		),
+	texts: z.array(
+		z.object({
+			topic: z.enum(textTopics),
+			what: z.string(),
+			why: z.string(),
+		}),
 	),
 })
 
 export type LaunchReport = z.infer<typeof launchReport>
 
 /**
- * Response of `POST /api/admin/launch/test-mail`, which has no body and sends a mail to the account's own address:
- * null, or the code of the mail server's refusal. `is_written`: there is no mail server, so the mail was written to a
+ * Response of `POST /api/admin/launch/test-mail`, which has no body and sends an email to the account's own address:
+ * null, or the code of the mail server's refusal. `is_written`: there is no mail server, so the email was written to a
  * file. An account without an address is a `conflict` with the field `email`.
  */
 export const testMailResult = z.object({ code: z.nullable(z.string()), is_written: z.boolean() })

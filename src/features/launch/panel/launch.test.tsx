@@ -70,7 +70,7 @@ test('each point shows the value found, whether it is missing, and how to fix it
 	within(screen.getByRole('region', { name: 'Copias de seguridad' })).getByText('conviene')
 })
 
-test('each point and each kind of text is a window that leads to the place to mend it', async () => {
+test('each point and each kind of text has a window in the drawing, which links to the place to mend it', async () => {
 	open({ texts: [{ topic: 'claims', what: '94% accuracy', why: '/' }] })
 	const house = within(await screen.findByRole('navigation', { name: /^Los puntos/ }))
 	const windows = house
@@ -102,12 +102,11 @@ test('a fix is shown when the point is checked again', async () => {
 	await screen.findByText('Faltan 5 puntos.')
 	server.answers[read] = {
 		points: [{ name: 'site', finding: 'done', values: { site: 'https://own.test' } }],
-		texts: null,
+		texts: [],
 	}
 	await user.click(screen.getByRole('button', { name: 'Comprobar de nuevo' }))
 	await screen.findByText('No falta nada.')
 	screen.getByText('https://own.test responde por HTTPS con un certificado válido.')
-	screen.getByText('Estas páginas son de una versión anterior, y no lo dicen.')
 })
 
 test('the mail server is entered at the point where it is missing, and the point is checked again', async () => {
@@ -168,14 +167,14 @@ test.each([
 	[{ code: null, is_written: false }, /^Mira si llegó/],
 	[{ code: null, is_written: true }, /^Falta el servidor de correo: la prueba/],
 	[{ code: '535', is_written: false }, /\(535\)$/],
-])('the result %o of a test mail is shown', { tags: 'night' }, async (result, text) => {
+])('the result %o of a test email is shown', { tags: 'night' }, async (result, text) => {
 	const { server, user } = open({}, { [send]: result })
 	await user.click(await screen.findByRole('button', { name: 'Enviarme una prueba' }))
 	await screen.findByText(text)
 	await waitFor(() => expect(server.requests.filter(({ route }) => route === read).length).toBe(3))
 })
 
-test('without an address no test mail can be sent', async () => {
+test('without an address no test email can be sent', async () => {
 	open({}, { [address]: { email: null } })
 	const button = await screen.findByRole('button', { name: 'Enviarme una prueba' })
 	expect(button).toHaveProperty('disabled', true)

@@ -82,7 +82,7 @@ test('a missing or unchecked DNS record blocks and names its remedy', () => {
 	expect(found({ mailDns }).map(({ topic, what, why }) => `${topic}: ${what} ${why}`)).toEqual([
 		'mail: DKIM of innervolt.app is missing or wrong: publish the key that the mail provider names, and set DKIM_SELECTOR to its name',
 		'mail: MX of bounces.innervolt.app is missing or wrong: publish an MX record that leads to the mailbox in IMAP_URL',
-		'mail: DMARC of innervolt.app not checked: the name servers do not answer, try again',
+		'mail: DMARC of innervolt.app not checked: the name servers do not answer; try again',
 		'mail: PTR of localhost not checked: look up the public address that the mail server sends from',
 	])
 	expect(found({ mailDns: null })).toEqual([])
@@ -122,7 +122,7 @@ test('two plans block until the owner chooses one', () => {
 })
 
 test.each([
-	[null, 'look up what the app charges, and enter it in src/content/facts/prices.yaml'],
+	[null, 'look up the price in the app, and enter it in src/content/facts/prices.yaml'],
 	[1200, 'the app charges $12'],
 ])('a price that differs from the price in the app blocks: %s', (lifetime, why) => {
 	const pricing = { ...ready.pricing, app: { monthly: null, lifetime } }

@@ -188,13 +188,13 @@ const dnsRemedies = {
 	DKIM: 'publish the key that the mail provider names, and set DKIM_SELECTOR to its name',
 	DMARC: 'publish a TXT record at _dmarc, at least "v=DMARC1; p=none"',
 	MX: 'publish an MX record that leads to the mailbox in IMAP_URL',
-	PTR: 'have who runs the mail server give its address a name that leads back to the address',
+	PTR: 'ask the operator of the mail server for a PTR record whose name resolves to its address',
 } as const satisfies Record<MailDnsFinding['record'], string>
 
 function notChecked(record: MailDnsFinding['record']): string {
 	return record === 'PTR'
 		? 'look up the public address that the mail server sends from'
-		: 'the name servers do not answer, try again'
+		: 'the name servers do not answer; try again'
 }
 
 function mailFindings(found: readonly MailDnsFinding[]): readonly LaunchFinding[] {
@@ -214,14 +214,14 @@ function mailFindings(found: readonly MailDnsFinding[]): readonly LaunchFinding[
 function priceFindings({ plans, lifetime, monthly, app }: Pricing): readonly LaunchFinding[] {
 	if (plans === 'both') {
 		const what = `${price(lifetime, 'en-US')} once and ${price(monthly, 'en-US')} a month`
-		return [{ topic: 'prices', what, why: 'decide for one plan in src/content/facts/prices.yaml' }]
+		return [{ topic: 'prices', what, why: 'choose one plan in src/content/facts/prices.yaml' }]
 	}
 	const shown = { lifetime, monthly }[plans]
 	const charged = app?.[plans] ?? null
 	if (charged === shown.minor) return []
 	const why =
 		charged === null
-			? 'look up what the app charges, and enter it in src/content/facts/prices.yaml'
+			? 'look up the price in the app, and enter it in src/content/facts/prices.yaml'
 			: `the app charges ${price({ ...shown, minor: charged }, 'en-US')}`
 	return [{ topic: 'prices', what: price(shown, 'en-US'), why }]
 }

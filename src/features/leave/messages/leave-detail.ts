@@ -23,7 +23,7 @@ export const leaveDetail = z.object({
 			id: z.string(),
 			status: z.string(),
 			created_at: z.string(),
-			/** Mails and letters to the person. */
+			/** Emails and letters to the person. */
 			mails: z.int(),
 		}),
 	),
@@ -38,7 +38,7 @@ export const leaveDetail = z.object({
 export type LeaveDetail = z.infer<typeof leaveDetail>
 
 /**
- * Body of `POST /api/admin/leave/done`, answered with 204: the request is done, and the person gets a mail that says so,
+ * Body of `POST /api/admin/leave/done`, answered with 204: the request is done, and the person gets an email that says so,
  * with the owner's sentence if there is one.
  */
 export const leaveDone = z.strictObject({

@@ -35,9 +35,9 @@ export const leaveRequest = z.object({
 	done_by: optionalText,
 	/** The owner's sentence in the notice that the request is done. */
 	answer: optionalText,
-	/** The state of the latest mail: the receipt, or after `done_at` the notice that the request is done. */
+	/** The state of the latest email: the receipt, or after `done_at` the notice that the request is done. */
 	mail_state: z.enum(leaveMailStates),
-	/** A code such as 550; null unless the mail was refused. */
+	/** A code such as 550; null unless the email was refused. */
 	mail_failure: optionalText,
 	erased_at: optionalText,
 })

@@ -12,7 +12,7 @@ import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
 import words from '#content/messages/es/panel/leave.yaml'
 import styles from './LeavePage.module.css'
 
-/** Marks a request as done, which mails the person. */
+/** Marks a request as done, which emails the person. */
 const finishLeave = command<typeof leaveDone>('/api/admin/leave/done')
 
 /** Erases everything about the address of a request, but number, kind and times of its requests. */
@@ -42,7 +42,7 @@ export function LeaveActions({ detail: { request, mail } }: Props) {
 
 type DialogProps = { id: string; onClose: () => void }
 
-/** Shows the mail that the person gets, with the owner's sentence while it is typed. */
+/** Shows the email that the person gets, with the owner's sentence while it is typed. */
 function FinishDialog({ id, mail, onClose }: DialogProps & Pick<LeaveDetail, 'mail'>) {
 	const [answer, setAnswer] = useState('')
 	const { finish } = words

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
 import { longDate } from '#values/dates/long-date.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { LeaveRequest } from '#features/leave/messages/leave-list.ts'
 import { countryName, languageName } from '#panel/format/code-names.ts'
 import { formatDateTime } from '#panel/format/format-date.ts'
 import { meaningOf } from '#panel/format/refusal-meaning.ts'
+import { Facts } from '#panel/parts/Facts.tsx'
 import words from '#content/messages/es/panel/leave.yaml'
 import { dueText } from './due-text.ts'
-import styles from '#features/people/panel/person/PersonPage.module.css'
 
 const { title, labels, soonest, app, doneBy, cancellations, mails } = words.facts
 
@@ -17,7 +16,7 @@ export function LeaveFacts({ request, now }: { request: LeaveRequest; now: numbe
 	const due = dueText(request, now)
 	const dueDay = formatDateTime(request.due_at)
 	const code = mail_failure ?? ''
-	const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+	const facts = [
 		[labels.kind, words.kinds[kind]],
 		[labels.received, formatDateTime(request.received_at)],
 		[
@@ -53,21 +52,11 @@ export function LeaveFacts({ request, now }: { request: LeaveRequest; now: numbe
 			formatMessage('es', mails[mail_state], { code, meaning: code && meaningOf(code) }),
 		],
 		[labels.erased, request.erased_at && formatDateTime(request.erased_at)],
-	]
+	] as const
 	return (
 		<section>
 			<h2>{title}</h2>
-			<dl className={styles['facts']}>
-				{facts.map(
-					([label, value]) =>
-						value && (
-							<div key={label}>
-								<dt>{label}</dt>
-								<dd>{value}</dd>
-							</div>
-						),
-				)}
-			</dl>
+			<Facts facts={facts} />
 		</section>
 	)
 }

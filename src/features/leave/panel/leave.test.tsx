@@ -59,7 +59,7 @@ const openList = (answer: unknown) => openPanel('/waitlist/bajas', { [list]: ans
 const openRequest = (answers: Record<string, unknown>) =>
 	openPanel('/waitlist/bajas/baja?id=r1', { [one]: detail, ...answers })
 
-test('open requests are listed with their term, and others by a filter', async () => {
+test('open requests are listed with their deadline, and others by a filter', async () => {
 	const { server, user } = openList(rows([request, complaint, erased]))
 	const late = await screen.findByRole('row', { name: /2026-7K3F-9PRD Cancelar el contrato Ada/ })
 	within(late).getByText('venció ayer')
@@ -87,7 +87,7 @@ test('a failed read of the requests can be repeated', async () => {
 	await screen.findByText('2026-7K3F-9PRD')
 })
 
-test('a request is done with a mail that is shown, with a sentence of the owner', async () => {
+test('a request is completed with an email that is shown beforehand and contains a sentence of the owner', async () => {
 	const { server, user } = openRequest({ [done]: undefined })
 	await screen.findByText(/550 5\.1\.1 La dirección no existe/)
 	screen.getByText(/^Según Ajustes vende Paddle/)
@@ -136,7 +136,7 @@ test.each([
 	[1, 'vence mañana', false],
 	[0.00001, 'vence hoy', false],
 	[-3, 'venció hace 3 días', true],
-])('a term in %s days is shown', (days, text, isOverdue) => {
+])('a deadline in %s days is shown', (days, text, isOverdue) => {
 	const noon = new Date(2026, 5, 10, 12).getTime()
 	const due_at = new Date(noon + days * dayMs).toISOString()
 	expect(dueText({ done_at: null, due_at }, noon)).toEqual({ text, isOverdue })

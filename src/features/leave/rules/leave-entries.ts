@@ -24,7 +24,7 @@ type Words = {
 
 export type LeaveEntry = { readonly label: string; readonly value: string }
 
-/** A person's declaration, as labels and values: on pages, in mails, and in a mail that they send instead. */
+/** A person's declaration, as labels and values: on pages, in emails, and in an email that they send instead. */
 export function leaveEntries(
 	content: LeaveContent,
 	{ kinds, fields, receipt, soonest }: Words,

@@ -34,5 +34,5 @@ export const fieldsOfKind: Readonly<Record<LeaveKind, readonly LeaveField[]>> = 
 	erase: [],
 }
 
-/** The mails of a request: at once, and when it is done. */
+/** The emails of a request: at once, and when it is done. */
 export type LeaveMailKind = 'leave-receipt' | 'leave-done'

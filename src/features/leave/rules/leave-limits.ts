@@ -5,7 +5,7 @@ export const leaveLimits = {
 	windowMs: retentionMs.counterWindow,
 	/** Requests with one address that one client can send within `addressWindowMs`. */
 	perClientAndAddress: 4,
-	/** Requests with one address, and so mails to it, that all clients together can cause within `addressWindowMs`. */
+	/** Requests with one address, and so emails to it, that all clients together can cause within `addressWindowMs`. */
 	perAddress: 8,
 	addressWindowMs: 60 * 60_000,
 } as const

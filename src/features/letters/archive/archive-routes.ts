@@ -71,13 +71,11 @@ function languageRoutes(
 
 	app.get(`${path}/feed.xml`, async (_request, reply) => {
 		reply.type('application/atom+xml; charset=utf-8')
-		const { title, lede } = words('letterArchive', language)
 		return atomFeed({
+			...words('letterArchive', language),
 			language: locales[language],
 			page: base + path,
 			self: `${base}${path}/feed.xml`,
-			title: `${title} | ${senderName()}`,
-			subtitle: lede,
 			author: senderName(),
 			entries: await letterEntries(language, options),
 		})
@@ -88,7 +86,7 @@ function languageRoutes(
 		const letter =
 			address.success && (await letters.archivedBy(campaignAt(address.data.name), language))
 		if (!letter) return reply.callNotFound()
-		// Links carry no campaign, because readers of the page do not come from a mail.
+		// Links carry no campaign, because readers of the page do not come from an email.
 		const blocks = parseLetter(letter.text, site, undefined, '')
 		return await sendPage(reply, pages, { kind: 'letter', language, ...letter, blocks })
 	})

@@ -59,7 +59,7 @@ test('finds links to missing pages, missing content and a deleted segment', asyn
 	expect(await failedChecks(configured, { segment: 'gone' })).toEqual(['recipients'])
 })
 
-test('a picture must exist, and needs words in each language', async () => {
+test('a picture must exist, and needs alternative text in each language', async () => {
 	const name = `${'0'.repeat(32)}-1040x693.jpg`
 	const of = (alt: string) => {
 		const mail = { subject: 'We open', text: pictureLine(name, alt) }

@@ -26,7 +26,7 @@ type LetterCheckOptions = {
 /**
  * Checks a letter before it is sent.
  *
- * @param ownerAddress the address for test mails
+ * @param ownerAddress the address for test emails
  */
 export type CheckLetter = (
 	letter: Letter,
@@ -48,7 +48,7 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 			lookUpSenderDns(domain, settings.mail.dkimSelector, resolver, envelopeDomain),
 			store.letters.withoutPicture([...new Set(pictures.map(({ name }) => name))]),
 		])
-		// As long as a real token, so that the size of the mail is right.
+		// As long as a real token, so that the size of the email is right.
 		const token = `token=${'x'.repeat(66)}&lang=en`
 		const footLinks = () => ({
 			unsubscribeUrl: `${site}/waitlist/unsubscribe?${token}`,

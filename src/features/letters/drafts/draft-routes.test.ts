@@ -92,7 +92,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect([refused.statusCode, errorResponse.parse(refused.json()).field]).toEqual([409, 'count'])
 	})
 
-	test('a draft remains tested until its mail changes', async () => {
+	test('a draft remains tested until its email changes', async () => {
 		const sent: string[] = []
 		const { post, create, setAddress } = await newPanel(kind, {
 			sendTestLetter: async (_letter, address) => {
@@ -117,7 +117,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(rewritten.tested_version).toBeLessThan(rewritten.version)
 	})
 
-	test('a test mail of a draft without subject or text is a conflict that names the missing field', async () => {
+	test('a test email of a draft without subject or text is a conflict that names the missing field', async () => {
 		const sent: string[] = []
 		const { get, post, create } = await newPanel(kind, {
 			sendTestLetter: async (_letter, address) => {
@@ -147,7 +147,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(now.tested_version).toBeNull()
 	})
 
-	test('a test mail that the mail server refuses leaves the draft untested and returns the SMTP code', async () => {
+	test('a test email that the mail server refuses leaves the draft untested and returns the SMTP code', async () => {
 		const { get, post, create, setAddress } = await newPanel(kind, {
 			sendTestLetter: async () => ({ code: '550 5.7.26', sent: 1, is_written: false }),
 		})
@@ -158,7 +158,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(letter.parse((await get(`/api/admin/letter?id=${id}`)).json()).tested_version).toBeNull()
 	})
 
-	test('a test mail that is only written to a file leaves the draft untested', async () => {
+	test('a test email that is only written to a file leaves the draft untested', async () => {
 		const { get, post, create, setAddress } = await newPanel(kind, {
 			sendTestLetter: async () => ({ ...accepted, is_written: true }),
 		})
@@ -186,7 +186,7 @@ test('the preview is a document without scripts, and only the panel can frame it
 	expect((await get(address.replace('=en', '=de') + 'dark')).statusCode).toBe(404)
 })
 
-test('the preview shows pictures from the server that renders it, the mail from the site', async () => {
+test('the preview shows pictures from the server that renders it, the email from the site', async () => {
 	const { get, post, create } = await newPanel(databases[0])
 	const { id, ...created } = await create()
 	const line = pictureLine(`${'0'.repeat(32)}-1040x693.jpg`, 'A window')

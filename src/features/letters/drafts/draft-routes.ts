@@ -33,7 +33,7 @@ const maxDraftBytes = languages.length * 6 * letterLimits.maxTextLength
 const mailPolicy =
 	"default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox allow-same-origin; frame-ancestors 'self'"
 
-/** The routes of drafts: writing, previews, checks and test mails. */
+/** The routes of drafts: writing, previews, checks and test emails. */
 export function letterDraftRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 	writingRoutes(app, options)
 	previewRoutes(app, options)
@@ -100,7 +100,7 @@ function testRoutes(
 		return (await checkLetter(letter, address)) satisfies Readonly<LetterChecks>
 	})
 
-	// Needs no proof up to the limit of `countSensitiveAct`: the mails go to the admin's own address, whose change needs one.
+	// Needs no re-authentication up to the limit of `countSensitiveAct`: a change of the admin's address needs it.
 	app.post('/api/admin/letter/test', body(letterTest), async (request) => {
 		const { id, version } = request.body
 		const { adminId, username } = sessionOf(request)
@@ -115,7 +115,7 @@ function testRoutes(
 		if (address === null) throw conflict('email')
 		await store.proofs.countSensitiveAct(sessionOf(request))
 		const result = await sendTestLetter(letter, address)
-		// A mail that was only written to a file has not reached the admin, so the draft remains untested.
+		// An email that was only written to a file has not reached the admin, so the draft remains untested.
 		const isDelivered = result.code === null && !result.is_written
 		if (isDelivered) await store.letters.markTested(id, version, username)
 		return result
@@ -128,7 +128,7 @@ function testAddressRoutes(app: SchemaApp, { store: { admins } }: LetterRouteOpt
 		return reply.send(address)
 	})
 
-	// `setEmail` needs a proof: otherwise a stolen cookie could send test letters to any address.
+	// `setEmail` needs re-authentication: otherwise a stolen cookie could send test letters to any address.
 	app.post('/api/admin/test-address', body(testAddress, 1_024), async (request, reply) => {
 		await admins.setEmail(sessionOf(request), request.body.email)
 		return reply.code(204).send()
@@ -144,7 +144,7 @@ function sampleLinks(site: string) {
 }
 
 /**
- * The field that a draft lacks for a test mail; null if it has a language and each language has a subject and a text.
+ * The field that a draft lacks for a test email; null if it has a language and each language has a subject and a text.
  */
 function missingWords(content: Letter['content']): 'subject' | 'text' | null {
 	const mails = Object.values(content)
@@ -152,7 +152,7 @@ function missingWords(content: Letter['content']): 'subject' | 'text' | null {
 	return mails.some(({ text }) => text.trim() === '') ? 'text' : null
 }
 
-/** Fixes the colour theme of a mail and disables its links: they target new tabs, which the sandbox blocks. */
+/** Fixes the colour theme of an email and disables its links: they target new tabs, which the sandbox blocks. */
 function inTheme(html: string, theme: 'light' | 'dark'): string {
 	return html
 		.replace('(prefers-color-scheme:dark)', theme === 'dark' ? 'all' : 'not all')

@@ -1,6 +1,6 @@
-import { isBareLink } from '#features/letters/rules/bare-links.ts'
 import {
 	inlineLinks,
+	isBareLink,
 	type LetterBlock,
 	type LetterInline,
 	plainText,
@@ -15,7 +15,7 @@ import {
 	picture,
 } from '#features/mail-design/mail-design.ts'
 
-/** The HTML of a letter's blocks in a mail. Everything in them is escaped. */
+/** The HTML of a letter's blocks in an email. Everything in them is escaped. */
 export function letterHtml(blocks: readonly LetterBlock[]): string {
 	return blocks.map(blockHtml).join('\n')
 }

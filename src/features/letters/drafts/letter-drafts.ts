@@ -44,7 +44,7 @@ export async function create(context: StoreContext, draft: NewLetter): Promise<L
 	})
 }
 
-/** Replaces a draft. The draft remains tested if the mail has not changed. */
+/** Replaces a draft. The draft remains tested if the email has not changed. */
 export async function save(
 	context: StoreContext,
 	{ id, version, ...draft }: LetterChange,
@@ -78,7 +78,7 @@ export async function save(
 	})
 }
 
-/** Records that the test mails of a version were accepted. A version that has been changed since remains untested. */
+/** Records that the test emails of a version were accepted. A version that has been changed since remains untested. */
 export async function markTested(
 	context: StoreContext,
 	id: string,

@@ -49,7 +49,7 @@ test('a letter has the headers of bulk mail and both parts, in short lines of AS
 	expect(raw).toMatch(/^[\x00-\x7f]*$/)
 })
 
-test('a refused mail does not affect the others over the same connections', async () => {
+test('a refused email does not affect the others over the same connections', async () => {
 	const { received, url } = await startSmtp({
 		onRcptTo: ({ address }, _session, callback) => {
 			if (address.startsWith('unknown')) return callback(refusal(550, '5.1.1 No such user'))
@@ -81,7 +81,7 @@ test('a refused mail does not affect the others over the same connections', asyn
 	expect(received).toHaveLength(2)
 })
 
-test('a closed connection fails one mail, and the next mail gets a new connection', async () => {
+test('a closed connection fails one email, and the next email gets a new connection', async () => {
 	let mails = 0
 	const { received, url } = await startSmtp({
 		onMailFrom: (_address, _session, callback) =>

@@ -17,7 +17,7 @@ const sampleSources = {
 	es: 'introvert-test',
 } as const satisfies Record<Language, string>
 
-/** Renders the mail in each language that has content, as for a person who signs up at `now`. */
+/** Renders the email in each language that has content, as for a person who signs up at `now`. */
 export function letterSamples(
 	letter: LetterTemplate,
 	{
@@ -49,7 +49,7 @@ export function contentsOf({ content, campaign }: LetterTemplate, site: string) 
 	}))
 	return {
 		links: texts.flatMap(({ blocks }) => letterLinks(blocks).map(({ url }) => url)),
-		/** Links and pictures that remain text in the mails, such as `[Look]()`. */
+		/** Links and pictures that remain text in the emails, such as `[Look]()`. */
 		unlinked: texts.flatMap(
 			({ blocks }) => letterText(blocks).match(/!?\[[^[\]]*\]\([^()\s]*\)?/g) ?? [],
 		),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacter } from '#testing/arbitrary/character.ts'
 import { letterLinks } from '#features/letters/rules/letter-block.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { pictureLine } from '#features/letters/pictures/rules/letter-picture.ts'
@@ -48,7 +49,7 @@ test('the first link alone on its line is the button, later ones are links', () 
 const name = `${'0123456789abcdef'.repeat(2)}-1040x693.jpg`
 const own = `/letters/pictures/${name}`
 
-test('a picture of the site alone on its line is shown, with its size and its words', () => {
+test('a picture of the site alone on its line is shown, with its size and its alternative text', () => {
 	const picture = { kind: 'picture', name, url: site + own, width: 520, height: 347 }
 	expect(parse(pictureLine(name, 'A [lit] *window*'))).toEqual([
 		{ ...picture, alt: 'A [lit] *window*' },
@@ -135,11 +136,21 @@ test('an address is a link, in the text once', () => {
 	)
 })
 
+test.each([
+	['See www.a.example.', ['www.a.example']],
+	['(https://a.example/b_(c))', ['https://a.example/b_(c)']],
+	['HTTPS://A.example/! “http://b.example”', ['HTTPS://A.example/', 'http://b.example']],
+	['a@www.b.example awww.c.example http://www.d.example', ['http://www.d.example']],
+	['https:// www. https://. ftp://a.example mailto:a@b.example c.example', []],
+])('%s has the links %j', (markdown, links) => {
+	expect(letterLinks(parse(markdown)).map(({ words }) => words)).toEqual(links)
+})
+
 test('an address alone on its line is a link and not a button', () => {
 	expect(parse('https://a.example/').map(({ kind }) => kind)).toEqual(['paragraph'])
 })
 
-test('the words of a link hold no other link', () => {
+test('the text of a link contains no other link', () => {
 	expect(letterLinks(parse('[**www.a.example**](https://b.example/)'))).toEqual([
 		{ url: 'https://b.example/', words: 'www.a.example' },
 	])
@@ -157,7 +168,7 @@ test('bold text within thousands of bold texts is read', () => {
 })
 
 const piece = fc.oneof(
-	fc.string({ unit: 'binary' }),
+	fc.string({ unit: anyCharacter }),
 	fc.constantFrom(
 		...`<script> </p> <img <!-- " ' &lt; &#x3c; [ ]( ) ![ < > ** _ \\ \` javascript: data: [a]: `.split(
 			' ',

@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it'
-import { isBareLink, partedAtLinks } from '#features/letters/rules/bare-links.ts'
 import {
+	isBareLink,
 	type LetterBlock,
 	type LetterInline,
 	plainText,
@@ -26,6 +26,7 @@ const rules = [
 	'list',
 	'emphasis',
 	'link',
+	'linkify',
 	'autolink',
 	'image',
 	'newline',
@@ -33,7 +34,21 @@ const rules = [
 	'entity',
 ]
 
-const parser = new MarkdownIt('zero').enable(rules)
+const parser = new MarkdownIt('zero', { linkify: true }).enable(rules)
+// Only addresses that begin with a scheme or with www.
+parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
+for (const schema of ['ftp:', 'mailto:', '//']) parser.linkify.add(schema, null)
+parser.linkify.add('www.', {
+	validate: (text, end, linkify) => {
+		const start = '//www.'
+		const isInWord = /[\p{L}\p{N}@./]/u.test(text.charAt(end - 'www.'.length - 1))
+		const length = isInWord ? 0 : linkify.testSchemaAt(start + text.slice(end), 'http:', 0)
+		return Math.max(0, length - start.length)
+	},
+	normalize: (match) => {
+		match.url = `https://${match.url}`
+	},
+})
 // Any origin will do, because only the scheme is checked.
 parser.validateLink = (url) => absoluteUrl(url, 'https://site.invalid') !== null
 
@@ -153,41 +168,26 @@ function readItems(tokens: Tokens, resolve: Resolve): LetterBlock[][] {
 	return items
 }
 
-function readInlines(tokens: Tokens, resolve: Resolve, isInLink = false): LetterInline[] {
+function readInlines(tokens: Tokens, resolve: Resolve): LetterInline[] {
 	const content: LetterInline[] = []
 	for (let token = next(tokens); token !== null; token = next(tokens)) {
 		if (token.type === 'softbreak' || token.type === 'hardbreak') {
 			content.push({ kind: 'break' })
 		} else if (token.type === 'strong_open') {
-			content.push({ kind: 'strong', content: readInlines(tokens, resolve, isInLink) })
+			content.push({ kind: 'strong', content: readInlines(tokens, resolve) })
 		} else if (token.type === 'em_open') {
-			content.push({ kind: 'emphasis', content: readInlines(tokens, resolve, isInLink) })
+			content.push({ kind: 'emphasis', content: readInlines(tokens, resolve) })
 		} else if (token.type === 'link_open') {
 			const href = String(token.attrGet('href'))
-			const words = readInlines(tokens, resolve, true)
+			const words = readInlines(tokens, resolve)
 			if (href === '')
 				content.push({ kind: 'text', text: '[' }, ...words, { kind: 'text', text: ']()' })
 			else content.push({ kind: 'link', url: resolve.link(href), content: words })
 		} else if (token.type === 'image') {
 			content.push({ kind: 'text', text: `![${token.content}](${token.attrGet('src')})` })
-		} else if (isInLink) {
-			content.push({ kind: 'text', text: token.content })
-		} else {
-			content.push(...withLinks(token.content, resolve))
-		}
+		} else if (token.content !== '') content.push({ kind: 'text', text: token.content })
 	}
 	return content
-}
-
-/** A text whose web addresses are links. */
-function withLinks(text: string, resolve: Resolve): LetterInline[] {
-	return partedAtLinks(text).flatMap((part, index): LetterInline[] => {
-		const words = { kind: 'text', text: part } as const
-		const url = /^www/i.test(part) ? `https://${part}` : part
-		if (index % 2 === 1 && URL.canParse(url))
-			return [{ kind: 'link', url: resolve.link(url), content: [words] }]
-		return part === '' ? [] : [words]
-	})
 }
 
 /** Turns the first paragraph that contains only a link into the button. */

@@ -97,7 +97,7 @@ test('the footer links to the data page only if there is one', () => {
 	expect(renderLetter(letter, withDataPage, site).text).toContain(`Your data with us:\n${site}/d`)
 })
 
-test('a recipient whose language has no content gets the whole mail in the fallback language', () => {
+test('a recipient whose language has no content gets the whole email in the fallback language', () => {
 	const onlyEnglish = { ...letter, content: { en: english } }
 	expect(() => renderLetter(onlyEnglish, recipient('de'), site)).toThrow(RangeError)
 	const mail = renderLetter({ ...onlyEnglish, fallback: 'en' }, recipient('de'), site)

@@ -12,17 +12,17 @@ import { words } from '#cms/reader/entries.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { parseLetter } from './parse-letter.ts'
 
-/** The part of a letter that all its mails share. */
+/** The part of a letter that all its emails share. */
 export type LetterTemplate = Pick<Letter, 'content' | 'fallback' | 'campaign'>
 
-/** The part that differs between the mails of a letter. */
+/** The part that differs between the emails of a letter. */
 export type LetterRecipient = {
 	readonly language: Language
 	readonly unsubscribeUrl: string
 	/** The page "Your data with us"; absent if there is none. */
 	readonly dataUrl?: string
 	/**
-	 * The consent that the mail is based on, with the `source` of its form; null if the person signed up before
+	 * The consent that the email is based on, with the `source` of its form; null if the person signed up before
 	 * consents were stored.
 	 */
 	readonly consent: { readonly givenAt: string; readonly source: string } | null
@@ -35,7 +35,7 @@ const litWindow = 3
 const maxPreviewLength = 120
 
 /**
- * Renders the mail of a letter for one recipient. Called up to a few hundred times per second. The links in the text
+ * Renders the email of a letter for one recipient. Called up to a few hundred times per second. The links in the text
  * identify the letter, not the person.
  *
  * @param site the site's origin
@@ -85,7 +85,7 @@ function languageOf({ content, fallback }: LetterTemplate, wanted: Language): La
 	return fallback
 }
 
-/** The size of a mail's two parts in bytes, before they are encoded for transport. */
+/** The size of an email's two parts in bytes, before they are encoded for transport. */
 export function mailBytes({ text, html }: Pick<MailContent, 'text' | 'html'>): number {
 	return Buffer.byteLength(text) + Buffer.byteLength(html)
 }

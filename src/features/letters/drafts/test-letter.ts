@@ -15,15 +15,15 @@ type TestLetterOptions = {
 	readonly site: string
 	/** In milliseconds since 1970. */
 	readonly now: () => number
-	/** Whether mails are written to files, because there is no mail server. */
+	/** Whether emails are written to files, because there is no mail server. */
 	readonly isWritten: boolean
 }
 
-/** Sends a letter in each of its languages to one address. Stops at the first mail that is refused. */
+/** Sends a letter in each of its languages to one address. Stops at the first email that is refused. */
 export type SendTestLetter = (letter: Letter, address: string) => Promise<LetterTestResult>
 
 /**
- * Creates the function that sends test mails. It sends them during the request instead of by a job, because they belong
+ * Creates the function that sends test emails. It sends them during the request instead of by a job, because they belong
  * to nobody on the list. The links in their footer have a valid signature and an unknown token.
  */
 export function createTestLetter({

@@ -4,7 +4,7 @@ import { pastedAddress } from '#values/pasted-address.ts'
 import { letterId } from './letter.ts'
 
 /**
- * Response of `GET /api/admin/letter/preview`: the mail in each language with words. `bytes` is the total size of both
+ * Response of `GET /api/admin/letter/preview`: the email in each language with words. `bytes` is the total size of both
  * parts.
  */
 export const letterPreviews = z.array(
@@ -31,7 +31,7 @@ export const letterMailQuery = z.strictObject({
 })
 
 /**
- * Body of `POST /api/admin/letter/test`: sends the mail in each language with words to the owner's own address. A
+ * Body of `POST /api/admin/letter/test`: sends the email in each language with words to the owner's own address. A
  * `conflict` has the field `version` for another version, `email` for an owner without an address, `subject` or `text`
  * for a draft without words, and `state` for a letter that is not a draft.
  */
@@ -39,7 +39,7 @@ export const letterTest = z.strictObject({ ...letterId.shape, version: z.int() }
 
 /**
  * Response of `POST /api/admin/letter/test`: null, or the code of the mail server's refusal after it had accepted
- * `sent` mails. `is_written`: there is no mail server, so the mails were written to files.
+ * `sent` emails. `is_written`: there is no mail server, so the emails were written to files.
  */
 export const letterTestResult = z.object({
 	code: z.nullable(z.string()),
@@ -51,7 +51,7 @@ export type LetterTestResult = z.infer<typeof letterTestResult>
 
 /**
  * Response of `GET /api/admin/test-address`, and body of `POST /api/admin/test-address`, answered with 204: the address
- * for test mails and notices to the owner; null for none.
+ * for test emails and notices to the owner; null for none.
  */
 export const testAddress = z.strictObject({
 	email: z.nullable(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { letterChange, newLetter } from './letter.ts'
 
-test('a new letter has no words and is for everyone with consent to news', () => {
+test('a new letter has no text and is for everyone with consent to news', () => {
 	expect(newLetter.parse({ campaign: 'letter-we-open' })).toEqual({
 		name: '',
 		content: {},

@@ -57,7 +57,7 @@ export const letter = z.object({
 	...draftShape,
 	state: z.enum(letterStates),
 	version,
-	/** The version of the last test mail; null if none was sent. */
+	/** The version of the last test email; null if none was sent. */
 	tested_version: z.nullable(version),
 	created_at: z.string(),
 	updated_at: z.string(),
@@ -107,8 +107,6 @@ export const letterChange = z.object({
 	id,
 	version,
 	...draftShape,
-	// Copies stored in browsers may lack it.
-	timing: z.prefault(draftShape.timing, null),
 })
 
 export type LetterChange = z.infer<typeof letterChange>

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { stepCheckNames } from '#features/letters/rules/letter-checks.ts'
 import { letterStates, pauseReasons } from '#features/letters/rules/letter-state.ts'
-import { seriesLimits, seriesOrigins } from '#features/letters/series/rules/series.ts'
-import { shippedSeries } from '#features/letters/series/rules/shipped-series.ts'
+import {
+	seriesLimits,
+	seriesOrigins,
+	shippedSeries,
+} from '#features/letters/series/rules/series.ts'
 import { languages } from '#site-map/languages.ts'
 import { consentPurposes } from '#features/waitlist/rules/consent-version.ts'
 import { recordId, typedName } from '#values/messages/text.ts'
@@ -34,7 +37,7 @@ const step = z.object({
 	pause_reason: z.nullable(z.enum(pauseReasons)),
 	pause_code: z.nullable(z.string()),
 	sent: count,
-	/** Mails due but not sent yet. */
+	/** Emails due but not sent yet. */
 	waiting: count,
 	refused: count,
 	unsubscribed: count,
@@ -99,8 +102,8 @@ export type SeriesChange = z.infer<typeof seriesChange>
 
 /**
  * Query of `GET /api/admin/series/one`, and body of `POST /api/admin/series/on`, `/off`, `/first`, answered with the
- * `series`, and of `/delete`, answered with 204. `on` needs a recent proof, and is a `conflict` with the field `steps`
- * without steps, `segment` if its segment is gone, or `checks` with the names of its letters' failed checks.
+ * `series`, and of `/delete`, answered with 204. `on` needs a recent re-authentication, and is a `conflict` with the
+ * field `steps` without steps, `segment` if its segment is gone, or `checks` with the failed checks of its letters.
  */
 export const seriesId = z.strictObject({ id })
 

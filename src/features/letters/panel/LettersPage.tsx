@@ -121,7 +121,7 @@ function stateOf({ state, timing, send_at }: ListedLetter): string {
 	return formatMessage('es', words.scheduledAt, { date: formatDateTime(send_at ?? '') })
 }
 
-/** The lit share of the window: the share of recipients whose mail was sent. */
+/** The lit share of the window: the share of recipients whose email was sent. */
 function progressOf({ state, sent, refused, recipients }: ListedLetter): number {
 	if (state === 'finished') return 100
 	return recipients ? Math.min(100, ((sent + refused) / recipients) * 100) : 0

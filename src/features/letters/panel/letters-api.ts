@@ -61,11 +61,11 @@ export async function resendMails(id?: string): Promise<number> {
 	return (await postFor(resentMails, '/api/admin/failed-mails/resend', message)).count
 }
 
-/** Sends a letter again to one recipient whose mail was given up, or to all of them. */
+/** Sends a letter again to one recipient whose email was given up, or to all of them. */
 export const resendLetter = (id: string, recipient?: string) =>
 	postFor(letter, `${path}/resend`, { id, ...(recipient !== undefined && { recipient }) })
 
-/** Sends the test mails and returns their outcomes. */
+/** Sends the test emails and returns their outcomes. */
 export const sendTest = (id: string, version: number) =>
 	postFor(letterTestResult, `${path}/test`, { id, version })
 
@@ -87,10 +87,10 @@ export const progressQuery = resource(letterProgress, `${path}/progress`, search
 export const readRefusals = async (id: string, signal: AbortSignal) =>
 	await getJson(letterRefusals, `${path}/refusals${searchById(id)}`, signal)
 
-/** Returns the recipients whose mails were given up, as a CSV file. */
+/** Returns the recipients whose emails were given up, as a CSV file. */
 export const readRefusalFile = (id: string) => readFile(`${path}/refusals.csv${searchById(id)}`)
 
-/** The address of a mail's HTML part, for a frame. Each version has its own address. */
+/** The address of an email's HTML part, for a frame. Each version has its own address. */
 export function mailUrl(
 	{ id, version }: Pick<Letter, 'id' | 'version'>,
 	language: Language,

@@ -195,7 +195,7 @@ test.each([
 	['subject', 'Falta el asunto de la carta.'],
 	['text', 'Falta el texto de la carta.'],
 	['email', 'Falta guardar la dirección a la que van las pruebas.'],
-])('a test mail without %s names the missing part', async (field, sentence) => {
+])('a test email without %s names the missing part', async (field, sentence) => {
 	const { user } = openDraft({ 'POST /api/admin/letter/test': refuse(409, 'conflict', { field }) })
 	await screen.findByText(/^guardado a las/)
 	await user.click(screen.getByRole('button', { name: 'Enviarme una prueba' }))
@@ -211,7 +211,7 @@ test.each([
 	],
 	[{ code: 'ECONNREFUSED', sent: 0, is_written: false }, /^No hubo respuesta \(ECONNREFUSED\)\./],
 	[{ code: '550 5.1.1', sent: 1, is_written: false }, /^Idiomas que salieron: 1\./],
-])('the result of a test mail is shown: %o', async (result, sentence) => {
+])('the result of a test email is shown: %o', async (result, sentence) => {
 	const { user } = openDraft({ 'POST /api/admin/letter/test': result })
 	await screen.findByText(/^guardado a las/)
 	await user.click(screen.getByRole('button', { name: 'Enviarme una prueba' }))
@@ -251,7 +251,7 @@ test('a letter is sent after the number of its recipients is typed; a changed li
 	expect(server.bodiesOf(confirm).at(-1)).toEqual({ id: 'l1', version: 1, count: 60 })
 })
 
-test('a draft is deleted after a question', async () => {
+test('a draft is deleted after a confirmation dialog', async () => {
 	const remove = 'POST /api/admin/letters/delete'
 	const { server, user } = openDraft({
 		[remove]: undefined,

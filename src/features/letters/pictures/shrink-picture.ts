@@ -19,7 +19,7 @@ const quality = 82
 let earlier: Promise<unknown> = Promise.resolve()
 
 /**
- * Converts an uploaded file to a picture for letters: upright, at most twice as wide as the column of a mail, without
+ * Converts an uploaded file to a picture for letters: upright, at most twice as wide as the column of an email, without
  * metadata and in sRGB. An opaque picture becomes a JPEG, any other a PNG, because Outlook does not show WebP. Converts
  * one at a time, because a photograph of 60 million pixels takes 200 MB.
  *

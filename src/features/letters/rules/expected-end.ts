@@ -1,59 +1,40 @@
 const hourMs = 3_600_000
 
-/** Sent mails, and when, in milliseconds since 1970. */
-export type SentMails = { readonly at: number; readonly mails: number }
-
-/** The rate limit of letters. */
-type Rate = {
-	/** Maximum number of mails within any 60 minutes. */
-	readonly mailsPerHour: number
-	/** Mails of the last hour, including confirmations, oldest first. */
-	readonly sent: readonly SentMails[]
+/** The emails of the last hour, including confirmations. Times are in milliseconds since 1970; null without emails. */
+export type HourOfMails = {
+	readonly count: number
+	readonly first: number | null
+	readonly last: number | null
 }
 
 /** When letters are sent, in milliseconds since 1970. */
 type Forecast = {
-	/** The next mail: now, or when the oldest mails of the last hour are an hour old. */
+	/** The next email: now, or when the first email of the last hour is an hour old. */
 	readonly next: number
-	/** The last mail. */
+	/** The last email, at the latest. */
 	readonly end: number
 }
 
 /**
- * When the next and the last of a letter's mails are sent, without confirmations in between. The limit is a sliding
- * hour: each mail frees a place an hour later, and free places are used at once.
+ * When the next and the last of a letter's emails are sent, without confirmations in between: `mailsPerHour` in any 60
+ * minutes.
  *
- * @param remaining unsent mails
+ * @param remaining unsent emails
  * @param now in milliseconds since 1970
- * @example expectedEnd(10, { mailsPerHour: 500, sent: [{ at: 0, mails: 500 }] }, 60_000).end // 3_600_000
+ * @example expectedEnd(10, 500, { count: 500, first: 0, last: 0 }, 60_000).end // 3_600_000
  */
 export function expectedEnd(
 	remaining: number,
-	{ mailsPerHour, sent }: Rate,
+	mailsPerHour: number,
+	{ count, first, last }: HourOfMails,
 	now: number,
 ): Forecast {
-	const total = sent.reduce((sum, { mails }) => sum + mails, 0)
-	const atOnce = Math.max(0, Math.min(remaining, mailsPerHour - total))
-	if (remaining <= atOnce) return { next: now, end: now }
-	// A limit lowered since then has to be made up without sending.
-	let excess = Math.max(0, total - mailsPerHour)
-	const room: SentMails[] = []
-	for (const { at, mails } of [...sent, { at: now, mails: atOnce }]) {
-		const left = mails - Math.min(excess, mails)
-		excess -= mails - left
-		if (left > 0) room.push({ at: Math.max(at + hourMs, now), mails: left })
+	const atOnce = Math.max(0, mailsPerHour - count)
+	const hours = Math.max(0, Math.ceil((remaining - atOnce) / mailsPerHour))
+	const isFree = atOnce > 0
+	const end = (isFree ? now : (last ?? now)) + hours * hourMs
+	return {
+		next: isFree ? now : Math.max(now, (first ?? now) + hourMs),
+		end: hours === 0 ? now : end,
 	}
-	// From here on the same places become free every hour.
-	const later = remaining - atOnce
-	const hours = Math.ceil(later / mailsPerHour) - 1
-	let rest = later - hours * mailsPerHour
-	let end = room.at(-1)?.at ?? now
-	for (const { at, mails } of room) {
-		rest -= mails
-		if (rest <= 0) {
-			end = at
-			break
-		}
-	}
-	return { next: atOnce > 0 ? now : (room[0]?.at ?? now), end: end + hours * hourMs }
 }

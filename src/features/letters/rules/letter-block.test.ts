@@ -15,7 +15,7 @@ const paragraph = (...content: readonly LetterInline[]): LetterBlock => ({
 const week = 'https://innervolt.example/week'
 const quiz = 'https://innervolt.example/quiz'
 
-test('the words of a block lose their form and keep their lines', () => {
+test('the text of a block loses its formatting and keeps its lines', () => {
 	const content: readonly LetterInline[] = [
 		text('Seven '),
 		{ kind: 'strong', content: [link(week, text('days'))] },
@@ -25,7 +25,7 @@ test('the words of a block lose their form and keep their lines', () => {
 	expect(plainText(content)).toBe('Seven days\na week')
 })
 
-test('the links of a letter come from its words, lists and button, in order', () => {
+test('the links of a letter come from its paragraphs, lists and button, in order', () => {
 	const blocks: readonly LetterBlock[] = [
 		{ kind: 'heading', level: 2, content: [text('See '), link(week, text('Your week'))] },
 		{
@@ -45,7 +45,7 @@ test('the links of a letter come from its words, lists and button, in order', ()
 	])
 })
 
-test('a link within the words of a link follows it', () => {
+test('a link within the text of a link follows it', () => {
 	expect(letterLinks([paragraph(link(week, link(quiz, text('inner'))))])).toEqual([
 		{ url: week, words: 'inner' },
 		{ url: quiz, words: 'inner' },

@@ -46,6 +46,15 @@ export function plainText(content: readonly LetterInline[]): string {
 		.join('')
 }
 
+/**
+ * Whether a text is a web address as typed by people.
+ *
+ * @example isBareLink('www.innervolt.example') // true
+ */
+export function isBareLink(text: string): boolean {
+	return /^(?:https?:\/\/|www\.)\S+$/i.test(text)
+}
+
 /** A letter's link: its URL and its words. */
 export type LetterLink = { readonly url: string; readonly words: string }
 

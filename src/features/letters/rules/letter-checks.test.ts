@@ -91,7 +91,7 @@ test('a letter may be exactly as large as its limit', () => {
 	expect(failed({ bytes: 100_000 })).toEqual([])
 })
 
-test('a language without recipients needs no words, nor does one with a fallback', () => {
+test('a language without recipients needs no text, nor does one with a fallback', () => {
 	const content = { en: words }
 	expect(failed({ content, recipients: { en: 2, de: 0, pt: 0, es: 0 } })).toEqual([])
 	expect(failed({ content, fallback: 'en' })).toEqual([])

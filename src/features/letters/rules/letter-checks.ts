@@ -95,10 +95,10 @@ export type LetterFacts = {
 	readonly content: Readonly<Partial<Record<Language, { subject: string; text: string }>>>
 	readonly fallback: Language | null
 	readonly version: number
-	/** The version of the last test mail. */
+	/** The version of the last test email. */
 	readonly tested_version: number | null
 	readonly campaign: string
-	/** The links of all languages, as in the mails. */
+	/** The links of all languages, as in the emails. */
 	readonly links: readonly string[]
 	/** Texts in any language that look like a link but lead nowhere. */
 	readonly unlinked: readonly string[]
@@ -117,7 +117,7 @@ export type LetterFacts = {
 	readonly recipients: Readonly<Record<Language, number>>
 	/** Confirmed people of the segment who are excluded: their consent does not cover it, or it is too soon. */
 	readonly leftOut: { readonly consent: number; readonly frequency: number }
-	/** The address for test mails; null if unset. */
+	/** The address for test emails; null if unset. */
 	readonly ownerAddress: string | null
 	readonly operator: { readonly name: string | null; readonly address: string | null }
 	readonly smtpUrl: string | null
@@ -135,7 +135,7 @@ export type LetterFacts = {
 	readonly lettersPerDay: number
 }
 
-/** Gmail and Yahoo require DMARC from senders of this many mails a day. */
+/** Gmail and Yahoo require DMARC from senders of this many emails a day. */
 const dmarcRecipients = 5_000
 
 /** A run of characters with an @ between spaces and punctuation, and its domain. */
@@ -267,13 +267,14 @@ function senderChecks(facts: LetterFacts): readonly LetterCheck[] {
 
 const hourMs = 3_600_000
 
-/** The time from the first to the last mail: an hour's quota is sent at once, the rest of a day's quota a day later. */
+/** The time from the first to the last email: an hour's quota is sent at once, the rest of a day's quota a day later. */
 function durationOf(
 	count: number,
 	{ mailsPerHour, lettersPerDay }: Pick<LetterFacts, 'mailsPerHour' | 'lettersPerDay'>,
 ) {
 	const wholeDays = Math.max(0, Math.ceil(count / lettersPerDay) - 1)
-	const { end } = expectedEnd(count - wholeDays * lettersPerDay, { mailsPerHour, sent: [] }, 0)
+	const none = { count: 0, first: null, last: null }
+	const { end } = expectedEnd(count - wholeDays * lettersPerDay, mailsPerHour, none, 0)
 	return { hours: wholeDays * 24 + end / hourMs, rate: mailsPerHour, perDay: lettersPerDay }
 }
 

@@ -14,7 +14,7 @@ test('a language without pages joins when a recipient reads it', () => {
 	expect(letterLanguages(empty, { ...readers, es: 1 })).toEqual([...pageLanguages, 'es'])
 })
 
-test('a language without pages is kept while it has words or is the fallback', () => {
+test('a language without pages is kept while the letter has text in it or it is the fallback', () => {
 	const words = { content: { es: { subject: 'Abrimos', text: '' } }, fallback: null }
 	expect(letterLanguages(words, readers)).toContain('es')
 	expect(letterLanguages({ content: {}, fallback: 'es' }, readers)).toContain('es')

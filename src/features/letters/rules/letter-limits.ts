@@ -9,14 +9,14 @@ export const letterLimits = {
 	fixAheadMs: 5 * minuteMs,
 	/** Recipients before the pause for the owner's review. */
 	firstRecipients: 50,
-	/** The number of latest mails considered for refusals. */
+	/** The number of latest emails considered for refusals. */
 	breakerWindow: 100,
-	/** A letter pauses automatically if more of these mails were refused. */
+	/** A letter pauses automatically if more of these emails were refused. */
 	breakerRefusals: 5,
 	/** Maximum number of letters to one person within `frequencyMs`; any more are not sent. */
 	lettersPerPerson: 2,
 	frequencyMs: 30 * dayMs,
-	/** The size of a mail in bytes: source, and the composed HTML and text parts. */
+	/** The size of an email in bytes: source, and the composed HTML and text parts. */
 	maxMailBytes: 100_000,
 	/** The length of a letter's source in one language: 20 min to read, and composed within tens of milliseconds. */
 	maxTextLength: 30_000,

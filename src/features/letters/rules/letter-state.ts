@@ -62,7 +62,7 @@ const transitions: Readonly<
 > = {
 	draft: { confirm: 'scheduled', join: 'series' },
 	// A restored letter that nobody has received becomes a draft again: its ten minutes are over.
-	// A scheduled letter is sent to everyone at its time: nobody need be there to review the first mails.
+	// A scheduled letter is sent to everyone at its time: nobody need be there to review the first emails.
 	scheduled: {
 		undo: 'draft',
 		begin: 'first-fifty',
@@ -158,7 +158,7 @@ export function statesBefore(event: LetterEvent): readonly LetterState[] {
 /** The states in which a letter is sent to all its recipients. */
 export const sendingStates = ['first-fifty', 'sending'] as const satisfies readonly LetterState[]
 
-/** The states in which mails are sent, unless there is a reason for a pause. */
+/** The states in which emails are sent, unless there is a reason for a pause. */
 export const mailingStates = [...sendingStates, 'series'] as const satisfies readonly LetterState[]
 
 /** The states of a letter that has started but not ended. Only one letter at a time is in one of them. */

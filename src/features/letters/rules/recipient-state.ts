@@ -1,6 +1,6 @@
 /**
- * The state of a letter's recipient. `waiting` includes mails to be retried. `skipped`: no mail, for a reason of
- * `skipReasons`. `erased`: the person was erased before the mail was sent.
+ * The state of a letter's recipient. `waiting` includes emails to be retried. `skipped`: no email, for a reason of
+ * `skipReasons`. `erased`: the person was erased before the email was sent.
  */
 export const recipientStates = [
 	'waiting',
@@ -13,16 +13,16 @@ export const recipientStates = [
 
 export type RecipientState = (typeof recipientStates)[number]
 
-/** The states of a recipient whose mail is neither sent nor given up. */
+/** The states of a recipient whose email is neither sent nor given up. */
 export const openStates = ['waiting', 'sending'] as const satisfies readonly RecipientState[]
 
-/** The states of a recipient whose mail was sent or given up. */
+/** The states of a recipient whose email was sent or given up. */
 export const finishedStates = ['sent', 'refused'] as const satisfies readonly RecipientState[]
 
-/** Why a confirmed person gets no mail. */
+/** Why a confirmed person gets no email. */
 export const leftOutReasons = ['undeliverable', 'paused', 'consent', 'frequency'] as const
 
-/** Why a person of a confirmed letter gets no mail, or is not a recipient at all. */
+/** Why a person of a confirmed letter gets no email, or is not a recipient at all. */
 export const skipReasons = ['not-confirmed', ...leftOutReasons] as const
 
 export type SkipReason = (typeof skipReasons)[number]

@@ -43,7 +43,7 @@ test.each([
 	['451 4.7.1', 'other'],
 	['451 4.3.0', 'other'],
 	['EENVELOPE', 'other'],
-])('%s delays mails because of: %s', (code, cause) => {
+])('%s delays emails because of: %s', (code, cause) => {
 	expect(delayCause(code)).toBe(cause)
 })
 

@@ -17,9 +17,9 @@ import { forgetRecipients } from '#features/letters/letters-of-people.ts'
 import { letterMailId } from '#features/bounces/bounces.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 
-/** A recipient whose mail may be sent now. */
+/** A recipient whose email may be sent now. */
 export type LeasedRecipient = {
-	/** The mail's id. It is the same for each attempt and reveals neither the person nor the letter. */
+	/** The email's id. It is the same for each attempt and reveals neither the person nor the letter. */
 	readonly id: string
 	readonly letter: Letter
 	/** When the letter last started or resumed, ISO 8601. */
@@ -35,7 +35,7 @@ export type LeasedRecipient = {
 
 type ClaimOptions = {
 	readonly letterId: string
-	/** Duration of a lease. A mail that is not recorded within it is due again, whether or not its process still lives. */
+	/** Duration of a lease. An email that is not recorded within it is due again, whether or not its process still lives. */
 	readonly leaseMs: number
 	readonly maxRecipients: number
 	/** The token of a person's unsubscribe link, the same for each letter. */
@@ -93,7 +93,7 @@ async function lease(
 			${isPostgres ? sql`for update skip locked` : sql``}
 		) as ${sql.ref(`due_${priority}`)}`
 	const priorities = letter.state === 'first-fifty' ? [0, 1] : [0, 1, 2]
-	// The mail is due again at the end of the lease.
+	// The email is due again at the end of the lease.
 	const { rows } = await sql<LeasedRow>`
 		with due as materialized (
 			select person_id from (${sql.join(priorities.map(ofPriority), sql` union all `)}) as each_due
@@ -119,7 +119,7 @@ async function endPhase(
 		.select('person_id')
 		.where('letter_id', '=', letter.id)
 		.where(isOpen)
-	// One statement, because the last mail could be marked as sent between two.
+	// One statement, because the last email could be marked as sent between two.
 	const { rows } = await sql<{ has_open: unknown; has_first: unknown }>`
 		select exists ${open} as has_open, exists ${open.where('priority', '=', 1)} as has_first
 	`.execute(transaction)
@@ -179,7 +179,7 @@ async function checkAll(
 	return ready
 }
 
-/** The first reason for which a person gets no mail; undefined if there is none. */
+/** The first reason for which a person gets no email; undefined if there is none. */
 function reasonToSkip(
 	person: Readonly<Record<SkipReason | 'is_in_audience', unknown>>,
 ): SkipReason | 'left' | undefined {

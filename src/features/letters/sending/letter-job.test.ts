@@ -7,7 +7,7 @@ import { createTestSender, insertDraft, newLetter, refused, sendFirst } from '#t
 const hour = 3_600_000
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('the first 50 mails are sent after ten minutes, then the letter waits for the owner', async () => {
+	test('the first 50 emails are sent after ten minutes, then the letter waits for the owner', async () => {
 		const { store, id, send, sent, clock } = await newLetter(kind, 60)
 		await store.letters.confirm(id, 1, 'ada')
 		await send()
@@ -117,7 +117,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		await expect(store.letters.confirm(id, 1, 'ada')).rejects.toMatchObject(refused('state'))
 	})
 
-	test('letters use the hourly rate that confirmations leave and the daily rate, and finish with the last mail', async () => {
+	test('letters use the hourly rate that confirmations leave and the daily rate, and finish with the last email', async () => {
 		const limits = { mailsPerHour: 20, lettersPerDay: 30 }
 		const { store, id, sent, send, first, clock } = await newLetter(kind, 50, { limits })
 		for (const name of ['a', 'b', 'c']) {
@@ -157,7 +157,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(new Set([await claim(), await claim()].flat())).toEqual(new Set(claimed))
 	})
 
-	test('mails leased by another process stay with that process until the lease ends, even if it was killed', async () => {
+	test('emails leased by another process stay with that process until the lease ends, even if it was killed', async () => {
 		const { store, id, first, send, sent, clock } = await newLetter(kind, 60)
 		await first()
 		await store.letters.resume(id, 'ada')

@@ -30,16 +30,16 @@ export type LetterOptions = {
 	readonly unsubscribeUrl: (token: string, language: LeasedRecipient['language']) => string
 	/** The link to "Your data with us", made from the token of the unsubscribe link. */
 	readonly dataUrl: (token: string, language: LeasedRecipient['language']) => string
-	/** The envelope sender of a mail; unset if bounces are not read. */
+	/** The envelope sender of an email; unset if bounces are not read. */
 	readonly bounceAddress?: BounceAddresses['addressOf'] | undefined
 	/** The site's origin. */
 	readonly site: string
 }
 
-/** Mails sent at a time: enough for 200 a second to a server that answers within 40 ms. */
+/** Emails sent at a time: enough for 200 a second to a server that answers within 40 ms. */
 export const concurrentLetters = 8
 
-/** Longer than an SMTP session can take. A mail whose result is not recorded within it is sent again. */
+/** Longer than an SMTP session can take. An email whose result is not recorded within it is sent again. */
 const recipientLeaseMs = 5 * 60_000
 
 /** Delay before the next run if no recipient is due, the rate is used up or another letter has not ended. */
@@ -48,13 +48,13 @@ const restMs = 10_000
 /** Delay after the mail server could not be reached. */
 const serverAwayMs = 60_000
 
-/** Consecutive broken connections, without a sent mail in between, after which the server counts as unreachable. */
+/** Consecutive broken connections, without a sent email in between, after which the server counts as unreachable. */
 const maxBrokenInRow = 3
 
 /** Delay after the sender has exceeded a quota of the provider, which is hourly or daily. */
 const limitPauseMs = 3_600_000
 
-/** A mail that has paused its letter this often is given up if others were sent in the meantime. */
+/** An email that has paused its letter this often is given up if others were sent in the meantime. */
 const maxPausesOfOne = 3
 
 /** The job of a letter: fixes its recipients, starts it when it is due, and sends it as far as the rate allows. */
@@ -76,7 +76,7 @@ export class LetterSending {
 	readonly #letters: Letters
 	#brokenInRow = 0
 	/**
-	 * The resumptions of the letter before each pause that a mail has caused, because the server refused the sender when it
+	 * The resumptions of the letter before each pause that an email has caused, because the server refused the sender when it
 	 * was sent. A restart resets them; the limit of tries still ends the attempts.
 	 */
 	readonly #pauses = new Map<string, readonly (string | null)[]>()
@@ -108,7 +108,7 @@ export class LetterSending {
 		return isStopping() ? now() : await this.sendDue(id, isStopping)
 	}
 
-	/** Sends the due mails of a letter, several at a time, as far as the rate allows. Returns like `run`. */
+	/** Sends the due emails of a letter, several at a time, as far as the rate allows. Returns like `run`. */
 	async sendDue(id: string, isStopping: () => boolean): Promise<number | null> {
 		const { now } = this.#options
 		const before = await this.#letters.byId(id)
@@ -116,7 +116,7 @@ export class LetterSending {
 		if (before?.state === 'scheduled') return now() + restMs
 		if (before === null || !canBeSent(before)) return null
 		let outcome: 'sent' | 'away' | 'nobody-due' = 'sent'
-		// The first mail shows whether the server accepts any.
+		// The first email shows whether the server accepts any.
 		for (let count = 1; outcome === 'sent' && !isStopping(); count = concurrentLetters) {
 			outcome = await this.#sendSome(id, count)
 		}
@@ -127,7 +127,7 @@ export class LetterSending {
 		return now() + (outcome === 'away' ? serverAwayMs : restMs)
 	}
 
-	/** Sends at most `count` mails at once. If the rate is used up, nobody is due. */
+	/** Sends at most `count` emails at once. If the rate is used up, nobody is due. */
 	async #sendSome(id: string, count: number): Promise<'sent' | 'away' | 'nobody-due'> {
 		const { rate, unsubscribeToken } = this.#options
 		const maxRecipients = await rate.acquire(count)
@@ -144,7 +144,7 @@ export class LetterSending {
 		}
 	}
 
-	/** Returns whether the server is unreachable, because every other mail would fail too. */
+	/** Returns whether the server is unreachable, because every other email would fail too. */
 	async #send(leased: LeasedRecipient): Promise<boolean> {
 		const { transport, now, random } = this.#options
 		try {
@@ -195,7 +195,7 @@ export class LetterSending {
 				details,
 				isPaused
 					? 'The mail server refused the sender; the letter is paused'
-					: 'Mail delivery failed as if for the sender, but others arrive: given up',
+					: 'Mail delivery failed with a code about the sender, but other emails arrive; given up',
 			)
 		} else if (nextAttempt !== null) {
 			await this.#letters.markForRetry(leased, code, nextAttempt)
@@ -203,11 +203,11 @@ export class LetterSending {
 		} else {
 			const isPaused = await this.#letters.markRefused(leased, code)
 			log.warn(details, 'Mail delivery failed, given up')
-			if (isPaused) log.warn({ code }, 'Too many mails were refused; the letter is paused')
+			if (isPaused) log.warn({ code }, 'Too many emails were refused; the letter is paused')
 		}
 	}
 
-	/** Pauses the letter, or gives up the mail if only this mail is refused. Returns false for the latter. */
+	/** Pauses the letter, or gives up the email if only this email is refused. Returns false for the latter. */
 	async #recordSenderRefusal(
 		leased: LeasedRecipient,
 		code: string,
@@ -217,7 +217,7 @@ export class LetterSending {
 		const outcome = await this.#letters.markSenderRefused(leased, {
 			code,
 			reason: isLimit ? 'sender-limit' : 'sender-refused',
-			// Mails in flight at the first pause may have arrived after it, so only mails after the resumption count.
+			// Emails in flight at the first pause may have arrived after it, so only emails after the resumption count.
 			blamedSince: pauses.length + 1 < maxPausesOfOne ? null : (pauses[1] ?? null),
 		})
 		if (outcome === 'refused') this.#pauses.delete(leased.id)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { createLetterRate } from './letter-rate.ts'
 
-/** A rate that allows `mailsPerHour` letters; `onCount` is called while mails are being counted. */
+/** A rate that allows `mailsPerHour` letters; `onCount` is called while emails are being counted. */
 function newRate(mailsPerHour: number, onCount: () => void = () => {}) {
 	const mails = { sent: 0 }
 	const rate = createLetterRate(
 		async () => {
 			onCount()
-			return { lastHour: mails.sent, lettersLastDay: mails.sent }
+			return { lastHour: { count: mails.sent }, lettersLastDay: mails.sent }
 		},
 		{ mailsPerHour, lettersPerDay: 1_000 },
 	)
@@ -42,7 +42,7 @@ test('letters that another sender reserves during a count are not granted twice'
 	expect(one + other).toBe(10)
 })
 
-test('mails are counted again after a count has failed', async () => {
+test('emails are counted again after a count has failed', async () => {
 	let isUnavailable = true
 	const { rate } = newRate(1, () => {
 		if (isUnavailable) throw new Error('away')

@@ -1,4 +1,4 @@
-/** Maximum numbers of mails. */
+/** Maximum numbers of emails. */
 export type MailLimits = {
 	/** Confirmations and letters. Confirmations count but are never delayed. */
 	readonly mailsPerHour: number
@@ -6,12 +6,15 @@ export type MailLimits = {
 	readonly lettersPerDay: number
 }
 
-/** Mails that were accepted. */
-export type RecentMails = { readonly lastHour: number; readonly lettersLastDay: number }
+/** Emails that were accepted. */
+type RecentMails = {
+	readonly lastHour: { readonly count: number }
+	readonly lettersLastDay: number
+}
 
 /**
  * Limits letters to the part of the hourly rate that confirmations leave. At a high limit a count reads many rows, so
- * it is repeated only after a tenth of the remaining mails is used up. Processes count each other's sent mails, but not
+ * it is repeated only after a tenth of the remaining emails is used up. Processes count each other's sent emails, but not
  * those in progress.
  */
 export function createLetterRate(
@@ -26,7 +29,7 @@ export function createLetterRate(
 		if (granted === 0) {
 			const before = underway
 			const { lastHour, lettersLastDay } = await countMails()
-			const left = Math.min(mailsPerHour - lastHour, lettersPerDay - lettersLastDay)
+			const left = Math.min(mailsPerHour - lastHour.count, lettersPerDay - lettersLastDay)
 			const free = Math.max(0, left - Math.max(before, underway))
 			granted = Math.max(Math.ceil(free / 10), Math.min(free, wanted))
 		}

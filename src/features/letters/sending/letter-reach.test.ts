@@ -9,7 +9,7 @@ import type { Transport } from '#platform/mail/transport.ts'
 const people = ['ada', 'bob', 'cleo', 'dan'] as const
 const minute = 60_000
 
-/** Acts of people and of the owner, in any order. */
+/** Actions of people and of the owner, in any order. */
 const action = fc.oneof(
 	fc.record({
 		person: fc.constantFrom(...people),
@@ -28,7 +28,7 @@ async function ifPossible(act: Promise<unknown>): Promise<void> {
 	})
 }
 
-/** Sequences that begin with signups and a confirmed letter, so that mails are sent. */
+/** Sequences that begin with signups and a confirmed letter, so that emails are sent. */
 const actions = fc
 	.tuple(fc.array(action, { maxLength: 8 }), fc.array(action, { maxLength: 25 }))
 	.map(([before, after]) => [

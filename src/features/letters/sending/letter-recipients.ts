@@ -201,10 +201,10 @@ function firstRecipients(id: string, kind: Database['kind']): RawBuilder<string>
 	)`
 }
 
-/** The part of a letter that determines when its mails are due. */
+/** The part of a letter that determines when its emails are due. */
 type Timed = Pick<Letter, 'send_at' | 'timing'>
 
-/** When mails of a letter become due, ISO 8601: at its time, or at the hour of the person's country. */
+/** When emails of a letter become due, ISO 8601: at its time, or at the hour of the person's country. */
 function dueTimes({ send_at, timing }: Timed) {
 	if (timing === null) return { elsewhere: send_at, byCountry: [] }
 	const { elsewhere, byCountry } = departuresOf(timing)
@@ -214,7 +214,7 @@ function dueTimes({ send_at, timing }: Timed) {
 	}
 }
 
-/** When the mail to a row of `waitlist_emails` is due. */
+/** When the email to a row of `waitlist_emails` is due. */
 function dueAt(letter: Timed, kind: Database['kind']): RawBuilder<string> {
 	const time = (at: string | null) =>
 		kind === 'postgres' ? sql<string>`cast(${at} as timestamptz)` : sql<string>`${at}`

@@ -19,7 +19,7 @@ type SenderRefusal = {
 	readonly blamedSince: string | null
 }
 
-/** Records a sent mail. */
+/** Records a sent email. */
 export async function markSent({ db, now }: StoreContext, leased: LeasedRecipient): Promise<void> {
 	await db.write((transaction) =>
 		updateLeased(transaction, leased)
@@ -54,7 +54,7 @@ function updateLeased(transaction: Transaction, { letter, personId, tries }: Lea
 }
 
 /**
- * Gives up a mail, and pauses the letter if too many of the latest mails were refused. Returns whether it was paused.
+ * Gives up an email, and pauses the letter if too many of the latest emails were refused. Returns whether it was paused.
  */
 export async function markRefused(
 	context: StoreContext,
@@ -89,8 +89,8 @@ async function refuse(
 }
 
 /**
- * Pauses the letter because the mail server accepts no mail from this sender, and queues the recipient again. If the
- * letter is already paused, the attempt does not count. Gives up the mail instead after its last attempt, or if others
+ * Pauses the letter because the mail server accepts no email from this sender, and queues the recipient again. If the
+ * letter is already paused, the attempt does not count. Gives up the email instead after its last attempt, or if others
  * were sent since `blamedSince`, because then the recipient is the cause and not the sender.
  *
  * @param blamedSince ISO 8601; null if the recipient has not paused the letter often
@@ -136,7 +136,7 @@ async function pause(
 	await applyLetterEvent(transaction, context, letter, 'break', 'site', columns)
 }
 
-/** The codes of the refusals among a letter's latest mails, at most `breakerWindow`, since it last resumed. */
+/** The codes of the refusals among a letter's latest emails, at most `breakerWindow`, since it last resumed. */
 async function latestRefusals(
 	transaction: Transaction,
 	{ id, resumed_at }: LetterRow,

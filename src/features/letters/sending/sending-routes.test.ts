@@ -20,9 +20,6 @@ import {
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import type { ApiOptions } from '#app/api/api.ts'
 
-/** The end of the minute of a time, in milliseconds since 1970: mails are counted as if sent then. */
-const minuteEnd = (time: number) => Math.ceil((time + 1) / 60_000) * 60_000
-
 describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a confirmed letter is sent, and its progress, refusals and list entry have the result', async () => {
 		const { get, post, send, clock, db, logInAgain } = await newPanel(kind)
@@ -57,7 +54,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			forms: 0,
 		})
 		const refusals = letterRefusals.parse((await get('/refusals?id=a')).json())
-		expect(refusals.codes).toEqual([{ code: '550 5.1.1', count: 1 }])
+		expect(refusals.recipients).toMatchObject([{ email: 'de@b.example', code: '550 5.1.1' }])
 		await logInAgain()
 		const csv = await get('/refusals.csv?id=a')
 		expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -105,7 +102,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await confirm('nowhere')).toMatchObject({ error: 'not-found' })
 	})
 
-	test('confirming, resuming, resending and exporting refusals need a recent proof; progress needs a session', async () => {
+	test('confirming, resuming, resending and exporting refusals need a recent re-authentication; progress needs a session', async () => {
 		const { get, post, clock, app } = await newPanel(kind)
 		clock.advance(10 * 60_000 + 1)
 		const answers = [
@@ -143,24 +140,27 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		await send()
 		clock.advance(letterLimits.undoMs)
 		await send()
-		expect(await store.letters.sentByMinute()).toEqual([
-			{ at: minuteEnd(confirmedAt), mails: 2 },
-			{ at: minuteEnd(clock.now()), mails: 1 },
-		])
+		const sentAt = clock.now()
+		expect((await store.letters.recentMails()).lastHour).toEqual({
+			count: 3,
+			first: confirmedAt,
+			last: sentAt,
+		})
 		const readProgress = async () => letterProgress.parse((await get('/progress?id=a')).json())
-		const end = minuteEnd(confirmedAt) + 3_600_000
+		const next = confirmedAt + 3_600_000
 		expect(await readProgress()).toMatchObject({
 			mails_last_hour: 3,
 			mails_per_hour: 3,
 			waits_for: 'hour',
-			next_mail: new Date(end).toISOString(),
-			expected_end: new Date(end).toISOString(),
+			next_mail: new Date(next).toISOString(),
+			expected_end: new Date(sentAt + 3_600_000).toISOString(),
 			total: { sent: 1 },
 		})
-		clock.advance(confirmedAt + 3_600_000 - 1 - clock.now())
+		clock.advance(next - 1 - clock.now())
 		await send()
 		expect(await readProgress()).toMatchObject({ waits_for: 'hour', total: { sent: 1 } })
-		clock.advance(end - clock.now())
+		// The letter rests for ten seconds.
+		clock.advance(10_000)
 		await send()
 		expect(await readProgress()).toMatchObject({
 			letter: { state: 'finished' },
@@ -208,7 +208,7 @@ async function newPanel(
 		db,
 		store,
 		clock,
-		/** Starts a new session, which has a recent proof. */
+		/** Starts a new session, whose login is recent enough. */
 		logInAgain: async () => {
 			cookie = await logIn(app)
 		},

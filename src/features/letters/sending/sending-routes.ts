@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { words } from '#cms/reader/entries.ts'
 import { type Letter, letterId } from '#features/letters/messages/letter.ts'
 import {
@@ -21,7 +20,7 @@ import { conflict } from '#features/letters/letter-events.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
 import { requireProof, sessionOf } from '#features/accounts/accounts.ts'
 
-/** The routes of sending: recipients and confirmation, pausing and resending, progress, and refused mails. */
+/** The routes of sending: recipients and confirmation, pausing and resending, progress, and refused emails. */
 export function letterSendingRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 	confirmationRoutes(app, options)
 	controlRoutes(app, options)
@@ -87,14 +86,15 @@ function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 
 	app.get('/api/admin/letter/refusals', query(letterId), async (request) => {
 		const { id } = await letters.known(request.query.id)
-		const [refused, returned] = await Promise.all([letters.refusals(id), letters.listReturned(id)])
+		const [{ count, recipients }, returned] = await Promise.all([
+			letters.refusals(id),
+			letters.listReturned(id),
+		])
 		const { hasRecentProof, token } = sessionOf(request)
 		// The response lists only the latest, but repeated requests can reveal all refusals. So all are counted.
-		const listed = refused.recipients.length + returned.length
-		const all = refused.codes.reduce((sum, { count }) => sum + count, 0) + returned.length
-		const rows = Math.max(listed, all)
+		const rows = count + returned.length
 		if (!hasRecentProof) await sessionReads.count(token, `refusals ${id}`, rows)
-		return { ...refused, returned } satisfies LetterRefusals
+		return { recipients, returned } satisfies LetterRefusals
 	})
 
 	app.get(
@@ -104,32 +104,33 @@ function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 			const letter = await letters.known(request.query.id)
 			const refused = await letters.refusedRecipients(letter.id)
 			await audit.append(sessionOf(request).username, 'export', { rows: refused.length })
-			const lines = refused.map(({ email, failure, tries, finished_at }) =>
-				formatCsv([[email, failure ?? '', tries, finished_at ?? '']]),
-			)
+			const lines = refused.map(({ email, failure, tries, finished_at }) => [
+				email,
+				failure ?? '',
+				tries,
+				finished_at ?? '',
+			])
+			const headings = formatCsvHeader(words('panelServer').csvHeadings.refusals)
 			return reply
 				.type('text/csv; charset=utf-8')
 				.header('content-disposition', `attachment; filename="${letter.campaign}-rechazadas.csv"`)
-				.send(
-					Readable.from([
-						`\uFEFF${formatCsvHeader(words('panelServer').csvHeadings.refusals)}`,
-						...lines,
-					]),
-				)
+				.send(`\uFEFF${headings}${formatCsv(lines)}`)
 		},
 	)
 }
 
-/** Reads the figures of a letter and forecasts when its next and its last mail are sent. */
+/** The mail server counts as unreachable after this time without an accepted email. */
+const quietMs = 2 * 60_000
+
+/** Reads the figures of a letter and forecasts when its next and its last email are sent. */
 async function readProgress(letter: Letter, options: LetterRouteOptions): Promise<LetterProgress> {
 	const { counts, now = Date.now, mailLimits } = options
 	const { letters } = options.store
 	await counts?.flush()
 	const time = now()
 	const isWaiting = letter.state === 'scheduled' && Date.parse(letter.send_at ?? '') <= time
-	const [figures, sent, recent, due, otherLetter] = await Promise.all([
+	const [figures, recent, due, otherLetter] = await Promise.all([
 		letters.figures(letter),
-		letters.sentByMinute(),
 		letters.recentMails(),
 		letter.timing && letters.dueTimes(letter.id),
 		isWaiting ? letters.runningBeside(letter.id, 0) : null,
@@ -137,20 +138,25 @@ async function readProgress(letter: Letter, options: LetterRouteOptions): Promis
 	const remaining = figures.total.waiting + figures.total.sending
 	const { mailsPerHour, lettersPerDay } = mailLimits
 	const isSending = sendingStates.some((state) => state === letter.state)
-	const byRate = expectedEnd(remaining, { mailsPerHour, sent }, time)
+	const { lastHour } = recent
+	const byRate = expectedEnd(remaining, mailsPerHour, lastHour, time)
 	const next = Math.max(byRate.next, Date.parse(due?.next ?? '') || 0)
 	const end = Math.max(byRate.end, Date.parse(due?.last ?? '') || 0)
 	const leftOfDay = lettersPerDay - recent.lettersLastDay
+	const waitsFor = isSending
+		? reasonToWait({ byRate: byRate.next, next, time }, leftOfDay <= 0)
+		: null
+	const isQuiet = lastHour.last === null || lastHour.last < time - quietMs
 	return {
 		letter,
 		at: new Date(time).toISOString(),
 		...figures,
 		...(readsBounces(options) ? {} : { returned: null }),
-		mails_last_hour: recent.lastHour,
+		mails_last_hour: lastHour.count,
 		mails_per_hour: mailsPerHour,
-		waits_for:
-			(isSending ? reasonToWait({ byRate: byRate.next, next, time }, leftOfDay <= 0) : null) ??
-			(otherLetter === null ? null : 'letter'),
+		unanswered:
+			isSending && waitsFor === null && isQuiet ? await letters.awayCode(letter.id) : null,
+		waits_for: waitsFor ?? (otherLetter === null ? null : 'letter'),
 		other_letter: otherLetter,
 		letters_per_day: lettersPerDay,
 		next_mail: isSending ? new Date(next).toISOString() : null,
@@ -171,7 +177,7 @@ function archiveOf({ campaign, content }: Letter, site: string): LetterProgress[
 /**
  * Names the cause that delays an outgoing letter longest.
  *
- * @param times when the hourly limit allows the next mail, when there is one for it, and now
+ * @param times `byRate`: when the hourly limit allows the next email; `next`: when the next email is due; `time`: now
  */
 function reasonToWait(
 	{ byRate, next, time }: Readonly<Record<'byRate' | 'next' | 'time', number>>,

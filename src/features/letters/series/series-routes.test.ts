@@ -53,7 +53,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await post('/save', change)).statusCode).toBe(404)
 	})
 
-	test('a series is switched on with a recent proof, and off without a proof', async () => {
+	test('a series is switched on only after a recent re-authentication, and off without one', async () => {
 		const { post, created, clock, app, cookie } = await newPanel(kind)
 		const { id } = await created('tests')
 		clock.advance(11 * 60_000)
@@ -66,7 +66,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await post('/off', { id })).json()).toMatchObject({ state: 'off' })
 	})
 
-	test('a series without letters, with a lost segment or failing checks is not switched on', async () => {
+	test('a series without letters, with a deleted segment or failing checks is not switched on', async () => {
 		const failed: LetterCheck = { name: 'test', level: 'blocks', status: 'failed', values: {} }
 		const { get, post, created } = await newPanel(kind, { checkLetter: async () => [failed] })
 		const empty = await created()

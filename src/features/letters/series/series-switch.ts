@@ -49,7 +49,7 @@ export async function switchOn(
 	})
 }
 
-/** Switches a series off, so that none of its mails is claimed. People in between steps continue once it is on again. */
+/** Switches a series off, so that none of its emails is claimed. People in between steps continue once it is on again. */
 export async function switchOff(context: StoreContext, id: string, actor: string): Promise<void> {
 	const { db, now } = context
 	const at = iso(now())

@@ -107,7 +107,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await after(day)).toEqual(['tested: Third 1', 'ada: Welcome 1', 'ada: Welcome 2'])
 	})
 
-	test('changes affect only future recipients, and nobody is lost in a short break', async () => {
+	test('changes affect only future recipients, and nobody is lost while the series is switched off briefly', async () => {
 		const { confirm, after, store, id } = await newSeriesSite(kind)
 		await confirm()
 		await after(1)
@@ -122,7 +122,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await after(day)).slice(2)).toEqual(['ada: Welcome 2', 'bob: Welcome 2'])
 	})
 
-	test('a person who confirms in a long break does not begin the series, and a person in the middle continues', async () => {
+	test('a person who confirms while the series is switched off for long does not begin it, and a person in the middle continues', async () => {
 		const { confirm, after, store, id } = await newSeriesSite(kind)
 		await confirm()
 		await after(1)
@@ -228,7 +228,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await after(40 * day)).toHaveLength(1)
 	})
 
-	test('recipients of a series are forgotten 24 months after their mail', async () => {
+	test('recipients of a series are forgotten 24 months after their email', async () => {
 		const { confirm, after, store, db } = await newSeriesSite(kind)
 		const people = async () =>
 			(await db.read.selectFrom('letter_recipients').select('person_id').execute()).map(

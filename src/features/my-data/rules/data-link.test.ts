@@ -9,7 +9,7 @@ test('a link works until the end of its ninetieth day', () => {
 	expect(isDataLinkOld('2026-01-05', lastMoment + 1)).toBe(true)
 })
 
-test('a link that is old never works again', () => {
+test('an expired link never works again', () => {
 	fc.assert(
 		fc.property(
 			fc.integer({ min: 0, max: 2e12 }),

@@ -1,6 +1,6 @@
 import { addDays, utcDay } from '#values/dates/utc-day.ts'
 
-/** Lifetime of the link to "Your data with us" in the footer of a mail, in days. */
+/** Lifetime of the link to "Your data with us" in the footer of an email, in days. */
 export const dataLinkDays = 90
 
 /** Lifetime of a link to export or erase data, in minutes. It works once. */
@@ -9,17 +9,17 @@ export const freshLinkMinutes = 30
 /** The limits of the page "Your data with us". */
 export const dataLimits = {
 	freshLinkLifetimeMs: freshLinkMinutes * 60_000,
-	/** Mails with a link to one address that one client can request within `mailWindowMs`. */
+	/** Emails with a link to one address that one client can request within `mailWindowMs`. */
 	mailsPerClient: 3,
-	/** Mails with a link to one address that all clients together can request within `mailWindowMs`. */
+	/** Emails with a link to one address that all clients together can request within `mailWindowMs`. */
 	mailsPerAddress: 12,
 	mailWindowMs: 60 * 60_000,
 } as const
 
 /**
- * Whether a mail's link has expired. It still works on its last day.
+ * Whether an email's link has expired. It still works on its last day.
  *
- * @param issuedOn the UTC day on which the mail was composed, `2026-01-05`
+ * @param issuedOn the UTC day on which the email was composed, `2026-01-05`
  * @param now in milliseconds since 1970
  * @example isDataLinkOld('2026-01-05', Date.UTC(2026, 3, 5)) // false: 90 days later
  * @example isDataLinkOld('2026-01-05', Date.UTC(2026, 3, 6)) // true

@@ -8,7 +8,7 @@ test('a month ends on the same day of the next month, or on the last day of that
 	expect(pauseEnd('three-months', Date.UTC(2026, 10, 30))).toBe('2027-02-28T00:00:00.000Z')
 })
 
-test('a pause lasts until the start of its last day, and an open pause indefinitely', () => {
+test('a pause lasts until the start of its last day, and an open-ended pause indefinitely', () => {
 	const end = Date.UTC(2027, 2, 9)
 	expect(pauseAt('2027-03-09T00:00:00.000Z', end - 1)).toEqual({ until: '2027-03-09' })
 	expect(pauseAt('2027-03-09T00:00:00.000Z', end)).toBeNull()

@@ -3,7 +3,7 @@ import { waitingReasons } from '#features/letters/rules/letter-state.ts'
 
 const count = z.int().check(z.minimum(0))
 
-/** Response of `GET /api/admin/findings`: problems that need the owner's attention. The notice mail covers the same. */
+/** Response of `GET /api/admin/findings`: problems that need the owner's attention. The notice email covers the same. */
 export const ownerFindings = z.object({
 	/** Confirmations that have been waiting for more than an hour. */
 	stuckMails: z.int().check(z.minimum(0)),
@@ -31,7 +31,7 @@ export const ownerFindings = z.object({
 	isDatabaseDamaged: z.boolean(),
 	/** Paths of pages that cannot be rendered from the present words and settings. */
 	brokenPages: z.array(z.string()),
-	/** Points of “Lanzamiento” left open by the settings. The notice mail does not name them. */
+	/** Points of “Lanzamiento” left open by the settings. The notice email does not name them. */
 	launchPoints: z.int().check(z.minimum(0)),
 	/** Free space on the data disk in MB; null if sufficient. */
 	freeMegabytes: z.nullable(z.int()),

@@ -4,14 +4,14 @@ import { languages } from '#site-map/languages.ts'
 const language = z.nullable(z.enum(languages))
 
 /**
- * Response of `GET /api/admin/weekly-mail`: the language of the account's Monday mail, null if disabled, and whether
+ * Response of `GET /api/admin/weekly-mail`: the language of the account's weekly email, null if disabled, and whether
  * the account has an address.
  */
 export const weeklyMail = z.object({ language, hasAddress: z.boolean() })
 
 export type WeeklyMail = z.infer<typeof weeklyMail>
 
-/** Body of `POST /api/admin/weekly-mail`, answered with 204: the language, or null to disable the mail. */
+/** Body of `POST /api/admin/weekly-mail`, answered with 204: the language, or null to disable the email. */
 export const weeklyMailChoice = z.strictObject({ language })
 
 export type WeeklyMailChoice = z.infer<typeof weeklyMailChoice>

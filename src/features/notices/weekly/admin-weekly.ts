@@ -7,7 +7,7 @@ type AdminWeeklyOptions = {
 	readonly store: Pick<AccountStores, 'admins'> & Pick<NoticeStores, 'weekly'>
 }
 
-/** Panel routes for the account's weekly mail. */
+/** Panel routes for the account's weekly email. */
 export function adminWeeklyRoutes(app: SchemaApp, { store }: AdminWeeklyOptions): void {
 	app.get('/api/admin/weekly-mail', async (request, reply) => {
 		const { adminId } = sessionOf(request)

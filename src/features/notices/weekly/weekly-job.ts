@@ -25,7 +25,7 @@ type Options = {
 const sentFromHour = 7
 
 /**
- * Creates the handler of the job that mails weekly figures on Mondays. A new site starts on the next Monday. Failed mails
+ * Creates the handler of the job that emails weekly figures on Mondays. A new site starts on the next Monday. Failed emails
  * are retried until the week ends.
  */
 export function weeklyHandler(options: Options): JobHandler {
@@ -41,7 +41,7 @@ export function weeklyHandler(options: Options): JobHandler {
 	)
 }
 
-/** Returns the next payload; null if no mail could be sent now. Without figures or recipients the week is done. */
+/** Returns the next payload; null if no email could be sent now. Without figures or recipients the week is done. */
 async function sendNext(
 	options: Options,
 	payload: string,

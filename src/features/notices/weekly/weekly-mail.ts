@@ -11,11 +11,11 @@ type MailOptions = {
 	readonly figures: WeeklyFigures
 	/** URL of "Entradas". */
 	readonly panelUrl: string
-	/** Page with a button that turns the mail off. */
+	/** Page with a button that turns the email off. */
 	readonly offUrl: string
 }
 
-/** Composes the weekly mail: the week's sums, goals, sources and letters, and current tasks. */
+/** Composes the weekly email: the week's sums, goals, sources and letters, and current tasks. */
 export function weeklyMail(
 	{ id, email, language }: WeeklyRecipient,
 	{ figures, panelUrl, offUrl }: MailOptions,

@@ -16,7 +16,7 @@ export type WeeklyOptions = {
 }
 
 /**
- * The page behind the weekly mail's link: its button, or that of the mail program (RFC 8058), turns the mail off.
+ * The page behind the weekly email's link: its button, or that of the mail program (RFC 8058), turns the email off.
  * Opening it changes nothing, because mail scanners open links.
  */
 export async function weeklyRoutes(app: FastifyInstance, options: WeeklyOptions): Promise<void> {

@@ -4,7 +4,7 @@ import { addDays } from '#values/dates/utc-day.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 
-/** A recipient of the weekly mail. */
+/** A recipient of the weekly email. */
 export type WeeklyRecipient = {
 	/** ID of the account. */
 	readonly id: string
@@ -15,10 +15,10 @@ export type WeeklyRecipient = {
 /** A sent letter and its number of recipients. */
 export type SentLetter = { readonly name: string; readonly n: number }
 
-/** Recipients of the weekly mail, and figures that the counts lack. */
+/** Recipients of the weekly email, and figures that the counts lack. */
 export const weekly = { recipients, languageOf, setLanguage, lettersBetween }
 
-/** Accounts that can log in and have both an address and a language for the mail. */
+/** Accounts that can log in and have both an address and a language for the email. */
 async function recipients({ db }: StoreContext): Promise<readonly WeeklyRecipient[]> {
 	const rows = await db.read
 		.selectFrom('admins')
@@ -34,7 +34,7 @@ async function recipients({ db }: StoreContext): Promise<readonly WeeklyRecipien
 	})
 }
 
-/** Language of an account's weekly mail; null if it is off. */
+/** Language of an account's weekly email; null if it is off. */
 async function languageOf({ db }: StoreContext, id: string): Promise<Language | null> {
 	const row = await db.read
 		.selectFrom('admins')
@@ -49,9 +49,9 @@ function languageIn(text: string | null): Language | null {
 }
 
 /**
- * Sets the language of an account's mail or turns the mail off, and adds an audit entry.
+ * Sets the language of an account's mail or turns the email off, and adds an audit entry.
  *
- * @param actor the author's name; null for the account itself, by the mail's link
+ * @param actor the author's name; null for the account itself, by the email's link
  * @returns whether the account exists
  */
 async function setLanguage(

@@ -11,7 +11,7 @@ import { weeklyHandler } from './weekly-job.ts'
 const site = 'https://innervolt.example'
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('on Monday from seven o’clock the week is mailed once, with current tasks', async () => {
+	test('the weekly email is sent once, on Monday from seven o’clock, with current tasks', async () => {
 		const { runAt, mails, store } = await newSite(kind)
 		await store.goals.set({ visits: 5, forms: 9, confirmed: null }, 'ada')
 		const leaving = { kind: 'cancel', name: 'A', email: 'a@b.example', locale: 'en' }
@@ -48,7 +48,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mails).toHaveLength(1)
 	})
 
-	test('a failed mail to one account is sent later, and the other accounts get one mail', async () => {
+	test('a failed email to one account is sent later, and the other accounts get one email', async () => {
 		const { runAt, mails, server, store, db } = await newSite(kind)
 		const addresses = ['bea@owner.example', 'eva@owner.example', 'gone@owner.example']
 		for (const [index, email] of addresses.entries()) {
@@ -74,7 +74,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(server.tries.get('gone@owner.example')).toBe(1)
 	})
 
-	test('a letter counts in the week it was sent, by its accepted mails', async () => {
+	test('a letter counts in the week in which it was sent, with its accepted emails', async () => {
 		const { runAt, mails, db } = await newSite(kind)
 		const sent = {
 			language: 'en',
@@ -100,7 +100,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mails[0]?.text).toContain('We grow (2)')
 	})
 
-	test('a closed account gets no mail, and a week before the counts sends none', async () => {
+	test('a closed account gets no email, and no email is sent about a week before the first counts', async () => {
 		const { runAt, mails, store, db } = await newSite(kind)
 		const close = (disabled_at: string | null) =>
 			db.write((transaction) => transaction.updateTable('admins').set({ disabled_at }).execute())
@@ -124,7 +124,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 
 	test.each(languages)(
-		'the link in the weekly mail in %s turns the mail off only after its button is pressed',
+		'the link in the weekly email in %s turns the email off only after its button is pressed',
 		async (language) => {
 			const { runAt, mails, app, store, db } = await newSite(kind)
 			const admin = await db.read.selectFrom('admins').select('id').executeTakeFirstOrThrow()

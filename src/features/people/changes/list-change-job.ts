@@ -7,7 +7,7 @@ import type { PeopleStores } from '#features/people/people.ts'
 type Options = {
 	readonly store: Pick<PeopleStores, 'matchingChanges' | 'imports' | 'importUndo' | 'listChanges'>
 	readonly links: SignedLinks
-	/** The site's origin in mails. */
+	/** The site's origin in emails. */
 	readonly site: string
 	readonly mailsPerHour: number
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>

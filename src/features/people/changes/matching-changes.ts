@@ -3,8 +3,7 @@ import type { TagChange } from '#features/people/rules/tags.ts'
 import type { PeopleContext } from '#features/people/people-context.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
 import { rowsPerStep } from '#platform/db/in-steps.ts'
-import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
-import { deletePersons, recordInJournal } from '#features/people/erase-persons.ts'
+import { deletePersons } from '#features/people/erase-persons.ts'
 import type { ListQuery } from '#features/people/registration-filter.ts'
 import type { createRegistrationList } from '#features/people/registration-list.ts'
 import { addListChange, doStep, runChange, type Unfinished } from './list-changes.ts'
@@ -17,7 +16,7 @@ type MatchingContext = PeopleContext & {
 	readonly list: Pick<ReturnType<typeof createRegistrationList>, 'countMatches' | 'idsAfter'>
 }
 
-/** The act on all matches: to change their tags, or to erase them. */
+/** The action on all matches: to change their tags, or to erase them. */
 type Change = 'erasure' | TagChange
 
 /** The job's state. People are changed in the order of their ids; `after` is the last one done. */
@@ -83,10 +82,8 @@ async function eraseStep(
 	payload: string,
 	{ deleteMailFiles }: Work,
 ): Promise<void> {
-	const entry = await recordInJournal(context, ids)
 	const step = await doStep(context, change, async (transaction) => {
 		const { rows, mails } = await deletePersons(transaction, context, ids)
-		await setLatestEntry(transaction, entry)
 		return { done: rows, result: {}, payload, mails }
 	})
 	await deleteMailFiles(step.mails)

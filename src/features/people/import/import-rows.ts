@@ -7,30 +7,12 @@ import { countryOfSource } from '#site-map/signup-source.ts'
 import { addressColumns, addressKey, selectByAddress } from '#platform/db/address-key.ts'
 import { type StoreContext, iso, newId } from '#platform/db/context.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
-import {
-	applyOptOut,
-	recordSignup,
-	type ComposeFor,
-	type OptOut,
-	recordOptOut,
-} from '#features/waitlist/waitlist.ts'
+import { type ComposeFor, optOut, recordSignup } from '#features/waitlist/waitlist.ts'
 import { recordWebhookEvents } from '#features/webhook/webhook.ts'
 import type { PlannedRow } from './plan-import.ts'
 
 /** The number of rows by outcome; `kept` for addresses that were on the list already. */
 export type ImportResult = Record<PlannedRow['outcome'] | 'kept', number>
-
-/** Adds the opt-outs of rows to the journal. Call it before the transaction with `importRows`. */
-export async function recordOptOuts(
-	context: StoreContext,
-	rows: readonly PlannedRow[],
-): Promise<ReadonlyMap<string, OptOut>> {
-	const optOuts = new Map<string, OptOut>()
-	for (const { email, outcome } of rows) {
-		if (outcome === 'opted-out') optOuts.set(email, await recordOptOut(context, 'opt-out', email))
-	}
-	return optOuts
-}
 
 /** Imports rows in a transaction, and records the people for an undo. */
 export async function importRows(
@@ -42,12 +24,11 @@ export async function importRows(
 		readonly id: string
 		/** Stored with each consent; empty to store none. */
 		readonly proof: string
-		readonly optOuts: ReadonlyMap<string, OptOut>
-		/** Null to send no mails. */
+		/** Null to send no emails. */
 		readonly composeFor: ComposeFor | null
 	},
 ): Promise<ImportResult> {
-	const { id: change_id, proof, optOuts, composeFor } = options
+	const { id: change_id, proof, composeFor } = options
 	const result: ImportResult = { active: 0, asked: 0, 'opted-out': 0, kept: 0 }
 	const people: Insertable<Tables['import_people']>[] = []
 	const unmailed = rows.filter(({ outcome }) => composeFor === null || outcome !== 'asked')
@@ -59,20 +40,27 @@ export async function importRows(
 	if (proof !== '') await insertConsents(transaction, context, confirmed, proof)
 	const confirmedIds = confirmed.map(({ id }) => id)
 	await recordWebhookEvents(transaction, context, 'confirmed', confirmedIds)
+	const known = rows.filter(
+		({ email, outcome }) => outcome === 'opted-out' && !added.has(emailKey(email)),
+	)
+	const optedOut = await optOut(
+		transaction,
+		context,
+		'opt-out',
+		known.map(({ email }) => email),
+	)
+	const optedOutKeys = new Set(optedOut.map(({ email }) => emailKey(email)))
+	for (const { id: person_id, status, pending_since, unsubscribed_at } of optedOut) {
+		people.push({ change_id, person_id, status, pending_since, unsubscribed_at })
+	}
 	for (const row of rows) {
 		const { email, outcome } = row
 		const id =
 			composeFor !== null && outcome === 'asked'
 				? await ask(transaction, context, row, composeFor)
 				: added.get(emailKey(email))
-		const optOut = optOuts.get(email)
-		const isKnown = id === undefined && optOut !== undefined
-		const before = isKnown ? await applyOptOut(transaction, context, optOut) : []
 		if (id !== undefined) people.push({ change_id, person_id: id })
-		for (const { id: person_id, status, pending_since, unsubscribed_at } of before) {
-			people.push({ change_id, person_id, status, pending_since, unsubscribed_at })
-		}
-		result[id === undefined && before.length === 0 ? 'kept' : outcome] += 1
+		result[id === undefined && !optedOutKeys.has(emailKey(email)) ? 'kept' : outcome] += 1
 	}
 	if (people.length > 0) {
 		await transaction.insertInto('import_people').values(people).execute()
@@ -117,7 +105,7 @@ async function insertPersons(
 	return new Map(added.map(({ id, key }) => [key, id]))
 }
 
-/** Inserts each person's consent with the owner's proof, dated to the signup or an earlier confirmation. */
+/** Inserts each person's consent with the owner's proof of it, dated to the signup or an earlier confirmation. */
 async function insertConsents(
 	transaction: Transaction,
 	context: StoreContext,
@@ -142,7 +130,7 @@ async function insertConsents(
 	await transaction.insertInto('consents').values(values).execute()
 }
 
-/** Adds a person like a signup, with a confirmation mail. Returns the ID, or undefined for a known address. */
+/** Adds a person like a signup, with a confirmation email. Returns the ID, or undefined for a known address. */
 async function ask(
 	transaction: Transaction,
 	context: StoreContext,

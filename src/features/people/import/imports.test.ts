@@ -36,8 +36,6 @@ describe.each(databases)('$kind', (kind) => {
 		await signUp('ada@example.com')
 		const before = await people()
 		expect(await preview(mailchimp, { proof })).toMatchObject({
-			encoding: 'UTF-8',
-			separator: ',',
 			counts: { ...counts, active: 1, known: 1, invalid: 1 },
 			invalid: [{ line: 4, email: 'nobody', field: 'email' }],
 			unknown: [],
@@ -59,7 +57,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await people()).toEqual(before)
 	})
 
-	test('with a proof, people are on the list at once, with their days, their tags and the words of the proof', async () => {
+	test('with proof of consent, people are on the list at once, with their days, their tags and the text of the proof', async () => {
 		const { run, store, work, db, current } = await newPanel(kind)
 		expect((await run(mailchimp, { proof, tag: 'Feria', locale: 'de' })).statusCode).toBe(202)
 		await work()
@@ -95,7 +93,7 @@ describe.each(databases)('$kind', (kind) => {
 		).not.toContain('Rosario')
 	})
 
-	test('without a proof, people get the confirmation mail, within the hourly limit of the mail server, or nothing', async () => {
+	test('without proof of consent, people get the confirmation email, within the hourly limit of the mail server, or nothing', async () => {
 		const { run, preview, work, db, current, clock } = await newPanel(kind, 40)
 		const list = Array.from({ length: 50 }, (_, index) => `p${index}@example.com`).join('\n')
 		expect(await preview(list, { others: 'leave' })).toMatchObject({
@@ -229,7 +227,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(mails.map(({ recipient }) => recipient)).toEqual(['eve@example.com'])
 	})
 
-	test('nothing is imported if the numbers have changed since the preview, or without a recent proof', async () => {
+	test('nothing is imported if the numbers have changed since the preview, or without a recent re-authentication', async () => {
 		const { preview, post, signUp, clock, people } = await newPanel(kind)
 		const list = 'ada@example.com\nbob@example.com'
 		const confirmed = importPreview.parse(await preview(list, {})).counts

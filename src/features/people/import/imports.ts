@@ -12,7 +12,7 @@ import { Refusal } from '#platform/http/api-errors.ts'
 import { pauseMs, stepsOf } from '#platform/db/in-steps.ts'
 import { addListChange, doStep, runChange } from '#features/people/changes/list-changes.ts'
 import type { ComposeFor } from '#features/waitlist/waitlist.ts'
-import { type ImportResult, importRows, recordOptOuts } from './import-rows.ts'
+import { type ImportResult, importRows } from './import-rows.ts'
 import { type ImportPlan, plan, type PlannedRow } from './plan-import.ts'
 
 /** Rows per transaction. A mailed row takes several statements. */
@@ -20,7 +20,7 @@ const rowsPerChunk = 200
 
 const hourMs = 3_600_000
 
-/** The job's state beside the rows. `mailsAt`: when the next mails may be queued, in milliseconds since 1970. */
+/** The job's state beside the rows. `mailsAt`: when the next emails may be queued, in milliseconds since 1970. */
 type Payload = { readonly proof: string; readonly mailsAt: number }
 
 type Work = {
@@ -88,9 +88,8 @@ export async function work(
 		const isMailed = rows.some(isAsked)
 		if (isMailed && payload.mailsAt > now()) return payload.mailsAt
 		const mailsAt = now() + Math.ceil((rows.length * hourMs) / mailsPerHour)
-		const optOuts = await recordOptOuts(context, rows)
 		await doStep(context, change, async (transaction) => {
-			const options = { id, proof: payload.proof, optOuts, composeFor }
+			const options = { id, proof: payload.proof, composeFor }
 			const result = await importRows(transaction, context, rows, options)
 			const { numDeletedRows } = await transaction
 				.deleteFrom('import_rows')
@@ -108,7 +107,7 @@ export async function work(
 }
 
 /**
- * Imports people at once, without mails. For the command line.
+ * Imports people at once, without emails. For the command line.
  *
  * @param file the name of the file
  * @returns the import's ID, and the numbers by outcome
@@ -146,8 +145,7 @@ export async function importNow(
 		await appendAuditEntry(transaction, context, actor, 'import', { rows: rows.length })
 	})
 	for (const some of stepsOf(rows.map(unmailedRow), rowsPerChunk)) {
-		const optOuts = await recordOptOuts(context, some)
-		const options = { id, proof: '', optOuts, composeFor: null }
+		const options = { id, proof: '', composeFor: null }
 		const part = await db.write((transaction) => importRows(transaction, context, some, options))
 		for (const outcome of ['active', 'asked', 'opted-out', 'kept'] as const)
 			result[outcome] += part[outcome]
@@ -172,7 +170,7 @@ function isAsked({ outcome }: PlannedRow): boolean {
 	return outcome === 'asked'
 }
 
-/** Sorts rows without a mail first. */
+/** Sorts rows without an email first. */
 function chunksOf({ rows }: ImportPlan): readonly (readonly PlannedRow[])[] {
 	const unasked = rows.filter((row) => !isAsked(row))
 	return [...stepsOf(unasked, rowsPerChunk), ...stepsOf(rows.filter(isAsked), mailsPerChunk)]

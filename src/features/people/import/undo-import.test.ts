@@ -164,7 +164,7 @@ test.each(dailyDatabases)(
 	},
 )
 
-test('an undo needs a recent proof and an import that still exists', async () => {
+test('an undo needs a recent re-authentication and an import that still exists', async () => {
 	const { app, store, clock } = await createTestApi(databases[0])
 	const ada = { source: 'import', createdAt: null, confirmedAt: null, locale: null, tags: [] }
 	const people = [{ ...ada, email: 'ada@example.com', status: 'active' } as const]
@@ -298,7 +298,7 @@ async function newList(kind: TestDatabase) {
 				return emptyMail()
 			},
 		}),
-		/** Imports a file with a proof, and remembers the tokens of its mails. */
+		/** Imports a file with proof of consent, and remembers the tokens of its emails. */
 		run: async (lines: readonly string[]) => {
 			const request: ImportRequest = {
 				file: Buffer.from(lines.join('\n')).toString('base64'),

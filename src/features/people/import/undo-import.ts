@@ -5,7 +5,8 @@ import { retentionMs } from '#values/retention.ts'
 import { ownerWordings } from '#features/waitlist/rules/by-hand.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
-import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
+import type { JournalPerson } from '#platform/journal/erasure-journal.ts'
+import { recordInJournal } from '#platform/journal/erasure-mark.ts'
 import {
 	addListChange,
 	doStep,
@@ -29,8 +30,8 @@ type Work = {
 }
 
 /**
- * Whether a person on the list has confirmed, unsubscribed, signed up, got a letter or asked for a mail, beyond the
- * import. The owner's own acts do not count.
+ * Whether a person on the list has confirmed, unsubscribed, signed up, got a letter or asked for an email, beyond the
+ * import. The owner's own actions do not count.
  */
 const hasActed = sql<boolean>`(
 	exists (select 1 from status_changes as act where act.person_id = waitlist_emails.id
@@ -121,7 +122,7 @@ type UndoStep = Step & { readonly mails: readonly string[] }
 
 /** Undoes an import for the next batch of people. Returns null if there are none. */
 async function undoStep(context: PeopleContext, change: Unfinished): Promise<UndoStep | null> {
-	const { db, journal } = context
+	const { db } = context
 	const importId = importOf(change.payload)
 	const people = await db.read
 		.selectFrom('import_people')
@@ -134,9 +135,7 @@ async function undoStep(context: PeopleContext, change: Unfinished): Promise<Und
 	const ids = people.map(idOf)
 	const added = people.filter(({ status }) => status === null)
 	const unsubscribed = people.filter(({ status }) => status !== null)
-	const idle = await idleAmong(db.read, added.map(idOf))
-	const entry = (await journal?.append('erasure', idle)) ?? null
-	const step = await doStep(context, change, async (transaction) => {
+	return await doStep(context, change, async (transaction) => {
 		await transaction
 			.selectFrom('waitlist_emails')
 			.select('id')
@@ -148,21 +147,12 @@ async function undoStep(context: PeopleContext, change: Unfinished): Promise<Und
 			.where('change_id', '=', importId)
 			.where('person_id', 'in', ids)
 			.execute()
-		// Read again once the rows are locked: somebody may have acted in between.
-		const still = await idleAmong(
-			transaction,
-			idle.map((person) => person.id),
-		)
-		const stillIds = still.map((person) => person.id)
-		const { rows: erased, mails } = await deletePersons(transaction, context, stillIds)
+		const idle = await idleAmong(transaction, added.map(idOf))
+		const { rows: erased, mails } = await deletePersons(transaction, context, idle)
 		const restored = await restore(transaction, context, unsubscribed)
-		await setLatestEntry(transaction, entry)
 		const kept = people.length - erased - restored
 		return { done: people.length, result: { erased, restored, kept }, mails }
 	})
-	const journalled = [...idle.map((person) => person.id), ...unsubscribed.map(idOf)]
-	await recordReturns(context, journalled)
-	return step
 }
 
 type ImportedPerson = Selectable<Tables['import_people']>
@@ -171,14 +161,18 @@ function idOf({ person_id }: Pick<ImportedPerson, 'person_id'>): string {
 	return person_id
 }
 
-async function idleAmong(reader: Pick<Transaction, 'selectFrom'>, ids: readonly string[]) {
+async function idleAmong(
+	transaction: Transaction,
+	ids: readonly string[],
+): Promise<readonly string[]> {
 	if (ids.length === 0) return []
-	return await reader
+	const rows = await transaction
 		.selectFrom('waitlist_emails')
-		.select(['id', 'email'])
+		.select('id')
 		.where('id', 'in', ids)
 		.where(sql<boolean>`not ${hasActed}`)
 		.execute()
+	return rows.map(({ id }) => id)
 }
 
 /** Gives people back the status before the import, unless it has changed since. Returns their number. */
@@ -187,16 +181,16 @@ async function restore(
 	context: StoreContext,
 	people: readonly ImportedPerson[],
 ): Promise<number> {
-	let restored = 0
+	const restored: JournalPerson[] = []
 	for (const { person_id: id, status, pending_since, unsubscribed_at } of people) {
 		const person = await transaction
 			.selectFrom('waitlist_emails')
-			.select('unsubscribed_at as at')
+			.select(['email', 'unsubscribed_at as at'])
 			.where('id', '=', id)
 			.where('status', '=', 'unsubscribed')
 			.executeTakeFirst()
 		if (status === null || person === undefined) continue
-		restored += 1
+		restored.push({ id, email: person.email })
 		await transaction
 			.updateTable('waitlist_emails')
 			.set({ status, pending_since, unsubscribed_at })
@@ -216,17 +210,6 @@ async function restore(
 			.execute()
 		if (status === 'active') await recordWebhookEvents(transaction, context, 'confirmed', [id])
 	}
-	return restored
-}
-
-/** Records in the journal the people that it has as erased or unsubscribed and that are neither. */
-async function recordReturns({ db, journal }: StoreContext, ids: readonly string[]): Promise<void> {
-	if (journal === undefined || ids.length === 0) return
-	const rows = await db.read
-		.selectFrom('waitlist_emails')
-		.select(['id', 'email'])
-		.where('id', 'in', ids)
-		.where('status', '!=', 'unsubscribed')
-		.execute()
-	await journal.append('return', rows)
+	await recordInJournal(transaction, context, 'return', restored)
+	return restored.length
 }

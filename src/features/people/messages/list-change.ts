@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listChangeKinds, listChangeStates } from '#features/people/rules/list-change.ts'
 import { parseTag, tagLimits } from '#features/people/rules/tags.ts'
-import { registrationFilter, searchTerm } from './registration-query.ts'
+import { filteredErasure } from './erasure.ts'
 import { recordId, textThat } from '#values/messages/text.ts'
 
 /** A tag as typed by the owner; parsed to its stored form. */
@@ -28,9 +28,7 @@ export const personTags = z.strictObject({ id: recordId, add: tagList, remove: t
  * @example filteredTags.parse({ filter: { country: 'DE' }, count: 214, add: ['prensa'] }).remove // []
  */
 export const filteredTags = z.strictObject({
-	filter: registrationFilter,
-	search: z.optional(searchTerm),
-	count: z.int().check(z.minimum(1)),
+	...filteredErasure.shape,
 	add: tagList,
 	remove: tagList,
 })

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { csvSeparators } from '#values/csv/parse-csv.ts'
 import { languages } from '#site-map/languages.ts'
 import {
 	columnChoices,
@@ -40,9 +39,9 @@ const shape = {
 	proof: typedText(500),
 	/** When they agreed, for rows without a date. */
 	agreed_on: z.nullable(day),
-	/** For people without a proof: a confirmation mail, or nothing. */
+	/** For people without proof of consent: a confirmation email, or nothing. */
 	others: z.enum(['mail', 'leave']),
-	/** The mail language for rows without one. */
+	/** The email language for rows without one. */
 	locale: z.enum(languages),
 	/** A tag for all imported people, or empty. */
 	tag: textThat(200, (typed) => typed.trim() === '' || parseTag(typed) !== null),
@@ -81,15 +80,13 @@ export type ImportConfirmation = z.infer<typeof importConfirmation>
  * are skipped rows, with the line of the file, the cell with the address and the wrong column; `counts` has their total.
  */
 export const importPreview = z.object({
-	encoding: z.string(),
-	separator: z.enum(csvSeparators),
 	columns: z.array(z.object({ name: z.string(), use: z.nullable(use) })),
 	sample: z.array(z.array(z.string())),
 	unknown: z.array(z.object({ column, value, rows: count })),
 	unclear_date: z.nullable(z.string()),
 	counts,
 	invalid: z.array(z.object({ line: count, email: z.string(), field: z.enum(invalidFields) })),
-	/** Hours needed to send the confirmation mails within the mail server’s limit. */
+	/** Hours needed to send the confirmation emails within the mail server’s limit. */
 	mail_hours: count,
 })
 

@@ -23,7 +23,7 @@ const consent = z.object({
 	version: z.string(),
 	text: z.nullable(z.string()),
 	translation: z.nullable(z.string()),
-	/** The permitted topics of mails. */
+	/** The permitted topics of emails. */
 	purpose: z.nullable(z.enum(['news', 'launch', 'premium'])),
 	/** The path of the page with the form; null for a form elsewhere. */
 	page: z.nullable(z.string()),
@@ -39,7 +39,7 @@ const consent = z.object({
 	proof: z.nullable(z.string()),
 })
 
-/** The bounce or complaint about a mail. */
+/** The bounce or complaint about an email. */
 const report = z.object({
 	/** `hard`: the address does not exist or is closed. `soft`: any other reason. `complaint`: marked as spam. */
 	kind: z.enum(['hard', 'soft', 'complaint']),
@@ -49,9 +49,9 @@ const report = z.object({
 })
 
 /**
- * A mail and its outcome. `accepted`: by the mail server. `refused`: given up. `waiting`: in the outbox. `failure` is a
+ * An email and its outcome. `accepted`: by the mail server. `refused`: given up. `waiting`: in the outbox. `failure` is a
  * code such as `451`: of the refusal, or of the last attempt before a success. `report` is the bounce or complaint
- * after the mail was accepted.
+ * after the email was accepted.
  */
 const delivery = z.object({
 	id: z.string(),
@@ -59,7 +59,7 @@ const delivery = z.object({
 	subject: z.string(),
 	created_at: z.string(),
 	outcome: z.enum(['waiting', 'accepted', 'refused']),
-	/** When the mail was accepted or given up. */
+	/** When the email was accepted or given up. */
 	finished_at: z.nullable(z.string()),
 	tries: z.int(),
 	failure: z.nullable(z.string()),
@@ -106,13 +106,13 @@ export const personFound = z.object({ id: z.string() })
 export type PersonFound = z.infer<typeof personFound>
 
 /**
- * Body of `POST /api/admin/person/link`, which mails the link to "Your data with us", of `POST
+ * Body of `POST /api/admin/person/link`, which emails the link to "Your data with us", of `POST
  * /api/admin/person/unsubscribe`, and of `POST /api/admin/person/deliverable`, which clears the undeliverable mark:
  * letters are sent to the address again. All are answered with 204. An unknown id, or a person without a mark, is
  * `not-found`; a link for an unsubscribed person is a `conflict` with the field `status`, and a link above the address's
  * limit `too-many`. Also the query of `GET /api/admin/person` and of `GET /api/admin/person/export`. The latter is
  * answered with a JSON file of all data stored about the person, like `npm run waitlist -- export`; without a recent
- * proof it is `proof-required`.
+ * re-authentication it is `proof-required`.
  */
 export const personReference = z.strictObject({ id: recordId })
 
@@ -131,7 +131,7 @@ export const personNote = z.strictObject({
 export type PersonNote = z.infer<typeof personNote>
 
 /**
- * Body of `POST /api/admin/person/add`: a person who asked the owner to join the list. They get a confirmation mail in
+ * Body of `POST /api/admin/person/add`: a person who asked the owner to join the list. They get a confirmation email in
  * the language `locale`. Answered with a `personAdded`; an address that cannot be parsed is `invalid`. A person already
  * on the list is a `conflict` with the field `email`, an unsubscribed one a `conflict` with the field `status`, and a
  * person last mailed less than an hour ago `too-many`.
@@ -144,7 +144,7 @@ export const newPerson = z.strictObject({
 
 export type NewPerson = z.infer<typeof newPerson>
 
-/** Response to a `newPerson`. `isKnown`: the person was pending, and got another mail. */
+/** Response to a `newPerson`. `isKnown`: the person was pending, and got another email. */
 export const personAdded = z.object({ isKnown: z.boolean() })
 
 export type PersonAdded = z.infer<typeof personAdded>
@@ -159,7 +159,7 @@ export const addressCorrection = z.strictObject({ ...personReference.shape, emai
 export type AddressCorrection = z.infer<typeof addressCorrection>
 
 /**
- * Response to an `addressCorrection`. `isAsked`: a confirmation mail was sent to the new address; otherwise only the
+ * Response to an `addressCorrection`. `isAsked`: a confirmation email was sent to the new address; otherwise only the
  * spelling changed.
  */
 export const addressCorrected = z.object({ isAsked: z.boolean() })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { invalidFields } from '#values/messages/error-response.ts'
-import { newSegment } from './segment.ts'
+import { savedSegment } from './segment.ts'
 
 test('a segment cannot hold a search, which can be an address', () => {
-	const { error } = newSegment.safeParse({ name: 'Ada', filter: { search: 'ada@example.com' } })
+	const { error } = savedSegment.safeParse({ name: 'Ada', filter: { search: 'ada@example.com' } })
 	expect(error && invalidFields(error).fields).toEqual(['search'])
 })
 
 test('a name is trimmed, and needs at least one character and no control characters', () => {
-	expect(newSegment.parse({ name: ' Alemania ', filter: {} }).name).toBe('Alemania')
-	expect(newSegment.safeParse({ name: ' ', filter: {} }).success).toBe(false)
-	expect(newSegment.safeParse({ name: 'a\nb', filter: {} }).success).toBe(false)
+	expect(savedSegment.parse({ name: ' Alemania ', filter: {} }).name).toBe('Alemania')
+	expect(savedSegment.safeParse({ name: ' ', filter: {} }).success).toBe(false)
+	expect(savedSegment.safeParse({ name: 'a\nb', filter: {} }).success).toBe(false)
 })

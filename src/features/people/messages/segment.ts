@@ -5,9 +5,6 @@ import { recordId, typedName } from '#values/messages/text.ts'
 /** The maximum number of segments. */
 export const maxSegments = 100
 
-const name = typedName(80)
-const id = recordId
-
 /** A named filter with its current number of matching rows. */
 export const segment = z.object({
 	id: z.string(),
@@ -22,24 +19,16 @@ export type Segment = z.infer<typeof segment>
 export const segments = z.array(segment)
 
 /**
- * Body of `POST /api/admin/segments`, answered with 201 and the `segment`. A name in use, ignoring case, is a
- * `conflict`; so is the 101st segment, with the field `count`.
+ * Body of `POST /api/admin/segments`, answered with 204: a segment, which replaces the one with its id. A name in use,
+ * ignoring case, is a `conflict` with the field `name`; so is the 101st segment, with the field `count`.
  */
-export const newSegment = z.object({ name, filter: registrationFilter })
-
-export type NewSegment = z.infer<typeof newSegment>
-
-/**
- * Body of `POST /api/admin/segments/update`, answered with 204: replaces the given fields. An unknown segment is
- * `not-found`, a name in use a `conflict`.
- */
-export const segmentUpdate = z.object({
-	id,
-	name: z.optional(name),
-	filter: z.optional(registrationFilter),
+export const savedSegment = z.object({
+	id: z.optional(recordId),
+	name: typedName(80),
+	filter: registrationFilter,
 })
 
-export type SegmentUpdate = z.infer<typeof segmentUpdate>
+export type SavedSegment = z.infer<typeof savedSegment>
 
 /** Body of `POST /api/admin/segments/delete`, answered with 204, even if the segment is gone. */
-export const segmentDeletion = z.object({ id })
+export const segmentDeletion = z.object({ id: recordId })

@@ -7,10 +7,9 @@ import {
 } from '#features/people/messages/list-change.ts'
 import { postFor } from '#panel/client/api.ts'
 import { parseTag } from '#features/people/rules/tags.ts'
-import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
 import { matchedBy } from './list/list-view.ts'
 import type { List } from './list/useList.ts'
-import { useAction } from '#panel/client/useAction.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { TagField } from './TagField.tsx'
 import listWords from '#content/messages/es/panel/list.yaml'
@@ -31,37 +30,20 @@ type Props = {
 
 /** Asks for the tag to add to or remove from all people matching the filters. */
 export function TagDialog({ list, onClose, onStarted }: Props) {
-	const { isBusy, run } = useAction()
 	const [act, setAct] = useState<'add' | 'remove'>('add')
 	const [typed, setTyped] = useState('')
-	const [error, setError] = useState<string>()
-	const count = list.page?.count ?? 0
-
-	async function confirm() {
-		const tag = parseTag(typed)
-		if (tag === null) return setError(personWords.tags.invalid)
-		const onRefusal = (refusal: string) => {
-			if (refusal === 'conflict') onClose()
-			return false
-		}
-		const options = { action: words.open, refused: { conflict: words.changed }, onRefusal }
-		const begun = await run(options, () =>
-			tagMatching({ ...matchedBy(list), ...(act === 'add' ? { add: [tag] } : { remove: [tag] }) }),
-		)
-		if (begun === null) return
-		onClose()
-		if (begun.change) onStarted(begun.change)
-	}
+	const tag = parseTag(typed) ?? ''
+	const tags = act === 'add' ? { add: [tag] } : { remove: [tag] }
 
 	return (
-		<ConfirmDialog
-			title={formatMessage('es', words.ask, { n: count })}
-			confirm={words.confirm}
-			cancel={words.cancel}
-			isBusy={isBusy}
-			isIncomplete={typed.trim() === ''}
-			onConfirm={() => void confirm()}
-			onCancel={onClose}
+		<ActionDialog
+			title={formatMessage('es', words.ask, { n: list.page?.count ?? 0 })}
+			words={words}
+			options={{ action: words.open, refused: { conflict: words.changed } }}
+			send={() => tagMatching({ ...matchedBy(list), ...tags })}
+			isIncomplete={tag === ''}
+			onClose={onClose}
+			onDone={(begun) => begun?.change && onStarted(begun.change)}
 		>
 			<p>{words.text}</p>
 			<div className="rows">
@@ -79,13 +61,10 @@ export function TagDialog({ list, onClose, onStarted }: Props) {
 					label={words.tag}
 					value={typed}
 					known={list.summary?.tags ?? []}
-					error={error}
-					onType={(text) => {
-						setTyped(text)
-						setError(undefined)
-					}}
+					error={typed.trim() === '' || tag !== '' ? undefined : personWords.tags.invalid}
+					onType={setTyped}
 				/>
 			</div>
-		</ConfirmDialog>
+		</ActionDialog>
 	)
 }

@@ -24,7 +24,7 @@ import styles from './SettingsPage.module.css'
 
 type Props = {
 	settings: SettingList
-	/** Inside an element that explains the settings: without their groups. */
+	/** Whether the form is inside an element that explains the settings: it then omits their groups. */
 	isPart?: boolean
 }
 

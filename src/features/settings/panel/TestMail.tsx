@@ -17,7 +17,7 @@ import type { Announcement } from '#cms/reader/schemas/common.ts'
 import words from '#content/messages/es/panel/launch.yaml'
 import styles from './TestMail.module.css'
 
-/** The address for test mails, and a test mail to it. */
+/** The address for test emails, and a test email to it. */
 export function TestMail() {
 	const { data: address } = useQuery(testAddressQuery())
 	if (!address) return null
@@ -29,7 +29,7 @@ export function TestMail() {
 	)
 }
 
-/** Sends a test mail with the saved settings. */
+/** Sends a test email with the saved settings. */
 export function SendTest({ isUnsaved = false }) {
 	const { data: address } = useQuery(testAddressQuery())
 	const needsAddress = address?.email === null ? words.test.needsAddress : undefined

@@ -21,7 +21,7 @@ type Choice = Language | typeof off
 
 const choices: readonly Choice[] = [off, ...languages]
 
-/** The Monday mail of the logged-in account: its language, or none. */
+/** The weekly email of the logged-in account: its language, or none. */
 export function WeeklyMailSection() {
 	const { data } = useQuery({ ...weeklyMailQuery(), meta: { failure: words.loadFailed } })
 	const { run } = useAction()

@@ -94,7 +94,7 @@ test('the analytics service is chosen, and asks for its account', async () => {
 	await waitFor(() => expect(server.bodiesOf(save)).toEqual([{ ANALYTICS: 'plausible:own.test' }]))
 })
 
-test('a test mail and the mailbox are tried with the saved settings, and the outcome is shown beside them', async () => {
+test('a test email and the mailbox are tried with the saved settings, and the outcome is shown beside them', async () => {
 	const mailbox = 'POST /api/admin/launch/mailbox'
 	const { server, user } = open(
 		settings({ IMAP_URL: { value: 'imaps://imap.own.test', source: 'database' } }),

@@ -54,7 +54,7 @@ test('a setting from the environment is locked and names its variable', async ()
 	screen.getByText(/Fijado en el servidor \(MAIL_FROM\)\./)
 })
 
-test('a change is saved after a proof for it, and only what was changed is sent', async () => {
+test('a change is saved after re-authentication for it, and only changed settings are sent', async () => {
 	const { server, user } = open(settings({ MAIL_PER_HOUR: { value: '500' } }), {
 		[save]: refuse(403, 'proof-required', {
 			act: { act: 'change-settings', target: 'MAIL_PER_HOUR, OPERATOR_NAME' },
@@ -99,7 +99,7 @@ test('errors are shown beside their fields, even beside an empty field required 
 	takeErrors()
 })
 
-test('all changes are discarded by one press, after a question that can be declined', async () => {
+test('all changes are discarded by one press, after a confirmation dialog that can be cancelled', async () => {
 	const { user } = open(settings({ MAIL_PER_HOUR: { value: '500' } }))
 	await user.type(await hourly(), '0')
 	await user.type(screen.getByLabelText('Quién opera el sitio'), 'Ada')
@@ -113,7 +113,7 @@ test('all changes are discarded by one press, after a question that can be decli
 	expect(await hourly()).toHaveProperty('value', '500')
 })
 
-test('the backup is downloaded after a proof, and a failure is shown', async () => {
+test('the backup is downloaded after re-authentication, and a failure is shown', async () => {
 	const backup = 'GET /api/admin/backup'
 	const saved = savedFiles()
 	const { server, user } = open(settings(), {
@@ -242,12 +242,12 @@ test('the button is busy while settings are saved, and input during the save sta
 	expect(rate).toHaveProperty('value', '500')
 	expect(screen.getByLabelText('Quién opera el sitio')).toHaveProperty('value', 'Ada')
 	expect(screen.getByLabelText('Remitente')).toHaveProperty('value', 'a@b.example')
-	// Input outlives the place, and other tests.
+	// Unsaved input is kept in the browser, and would reach other tests.
 	await discardAll(user)
 })
 
 test(
-	'a message says that a typed secret is not kept when the place is left',
+	'a message says that a typed secret is not kept when the settings are left',
 	{ tags: 'night' },
 	async () => {
 		const { user } = open(settings())
@@ -260,7 +260,7 @@ test(
 	},
 )
 
-test('the mail on Mondays is turned off by one press, and a message says where the address is missing', async () => {
+test('the weekly email is turned off by one press, and a message says where the address is missing', async () => {
 	const { server, user } = open(settings(), { [saveWeekly]: undefined })
 	expect(await screen.findByRole('radio', { name: 'español' })).toHaveProperty('checked', true)
 	screen.getByText('Todavía no llega a ninguna parte: falta tu dirección.')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * A mail after its last failed delivery attempt. `failure` is a code such as `ECONNREFUSED` or `550`; `created_at` is
+ * An email after its last failed delivery attempt. `failure` is a code such as `ECONNREFUSED` or `550`; `created_at` is
  * ISO 8601 UTC.
  */
 const failedMail = z.object({
@@ -20,10 +20,10 @@ export type FailedMail = z.infer<typeof failedMail>
 export const failedMails = z.array(failedMail)
 
 /**
- * Body of `POST /api/admin/failed-mails/resend`, answered with `resentMails`: one mail, or without an id all that can
- * be resent. Without a recent proof the response is `proof-required`.
+ * Body of `POST /api/admin/failed-mails/resend`, answered with `resentMails`: one email, or without an id all that can
+ * be resent. Without a recent re-authentication the response is `proof-required`.
  */
 export const mailResend = z.strictObject({ id: z.optional(z.string().check(z.maxLength(100))) })
 
-/** Response: the number of resent mails. @example resentMails.parse({ count: 2 }).count // 2 */
+/** Response: the number of resent emails. @example resentMails.parse({ count: 2 }).count // 2 */
 export const resentMails = z.object({ count: z.int().check(z.minimum(0)) })

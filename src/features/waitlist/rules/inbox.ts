@@ -3,7 +3,7 @@ type Provider = {
 	readonly domains: readonly string[]
 	/** The inbox in the browser. */
 	readonly url: string
-	/** The URL of a search for a sender's mails, if the provider has one. */
+	/** The URL of a search for a sender's emails, if the provider has one. */
 	readonly search?: (sender: string) => string
 }
 
@@ -121,9 +121,9 @@ export function inboxProviderOf(email: string): InboxProvider | null {
 }
 
 /**
- * The name and URL of a provider's inbox, filtered to our mails if the provider can.
+ * The name and URL of a provider's inbox, filtered to our emails if the provider can.
  *
- * @param sender the sender address of our mails
+ * @param sender the sender address of our emails
  * @example inboxLink('proton', 'no-reply@innervolt.example').name // 'Proton Mail'
  */
 export function inboxLink(

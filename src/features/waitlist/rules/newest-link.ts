@@ -1,14 +1,14 @@
 /** Times are ISO 8601; null if it never happened. */
 type LinkTimes = {
-	/** When the mail with the link was composed. */
+	/** When the email with the link was composed. */
 	readonly writtenAt: string
-	/** When the last confirmation mail was composed. */
+	/** When the last confirmation email was composed. */
 	readonly mailedAt: string | null
 	readonly unsubscribedAt: string | null
 }
 
 /**
- * Whether a link can put its address on the list: only a mail at least as new as the newest confirmation mail, and
+ * Whether a link can put its address on the list: only an email at least as new as the newest confirmation email, and
  * newer than the last unsubscription, proves who reads the mailbox now. Earlier ones may have been forwarded.
  *
  * @example isNewestLink({ writtenAt: '2026-01-05T12:00Z', mailedAt: '2026-01-05T12:00Z', unsubscribedAt: null }) // true

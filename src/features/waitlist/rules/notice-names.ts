@@ -1,6 +1,6 @@
 /**
- * The pages with one message: targets of the links in mails, and of the form without a script. `weekly`, `weeklyOff` and
- * `weeklyUnknown` are about the owner's mail on Mondays.
+ * The pages with one message: targets of the links in emails, and of the form without a script. `weekly`, `weeklyOff` and
+ * `weeklyUnknown` are about the owner's weekly email.
  */
 export const noticeNames = [
 	'sent',

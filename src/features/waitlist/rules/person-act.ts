@@ -1,7 +1,7 @@
 /**
- * Acts on a person that change no status, consent or mail, shown in their history. `corrected`: another address, or
- * another spelling. `tagged`, `noted`: by the owner. `deliverable`: the undeliverable mark was cleared. `blocked`: no
- * more mail. `paused`, `resumed`, `language`: by the person.
+ * Actions on a person that change no status, consent or email, shown in their history. `corrected`: another address,
+ * or another spelling. `tagged`, `noted`: by the owner. `deliverable`: the undeliverable mark was cleared. `blocked`:
+ * no more mail. `paused`, `resumed`, `language`: by the person.
  */
 export const personActs = [
 	'corrected',
@@ -18,7 +18,7 @@ export const personActs = [
 export type PersonAct = (typeof personActs)[number]
 
 /**
- * Whether a stored change is an act instead of a status.
+ * Whether a stored change is an action instead of a status.
  *
  * @example isPersonAct('corrected') // true
  * @example isPersonAct('active') // false

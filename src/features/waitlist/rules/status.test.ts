@@ -35,11 +35,11 @@ function mailTo(
 	return mailAfterSignup({ status, mailedAt, recentMails, blockedAt }, now)
 }
 
-test('an active address gets no confirmation mail', () => {
+test('an active address gets no confirmation email', () => {
 	expect(mailTo('active', null)).toBeNull()
 })
 
-test('an address that got two mails waits for an hour', () => {
+test('an address that got two emails waits for an hour', () => {
 	expect(mailTo('pending', null)).toBe('confirmation')
 	expect(mailTo('pending', now - mailIntervalMs + 1)).toBeNull()
 	expect(mailTo('pending', now - mailIntervalMs)).toBe('confirmation')
@@ -49,7 +49,7 @@ function again(agoMs: number, recentMails: number, status = 'pending') {
 	return mailTo(status, now - agoMs, null, recentMails)
 }
 
-test('a mail that did not arrive is sent again after two minutes, once within the hour', () => {
+test('an email that did not arrive is sent again after two minutes, once within the hour', () => {
 	expect(again(repeatAfterMs - 1, 1)).toBeNull()
 	expect(again(repeatAfterMs, 1)).toBe('confirmation')
 	expect(again(repeatAfterMs, 2)).toBeNull()
@@ -57,7 +57,7 @@ test('a mail that did not arrive is sent again after two minutes, once within th
 	expect(again(repeatAfterMs, 1, 'unsubscribed')).toBeNull()
 })
 
-test('a new signup of an unsubscribed address gets a mail', () => {
+test('a new signup of an unsubscribed address gets an email', () => {
 	expect(mailTo('unsubscribed', now - 3 * mailIntervalMs)).toBe('confirmation')
 })
 
@@ -68,7 +68,7 @@ test('a blocked address is told of a signup once in 30 days', () => {
 	expect(mailTo('unsubscribed', now - blockedMailIntervalMs, blockedAt)).toBe('blocked')
 })
 
-test('a mail from before the block does not count as a notice of the block', () => {
+test('an email from before the block does not count as a notice of the block', () => {
 	const blockedAt = now - 3 * mailIntervalMs
 	expect(mailTo('unsubscribed', blockedAt - mailIntervalMs, blockedAt)).toBe('blocked')
 	expect(mailTo('unsubscribed', null, blockedAt)).toBe('blocked')

@@ -22,14 +22,14 @@ export function statusAfterConfirmation(status: string): Exclude<RegistrationSta
 	return status === 'unsubscribed' ? 'unsubscribed' : 'active'
 }
 
-/** The inputs that determine the mail after a signup. Times are in milliseconds since 1970. */
+/** The inputs that determine the email after a signup. Times are in milliseconds since 1970. */
 type SignedUp = {
 	readonly status: string
-	/** When the last mail to the address was queued; null if there was none. */
+	/** When the last email to the address was queued; null if there was none. */
 	readonly mailedAt: number | null
 	/**
-	 * The number of confirmation mails queued within the last `mailIntervalMs`. Omitted if someone other than the
-	 * person requests the mail, which is then not resent.
+	 * The number of confirmation emails queued within the last `mailIntervalMs`. Omitted if someone other than the
+	 * person requests the email, which is then not resent.
 	 */
 	readonly recentMails?: number
 	/** The start of the block; null without a block. */
@@ -37,8 +37,8 @@ type SignedUp = {
 }
 
 /**
- * The mail after a signup: a confirmation mail, or for a blocked address a notice that it is still blocked, 30 days
- * after the previous one. A confirmation mail is resent once within the hour, two minutes after the first.
+ * The email after a signup: a confirmation email, or for a blocked address a notice that it is still blocked, 30 days
+ * after the previous one. A confirmation email is resent once within the hour, two minutes after the first.
  *
  * @param now in milliseconds since 1970
  * @example mailAfterSignup({ status: 'pending', mailedAt: null, recentMails: 0, blockedAt: null }, now) // 'confirmation'

@@ -4,19 +4,19 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Lifetime of a confirmation link, as stated in the mail and its pages. */
+/** Lifetime of a confirmation link, as stated in the email and its pages. */
 export const confirmationLinkDays = 7
 
-/** Days between two mails to a blocked address. */
+/** Days between two emails to a blocked address. */
 export const blockedMailDays = 30
 
 /** The limits of the waitlist. */
 export const waitlistLimits = {
-	/** Minimum time between two mails to the same address, except for a resent one. */
+	/** Minimum time between two emails to the same address, except for a resent one. */
 	mailIntervalMs: hour,
-	/** After this time a mail that did not arrive can be resent, once within `mailIntervalMs`. */
+	/** After this time an email that did not arrive can be resent, once within `mailIntervalMs`. */
 	repeatAfterMs: 2 * minute,
-	/** Minimum time between two mails to a blocked address, and the lifetime of their link. */
+	/** Minimum time between two emails to a blocked address, and the lifetime of their link. */
 	blockedMailIntervalMs: blockedMailDays * day,
 	/** Lifetime of a confirmation link. */
 	confirmationLinkLifetimeMs: confirmationLinkDays * day,

@@ -56,7 +56,7 @@ export async function adoptTable(
 	const missing = ownColumns.filter((name) => columns.every((column) => column.name !== name))
 	if (missing.length > 0) {
 		throw new Error(
-			`The table waitlist_emails is there without ${missing.join(', ')}. Add what is missing, or rename the table, and start again.`,
+			`The table waitlist_emails lacks ${missing.join(', ')}. Add the missing columns, or rename the table, and start again.`,
 		)
 	}
 	for (const name of columnsByHand) {

@@ -3,30 +3,18 @@ import { DatabaseSync } from 'node:sqlite'
 import { OperatorError } from '#values/operator-error.ts'
 import { createFile } from '#platform/db/create-file.ts'
 import { isSqliteBusy } from '#platform/db/database.ts'
-import { databaseFileError } from './sqlite-errors.ts'
+import { fileError } from '#platform/file-error.ts'
 
 /**
- * Keeps a second server from starting on the same folder. Commands that work beside a server do not take this lock.
+ * Keeps a second server from starting on the same folder, by an operating-system lock that SQLite takes on a separate
+ * file. It ends with the process, even a killed one, and works between containers on one machine. Commands that work
+ * beside a server do not take it.
  *
  * @returns a function that releases the lock
  * @throws OperatorError
  */
 export function lockDataFolder(folder: string): () => void {
-	return lockFile(
-		join(folder, 'innervolt.lock'),
-		`Another server is running on ${folder}. Stop it first, or set another DATA_DIR; several servers need DATABASE_URL.`,
-	)
-}
-
-/**
- * Takes an operating-system lock on a separate file through SQLite. The lock ends with the process, even a killed
- * one, and works between containers on one machine.
- *
- * @param busyMessage the error's message if another process has the lock
- * @returns a function that releases the lock
- * @throws OperatorError
- */
-export function lockFile(file: string, busyMessage: string): () => void {
+	const file = join(folder, 'innervolt.lock')
 	try {
 		createFile(file)
 		const lock = new DatabaseSync(file, { timeout: 0 })
@@ -39,7 +27,9 @@ export function lockFile(file: string, busyMessage: string): () => void {
 		}
 		return () => lock.close()
 	} catch (error) {
-		if (!isSqliteBusy(error)) throw databaseFileError(error, file)
-		throw new OperatorError(busyMessage)
+		if (!isSqliteBusy(error)) throw fileError(error, file)
+		throw new OperatorError(
+			`Another server is running on ${folder}. Stop it first, or set another DATA_DIR; several servers need DATABASE_URL.`,
+		)
 	}
 }

@@ -103,7 +103,7 @@ function connect(file: string, busyTimeoutMs: number): DatabaseSync {
 	// FULL: an acknowledged COMMIT survives a power cut. With NORMAL in WAL mode it may be lost.
 	connection.exec('pragma journal_mode = wal; pragma synchronous = full')
 	connection.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
-	// As PostgreSQL's.
+	// PostgreSQL has a function of this name.
 	connection.function('gen_random_uuid', () => randomUUID())
 	return connection
 }

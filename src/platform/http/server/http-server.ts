@@ -27,7 +27,7 @@ const defaultTimeouts: Timeouts = {
 	idleMs: 72_000,
 }
 
-/** Creates the site's `node:http` server, which limits slow clients and hands requests over to a present server. */
+/** Creates the site's `node:http` server, which limits slow clients and hands requests over to the server of the current application. */
 export function createHttpServer(present: () => Server, timeouts = defaultTimeouts): Server {
 	const server = createServer(httpOptions(timeouts), (request, response) => {
 		if (!server.listening) response.shouldKeepAlive = false

@@ -38,7 +38,7 @@ test('every drawn moment is used on a page', () => {
 	expect(new Set(shown)).toEqual(new Set(names))
 })
 
-test('the countries’ windows and things differ', () => {
+test('the windows and objects of the countries differ', () => {
 	const fronts = countryFlags.map((flag) => renderToStaticMarkup(<RegionalFront country={flag} />))
 	expect(new Set(fronts).size).toBe(countryFlags.length)
 	const things = countryFlags.map((flag) => renderToStaticMarkup(thingOf(flag)))

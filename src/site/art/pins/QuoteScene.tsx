@@ -107,7 +107,7 @@ const scenes: Record<Name, Scene> = {
 
 type Props = {
 	name: Name
-	/** Of the gradient, unique in the document. */
+	/** The id of the gradient, unique in the document. */
 	id: string
 }
 

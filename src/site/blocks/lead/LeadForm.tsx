@@ -7,7 +7,7 @@ import type { LeadFormWords } from '#cms/reader/schemas/lead-form.ts'
 import styles from './LeadForm.module.css'
 
 type Props = LeadFormWords & {
-	/** Identifies the form's position, such as `premium` or `regional-de`; also decides the language of the mail. */
+	/** Identifies the form's position, such as `premium` or `regional-de`; also decides the language of the email. */
 	source: string
 }
 
@@ -60,7 +60,7 @@ export function LeadForm({ prompt, label, consent, wording, privacy, button, ...
 	)
 }
 
-/** The mail to look for in the inbox; the script fills in the actual sender and subject. */
+/** The email to look for in the inbox; the script fills in the actual sender and subject. */
 function MailLooks({ mail, expected }: Pick<LeadFormWords, 'mail' | 'expected'>) {
 	const text = formatMessage('en', mail, { sender: '{sender}', subject: '{subject}' })
 	return (

@@ -5,7 +5,7 @@ import styles from './WeekStrip.module.css'
 
 /**
  * The button that floats after scrolling past 800 px, at the end of a strip of seven evenings, whose blinds come down
- * with the sections that tell of them. See site/scripts/floating-call.ts and site/seo/inlined/week-strip-styles.ts.
+ * with the sections about them. See site/scripts/floating-call.ts and site/seo/inlined/week-strip-styles.ts.
  */
 export function WeekStrip({ label, href, days }: StripProps) {
 	return (

@@ -11,7 +11,7 @@ import { ExampleWeek } from './ExampleWeek.tsx'
 /** The content around both results, passed in by the page. */
 export type ResultSlots = {
 	site: Site
-	/** The optional form for an e-mail address. */
+	/** The optional form for an email address. */
 	leadForm?: ReactNode
 	/** Help in danger. */
 	care?: ReactNode
@@ -30,7 +30,7 @@ type Props = ResultSlots & {
 	action: ReactNode
 	week: {
 		readonly text: string | undefined
-		/** To the pages of all types. */
+		/** The link to the pages of all types. */
 		readonly types: readonly Link[]
 		readonly caption: string
 		/** The level once more, in hours or points. */

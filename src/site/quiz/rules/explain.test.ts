@@ -21,7 +21,7 @@ const withLetters = (four: Answer[]): Answer[] => [
 	...Array.from({ length: 20 }, () => 0 as const),
 ]
 
-test('a sum of 15 was one step from Classic Introvert', () => {
+test('a sum of 15 is one step from Classic Introvert', () => {
 	expect(explainIntrovert([1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2])).toMatchObject({
 		name: 'Social Introvert',
 		total: 15,
@@ -30,7 +30,7 @@ test('a sum of 15 was one step from Classic Introvert', () => {
 	})
 })
 
-test('a sum of 16 was one step from Social Introvert', () => {
+test('a sum of 16 is one step from Social Introvert', () => {
 	const explained = explainIntrovert([1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2])
 	expect(explained.moreOutgoing).toMatchObject({
 		name: 'Social Introvert',

@@ -96,7 +96,7 @@ test('no answer sheet reaches Deep Focus Battery', () => {
 	expect(bandOf(energyBands, 25)).toBe('Deep Focus Battery')
 })
 
-test('energy answers do not move a letter, nor letters the energy score', () => {
+test('energy answers do not affect the letters, and the other answers do not affect the energy score', () => {
 	fc.assert(
 		fc.property(sheets, sheets, (one, other) => {
 			const mixed = [...one.slice(0, 16), ...other.slice(16)]

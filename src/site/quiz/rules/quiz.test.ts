@@ -22,7 +22,7 @@ test('only the whole numbers 0 to 3 are answers', () => {
 	expect([-1, 4, 1.5, Number.NaN, '1', null, undefined, true].some(isAnswer)).toBe(false)
 })
 
-test('a sum adds the indexes', () => {
+test('a score is the sum of the indexes', () => {
 	expect(sumOf([0, 3, 2])).toBe(5)
 	expect(sumOf([])).toBe(0)
 })

@@ -78,7 +78,7 @@ test('a spoken message leaves out text in brackets', () => {
 	})
 })
 
-test('a mail has a subject, a greeting and a closing, and continues in lower case if the language does', () => {
+test('an email has a subject, a greeting and a closing, and continues in lower case if the language does', () => {
 	const mail = composeMessage(words, { ...firstChoice, how: 'mail', end: 'closed' })
 	expect(mail.subject).toBe('Tonight')
 	expect(messageBody(mail, 'mail')).toBe('Hi,\n\nit’s a no, thanks. du. C.\n\nBye')

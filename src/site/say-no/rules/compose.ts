@@ -31,7 +31,7 @@ export type MessageWords = {
 	}
 }
 
-/** A message; only a mail has a subject, a greeting and a closing. */
+/** A message; only an email has a subject, a greeting and a closing. */
 export type Message = {
 	readonly subject?: string
 	readonly greeting?: string

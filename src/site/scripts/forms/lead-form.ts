@@ -89,7 +89,7 @@ function describe(form: HTMLFormElement, message: string): HTMLInputElement | nu
 	return field
 }
 
-/** Shows the success with a hint about the mail, and a link to the inbox if its provider is known. */
+/** Shows the success with a hint about the email, and a link to the inbox if its provider is known. */
 function succeed(form: HTMLFormElement, { inbox, mail }: Outcome): void {
 	const success = form.nextElementSibling
 	if (!(success instanceof HTMLElement)) return
@@ -98,7 +98,7 @@ function succeed(form: HTMLFormElement, { inbox, mail }: Outcome): void {
 	else setTimeout(() => again?.removeAttribute('hidden'), againAfterMs)
 	for (const name of ['sender', 'subject'] as const) {
 		const place = success.querySelector(`[data-mail=${name}]`)
-		// As expected, it keeps its unbroken words.
+		// An unchanged text keeps its elements around unbroken words.
 		if (place && mail && place.textContent !== mail[name]) place.textContent = mail[name]
 	}
 	const link = success.querySelector<HTMLAnchorElement>('[data-inbox]')

@@ -6,7 +6,6 @@ const origin = 'https://innervolt.example'
 /** The site, by path; a missing path is answered 404. Null: no connection. */
 let site: Record<string, string> | null
 let cached: Map<string, string>
-const unregister = vi.fn<() => Promise<void>>()
 const listeners: Partial<Record<string, (event: object) => void>> = {}
 
 function pathOf(request: string | { readonly url: string }): string {
@@ -43,15 +42,12 @@ beforeEach(() => {
 	cached = new Map()
 	vi.stubGlobal('fetch', fetchFromSite)
 	vi.stubGlobal('location', { origin })
-	vi.stubGlobal('registration', { scope: `${origin}/week`, unregister })
+	vi.stubGlobal('registration', { scope: `${origin}/week` })
 	vi.stubGlobal('clients', { claim: async () => {} })
 	vi.stubGlobal('skipWaiting', async () => {})
 	vi.stubGlobal('caches', {
 		open: async () => cache,
 		match: async (request: string) => responseOf(cached.get(pathOf(request))),
-		delete: async () => {
-			cached = new Map()
-		},
 	})
 	vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) => {
 		listeners[name] = listener
@@ -120,12 +116,4 @@ test('other pages, the API and all writes are left to the browser', async () => 
 	expect(await dispatch('fetch', '/api/admin/words', { mode: 'cors' })).toBeUndefined()
 	expect(await dispatch('fetch', '/assets/week.1.js', { method: 'POST' })).toBeUndefined()
 	expect([...cached.keys()].toSorted()).toEqual(files)
-})
-
-test('the worker removes itself when its page no longer exists', async () => {
-	await dispatch('install')
-	site = {}
-	await dispatch('fetch', '/week')
-	expect(cached.size).toBe(0)
-	expect(unregister).toHaveBeenCalledOnce()
 })

@@ -1,29 +1,28 @@
 /** The parts of a service worker's global scope in use; TypeScript's types of it exclude those of pages. */
 type WorkerScope = {
 	readonly clients: { readonly claim: () => Promise<void> }
-	readonly registration: ServiceWorkerRegistration
+	readonly registration: Pick<ServiceWorkerRegistration, 'scope'>
 	readonly skipWaiting: () => Promise<void>
 	readonly addEventListener: (name: string, listener: (event: WorkerEvent) => void) => void
 }
 
 type WorkerEvent = {
-	/** Of `fetch`. */
+	/** The request of a `fetch` event. */
 	readonly request: Request
 	readonly waitUntil: (work: Promise<unknown>) => void
 	readonly respondWith: (response: Promise<Response>) => void
 }
 
 /**
- * A service worker that keeps the one page at its scope, "Your week", with all files that the page and its scripts name. Online the
- * page always comes from the network, and each visit renews what is kept. If the page is gone, so is the worker. Its
- * source is a file of its own, so it refers to nothing outside itself.
+ * A service worker that keeps the one page at its scope, "Your week", with all files that the page and its scripts
+ * name. Online the page always comes from the network, and each visit renews what is kept. Its source is a file of its
+ * own, so it refers to nothing outside itself.
  */
 export function keepPage(): void {
 	// A worker has this scope.
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 	const scope = globalThis as unknown as WorkerScope
-	const { registration } = scope
-	const page = new URL(registration.scope).pathname
+	const page = new URL(scope.registration.scope).pathname
 	const cacheName = `offline ${page}`
 	const namedFile = /(?:\/(assets|texts)\/|["'`]\.\/)([\w.-]+\.(?:js|json|woff2))\b/g
 
@@ -47,7 +46,6 @@ export function keepPage(): void {
 		try {
 			const response = await fetch(event.request)
 			if (response.ok) event.waitUntil(keep(response.clone()))
-			else if (response.status === 404) event.waitUntil(leave())
 			return response
 		} catch (error) {
 			const kept = await caches.match(page, { cacheName })
@@ -83,10 +81,5 @@ export function keepPage(): void {
 		await cache.put(page, response)
 		for (const request of await cache.keys())
 			if (!found.has(new URL(request.url).pathname)) await cache.delete(request)
-	}
-
-	async function leave(): Promise<void> {
-		await caches.delete(cacheName)
-		await registration.unregister()
 	}
 }

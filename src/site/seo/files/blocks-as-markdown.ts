@@ -58,7 +58,7 @@ export function blocksAsMarkdown({ blocks }: BlockPage, page: string): readonly 
 				return captions(block)
 			case 'pins':
 				return pinList(block)
-			// Its figures are windows.
+			// Omitted, because its figures are drawn in windows.
 			case 'claims':
 				return []
 			default:

@@ -55,7 +55,7 @@ function assistants(): readonly string[] {
 	]
 }
 
-/** A number of countries. */
+/** A number of countries in words. */
 function inWords(count: number): string {
 	return ['no', 'one', 'two', 'three', 'four', 'five'][count] ?? `${count}`
 }

@@ -1,18 +1,18 @@
 import { exampleLevelsByChanges } from '#cms/reader/facts/example-week.ts'
 
-/** For each evening of the strip the section that tells of it, and while which part of its way the blind comes down. */
+/** For each evening of the strip the section about it, and the part of its scroll range in which the blind comes down. */
 const sections = [
 	['how', 'entry 60% contain 45%'],
 	['how', 'contain 40% contain 90%'],
 	['thursday', 'entry 20% entry 80%'],
 	['thursday', 'entry 60% contain 60%'],
-	// As the section below comes in.
+	// These blinds come down as the section below enters.
 	['testimonials', 'exit 20% exit 90%'],
 	['pricing', 'entry 40% contain 40%'],
 	['tonight', 'entry 10% entry 90%'],
 ] as const
 
-/** The first change of the example week, which the benefits tell of: the workshop on Tuesday. */
+/** The first change of the example week, which the benefits describe: the workshop on Tuesday. */
 const [planned = [], moved = []] = exampleLevelsByChanges
 const benefits = ['features', 'entry 50% contain 60%'] as const
 
@@ -20,7 +20,7 @@ const timelines = [...new Set([...sections, benefits].map(([id]) => id))]
 
 /**
  * The levels of WeekStrip, and its timelines, which the minifier of style sheets would merge into a shorthand that no
- * browser knows. Monday to Thursday are Monday's forecast until the workshop moves; later evenings come after it.
+ * browser knows. Monday to Thursday show the forecast before the workshop moves, later evenings the one after it.
  */
 export const weekStripStyles = [
 	...planned.map((level, day) => `${evening(day)}{--planned:${level};--moved:${moved[day]}}`),

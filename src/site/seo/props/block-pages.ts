@@ -107,8 +107,8 @@ function namedPage(
 }
 
 /**
- * The pages about types in the site's languages: each family, then its types. They load no analytics of others, like a
- * tool: the fragment of a family's page is a result.
+ * The pages about types in the site's languages: each family, then its types. They load no third-party analytics,
+ * like a tool: the fragment of a family's page is a result.
  */
 export const typeBlockPages = perSite((): readonly BlockPage[] =>
 	siteLanguages().flatMap((language) =>

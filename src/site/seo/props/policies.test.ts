@@ -297,14 +297,14 @@ test.each(['plausible', 'umami'] as const)(
 )
 
 test.each(pageLanguages)(
-	'in %s the policy names the mark that switches Plausible off',
+	'in %s the policy names the stored flag that switches Plausible off',
 	(language) => {
 		expect(counting(language).plausible.storage).toContain('plausible_ignore')
 	},
 )
 
 test.each(pageLanguages)(
-	'in %s the policy names the labels of mails and pages word for word',
+	'in %s the policy names the labels of emails and pages word for word',
 	(language) => {
 		const { unsubscribe } = wordsOf('notices', language).notices
 		const facts = factsIn(language)

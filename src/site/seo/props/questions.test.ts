@@ -68,7 +68,7 @@ test.each(languages)(
 	},
 )
 
-test.each(allQuestions)('options of similar length: $text', ({ language, options }) => {
+test.each(allQuestions)('the options have similar lengths: $text', ({ language, options }) => {
 	expect(lengthRatio(options)).toBeLessThanOrEqual(limits[language].ratio)
 })
 

@@ -1,13 +1,11 @@
 import { ForecastWindow } from '#site/art/windows/ForecastWindow.tsx'
 import type { WeekWords } from '#site/week/week-words.ts'
-import { type Evening, forecast, lowestDay } from '#site/week/rules/forecast.ts'
+import { forecast, lowestDay } from '#site/week/rules/forecast.ts'
 import type { WeekPlan } from '#site/week/rules/plan.ts'
 import { artImage } from '#site/island/art-image.tsx'
 import { type PictureSize, pictureSizes } from '#site/art/picture-sizes.ts'
 import { colours, drawPicture, font } from '#site/island/canvas.ts'
 import { wrapText } from '#site/art/wrap-text.ts'
-
-type Context = CanvasRenderingContext2D
 
 type Words = Pick<WeekWords, 'days' | 'keep'>
 
@@ -60,18 +58,37 @@ export function drawWeek(
 	format: PictureSize,
 ): Promise<Blob> {
 	const size = pictureSizes[format]
-	const { plinth, sender } = layouts[format]
+	const { plinth, sender, unit, label, headline } = layouts[format]
 	const evenings = forecast(plan)
 	const lowest = lowestDay(evenings)
 	const isPlanned = plan.events.length > 0
-	const headline = isPlanned
-		? keep.picture.headline(lowest, evenings[lowest]?.level ?? 100)
-		: keep.picture.allFull
+	const positions = windowPositions(format)
+	const art = positions.map(({ x, y }, day) => (
+		<g key={day} transform={`translate(${x} ${y}) scale(${unit})`}>
+			<ForecastWindow low={evenings[day]?.low ?? 100} high={evenings[day]?.high ?? 100} />
+		</g>
+	))
 	return drawPicture(size, { names, size: sender, plinth }, async (context) => {
-		context.drawImage(await artImage(<Evenings evenings={evenings} format={format} />, size), 0, 0)
-		const labels = evenings.map(({ level }, day) => `${days.short[day]}  ${level}`)
-		drawLabels(context, labels, isPlanned ? lowest : undefined, format)
-		drawHeadline(context, headline, format)
+		context.drawImage(await artImage(art, size), 0, 0)
+		context.textAlign = 'center'
+		context.font = font(560, label)
+		for (const [day, { x, y }] of positions.entries()) {
+			context.fillStyle = isPlanned && day === lowest ? colours.lamp : colours.text
+			context.fillText(
+				`${days.short[day]}  ${evenings[day]?.level}`,
+				x + (windowWidth * unit) / 2,
+				y + windowHeight * unit + label * 1.25,
+			)
+		}
+		context.fillStyle = colours.text
+		context.font = font(400, headline.size)
+		const sentence = isPlanned
+			? keep.picture.headline(lowest, evenings[lowest]?.level ?? 100)
+			: keep.picture.allFull
+		// One line on a picture for a link; as many as needed on a taller one.
+		const lines = wrapText(sentence, size.width - 140, (text) => context.measureText(text).width)
+		for (const [index, line] of lines.entries())
+			context.fillText(line, size.width / 2, headline.y + index * headline.size * 1.2)
 	})
 }
 
@@ -86,48 +103,4 @@ function windowPositions(format: PictureSize): readonly { x: number; y: number }
 			y: top + row * pitch.y,
 		}))
 	})
-}
-
-function Evenings({ evenings, format }: { evenings: readonly Evening[]; format: PictureSize }) {
-	const positions = windowPositions(format)
-	return evenings.map(({ low, high }, day) => (
-		<g
-			key={day}
-			transform={`translate(${positions[day]?.x} ${positions[day]?.y}) scale(${layouts[format].unit})`}
-		>
-			<ForecastWindow low={low} high={high} />
-		</g>
-	))
-}
-
-/** Day and level below each window; the marked one in amber. */
-function drawLabels(
-	context: Context,
-	labels: readonly string[],
-	marked: number | undefined,
-	format: PictureSize,
-): void {
-	const { unit, label } = layouts[format]
-	context.font = font(560, label)
-	context.textAlign = 'center'
-	for (const [day, { x, y }] of windowPositions(format).entries()) {
-		context.fillStyle = day === marked ? colours.lamp : colours.text
-		context.fillText(
-			labels[day] ?? '',
-			x + (windowWidth * unit) / 2,
-			y + windowHeight * unit + label * 1.25,
-		)
-	}
-}
-
-/** One line on a picture for a link; as many as needed on a taller one. */
-function drawHeadline(context: Context, headline: string, format: PictureSize): void {
-	const { headline: place } = layouts[format]
-	const { width } = pictureSizes[format]
-	context.textAlign = 'center'
-	context.fillStyle = colours.text
-	context.font = font(400, place.size)
-	const lines = wrapText(headline, width - 140, (text) => context.measureText(text).width)
-	for (const [index, line] of lines.entries())
-		context.fillText(line, width / 2, place.y + index * place.size * 1.2)
 }

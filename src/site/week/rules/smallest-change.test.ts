@@ -2,7 +2,7 @@ import { assert, integer, pre, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { lowLine } from '#site/week/rules/estimates.ts'
 import { forecast } from '#site/week/rules/forecast.ts'
-import { weekPlan } from '#testing/arbitrary-week.ts'
+import { weekPlan } from '#testing/arbitrary/week.ts'
 import { applyChanges, type Change, singleChanges } from './change.ts'
 import { days, emptyPlan, type PlannedEvent, type WeekPlan } from './plan.ts'
 import { smallestChanges } from './smallest-change.ts'
@@ -145,7 +145,7 @@ test('past evenings need no change, and a suggestion considers only coming eveni
 	)
 })
 
-test('a higher line to keep finds changes for a week that keeps the low line', () => {
+test('with a higher limit to keep, changes are found for a week whose evenings are all above the low line', () => {
 	const week = { ...emptyPlan, events: events.slice(0, 9) }
 	const lowest = Math.min(...levels(week))
 	expect(lowest).toBeGreaterThanOrEqual(lowLine)

@@ -14,7 +14,7 @@ const labels = {
 	aim: 'our aim',
 	count: 'a sample',
 	estimate: 'our guess',
-	measured: { confirmedWeek: week, testsFinished: week, testsFinishedMonth: week, loadTime: week },
+	measured: { confirmedWeek: week, testsFinished: week, loadTime: week },
 	see: 'see why',
 }
 
@@ -46,7 +46,6 @@ test('a measurement takes the place of both number and evidence', () => {
 		until: '2026-11-29',
 		confirmedWeek: counted,
 		testsFinished: null,
-		testsFinishedMonth: null,
 		loadTime: null,
 	}
 	const bound = { ...claim, measure: 'confirmedWeek', evidence: 'own study' } as const

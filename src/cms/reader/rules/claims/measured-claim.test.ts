@@ -5,7 +5,6 @@ import { type Measure, measuredClaim, measures } from './measured-claim.ts'
 const labels = {
 	confirmedWeek: '7 days to {day}',
 	testsFinished: 'up to {day}',
-	testsFinishedMonth: '30 days to {day}',
 	loadTime: '{n} visits, 30 days to {day}',
 }
 
@@ -15,7 +14,6 @@ function measured(measure: Measure | 'none', cases: number, text = '178 people',
 		until: '2026-11-29',
 		confirmedWeek: outcome,
 		testsFinished: outcome,
-		testsFinishedMonth: outcome,
 		loadTime: outcome,
 	}
 	return measuredClaim(text, { measure, threshold: 100 }, language, labels, measurements)
@@ -51,7 +49,7 @@ test('a text without a number and a site without measurements are unchanged', ()
 	expect(measured('confirmedWeek', 500, 'Better planning')).toBeNull()
 	const bound = { measure: 'loadTime', threshold: 1 } as const
 	expect(measuredClaim('2 s', bound, 'en', labels, undefined)).toBeNull()
-	const nothing = { confirmedWeek: null, testsFinished: null, testsFinishedMonth: null }
+	const nothing = { confirmedWeek: null, testsFinished: null }
 	const empty = { until: '2026-11-29', ...nothing, loadTime: null }
 	expect(measuredClaim('2 s', bound, 'en', labels, empty)).toBeNull()
 })

@@ -1,10 +1,5 @@
 /** The queries that a claim can be bound to. */
-export const measures = [
-	'confirmedWeek',
-	'testsFinished',
-	'testsFinishedMonth',
-	'loadTime',
-] as const
+export const measures = ['confirmedWeek', 'testsFinished', 'loadTime'] as const
 
 export type Measure = (typeof measures)[number]
 
@@ -50,9 +45,9 @@ export function measuredClaim(
 	labels: MeasuredLabels,
 	measurements: Measurements | null | undefined,
 ): { readonly text: string; readonly source: string } | null {
-	const found = measure === 'none' ? null : measurements?.[measure]
-	if (!found || !measurements || measure === 'none') return null
-	if (found.cases < threshold || !figurePattern.test(text)) return null
+	if (measure === 'none' || !measurements) return null
+	const found = measurements[measure]
+	if (found === null || found.cases < threshold || !figurePattern.test(text)) return null
 	return {
 		text: text.replace(figurePattern, () => numberIn(found.value, language)),
 		source: labels[measure]

@@ -1,3 +1,5 @@
+import { currencyDigits } from './amount.ts'
+
 /** An amount in the minor unit of an ISO 4217 currency: 1000 USD is 10.00 dollars. Integers avoid rounding errors. */
 export type Money = { readonly minor: number; readonly currency: string }
 
@@ -31,11 +33,11 @@ export type Pricing = {
  * @example price({ minor: 1000, currency: 'USD' }, 'en-GB') // 'US$10'
  */
 export function price(money: Money, locale: string): string {
-	const style = { style: 'currency', currency: money.currency } as const
-	const digits = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2
+	const digits = currencyDigits(money.currency)
 	const amount = money.minor / 10 ** digits
 	return new Intl.NumberFormat(locale, {
-		...style,
+		style: 'currency',
+		currency: money.currency,
 		minimumFractionDigits: Number.isInteger(amount) ? 0 : digits,
 	}).format(amount)
 }

@@ -39,7 +39,7 @@ export function CheckList() {
 	const passed = order.filter((check) => check.status === 'passed')
 	const open = order.filter((check) => check.status !== 'passed')
 
-	/** Sends the letter to the owner's own address, one mail at a time, and reports the mail server's responses. */
+	/** Sends the letter to the owner's own address, one email at a time, and reports the mail server's responses. */
 	async function test() {
 		const options = { action: words.test, failed: lettersWords.failed, refused: words.testLacks }
 		const result = await run(options, () => sendTest(letter.id, letter.version))
@@ -86,7 +86,7 @@ export function CheckList() {
 	)
 }
 
-/** The outcome of the test mails: all accepted, some, none, or no mail server. */
+/** The outcome of the test emails: all accepted, some, none, or no mail server. */
 function outcomeOf({ code, sent, is_written }: LetterTestResult): Announcement {
 	if (code === null) return is_written ? words.testWritten : words.tested
 	const { title, text } = /^\d/.test(code) ? words.testRefused : words.testUnanswered

@@ -6,11 +6,10 @@ import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
 import type { Letter } from '#features/letters/messages/letter.ts'
-import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
 import { formatClock } from '#panel/format/format-date.ts'
 import { navigate } from '#panel/panel-address.ts'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
-import { useAction } from '#panel/client/useAction.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { CheckList } from './CheckList.tsx'
 import { RecipientFields, TimingFields } from './DraftFields.tsx'
@@ -105,35 +104,25 @@ function DraftHeader() {
 /** Deletes the draft after confirmation, and shows the list of letters. */
 function DraftDeletion() {
 	const { letter, discard } = useDraft()
-	const { isBusy, run } = useAction()
 	const [isAsking, setIsAsking] = useState(false)
-
-	async function remove() {
-		const options = { action: words.delete, done: words.deleted, failed: lettersWords.failed }
-		const isDeleted = await run(options, async () => {
-			await deleteLetter({ id: letter.id })
-			discard()
-			// Before what is shown is read again.
-			navigate('/waitlist/cartas', { replace: true })
-			return true
-		})
-		if (!isDeleted) setIsAsking(false)
-	}
-
 	return (
 		<>
 			<TextButton onClick={() => setIsAsking(true)}>{words.delete}</TextButton>
 			{isAsking && (
-				<ConfirmDialog
+				<ActionDialog
 					title={words.deleteTitle}
-					confirm={words.delete}
-					cancel={lettersWords.cancel}
-					isBusy={isBusy}
-					onConfirm={() => void remove()}
-					onCancel={() => setIsAsking(false)}
+					words={{ confirm: words.delete, cancel: lettersWords.cancel }}
+					options={{ action: words.delete, done: words.deleted, failed: lettersWords.failed }}
+					send={async () => {
+						await deleteLetter({ id: letter.id })
+						discard()
+						// Before the visible data are read again, because this one is gone.
+						navigate('/waitlist/cartas', { replace: true })
+					}}
+					onClose={() => setIsAsking(false)}
 				>
 					<p>{words.deleteText}</p>
-				</ConfirmDialog>
+				</ActionDialog>
 			)}
 		</>
 	)

@@ -65,7 +65,7 @@ export function MailPanes({ letter, languages, previews, shown }: Props) {
 	)
 }
 
-/** Makes a frame as high as its content. Mails of an API on another origin keep the height of the style sheet. */
+/** Makes a frame as high as its content. Emails of an API on another origin keep the height of the style sheet. */
 function fitHeight(frame: HTMLIFrameElement): void {
 	const root = frame.contentDocument?.documentElement
 	if (!root) return
@@ -132,7 +132,7 @@ type DialogProps = {
 	onClose: () => void
 }
 
-/** The mail at its width on a computer; a narrower screen scrolls. */
+/** The email at its width on a computer; a narrower screen scrolls. */
 function MailDialog({ letter, previews, theme, first, onClose }: DialogProps) {
 	const [chosen, setChosen] = useState(first)
 	const shown = previews.find((each) => each.language === chosen) ?? previews[0]

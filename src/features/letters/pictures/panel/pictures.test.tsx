@@ -38,7 +38,7 @@ async function openDialog(answers: Record<string, unknown> = {}) {
 	return { ...opened, dialog, choose }
 }
 
-test('a picture is uploaded, gets words in each language, and is placed at the end of each text', async () => {
+test('a picture is uploaded, gets alternative text in each language, and is placed at the end of each text', async () => {
 	const { server, user, dialog, choose } = await openDialog({ [upload]: picture('a') })
 	await within(dialog).findByText('Todavía no hay ninguna.')
 	const insert = within(dialog).getByRole('button', { name: 'Poner en la carta' })

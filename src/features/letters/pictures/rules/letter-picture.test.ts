@@ -24,13 +24,13 @@ test.each([
 	expect(parsePictureName(name)).toBeNull()
 })
 
-test('a picture is as wide as the column of a mail, never wider than itself, and never without height', () => {
+test('a picture is as wide as the column of an email, never wider than itself, and never without height', () => {
 	expect(shownSize({ width: 1040, height: 693 })).toEqual({ width: 520, height: 347 })
 	expect(shownSize({ width: 300, height: 200 })).toEqual({ width: 300, height: 200 })
 	expect(shownSize({ width: 1040, height: 1 })).toEqual({ width: 520, height: 1 })
 })
 
-test('the line of a picture is one line, whatever its words contain', () => {
+test('the Markdown of a picture is one line, whatever its alternative text contains', () => {
 	expect(pictureLine(`${hash}-9x9.jpg`, ' A [lit]\nwindow ')).toBe(
 		String.raw`![A \[lit\] window](/letters/pictures/${hash}-9x9.jpg)`,
 	)

@@ -1,16 +1,16 @@
 /** The site's folder for pictures of letters. */
 export const picturesPath = '/letters/pictures/'
 
-/** The width of a mail's column in CSS pixels. */
+/** The width of an email's column in CSS pixels. */
 const columnWidth = 520
 
 /** The limits of pictures. */
 export const pictureLimits = {
-	/** Of an uploaded file. Equals the limit in `deploy/nginx.conf`. */
+	/** The size of an uploaded file. Equals the limit in `deploy/nginx.conf`. */
 	maxUploadBytes: 12_000_000,
-	/** Of an uploaded picture: more than phone cameras have. */
+	/** The pixels of an uploaded picture: more than phone cameras have. */
 	maxPixels: 60_000_000,
-	/** The stored picture, in pixels: twice the column of a mail, for dense screens. */
+	/** The stored picture, in pixels: twice the column of an email, for dense screens. */
 	maxWidth: 2 * columnWidth,
 	maxHeight: 8 * columnWidth,
 	/** Maximum number of stored pictures. */
@@ -37,7 +37,7 @@ export type NamedPicture = {
 const nameForm = /^[0-9a-f]{32}-([1-9]\d{0,4})x([1-9]\d{0,4})\.(jpg|png)$/
 
 /**
- * A stored picture's name: the hash of its bytes, so that a URL's content never changes, and its size, so that a mail
+ * A stored picture's name: the hash of its bytes, so that a URL's content never changes, and its size, so that an email
  * can be laid out without it.
  *
  * @param hash 32 hexadecimal digits
@@ -65,7 +65,7 @@ export function parsePictureName(name: string): NamedPicture | null {
 }
 
 /**
- * A picture's size in a mail, in CSS pixels: the column's width, or its own if smaller.
+ * A picture's size in an email, in CSS pixels: the column's width, or its own if smaller.
  *
  * @example shownSize({ width: 1040, height: 693 }) // { width: 520, height: 347 }
  * @example shownSize({ width: 300, height: 200 }) // { width: 300, height: 200 }

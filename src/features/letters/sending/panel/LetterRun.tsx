@@ -94,7 +94,7 @@ function useProgress({ id, state: initial }: Letter) {
 		queryKey: ['/api/admin/letter/refusals', id],
 		queryFn: async ({ signal }) =>
 			await readWithProof(withProof, refusalWords.seen, () => readRefusals(id, signal)),
-		// A cancelled proof is not asked for every few seconds.
+		// Does not ask for a cancelled re-authentication again every few seconds.
 		refetchInterval: ({ state }) =>
 			state.status !== 'error' && intervalIn(progress.data?.letter.state),
 	})
@@ -110,7 +110,7 @@ function useOnChange(value: string, onChange: () => void) {
 	})
 }
 
-/** A large window: the light is the share of mails sent. */
+/** A large window: the light is the share of emails sent. */
 function SendingWindow({ level }: { level: number }) {
 	return (
 		<div className={styles['wall']} aria-hidden="true">

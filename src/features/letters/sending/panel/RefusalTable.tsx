@@ -35,7 +35,7 @@ export function RefusalTable({ letter, recipients }: Props) {
 		if (file) saveFile(file, `rechazadas_${letter.campaign}.csv`)
 	}
 
-	/** Sends the letter again to one recipient, or to all whose mail was given up. */
+	/** Sends the letter again to one recipient, or to all whose email was given up. */
 	async function resend(recipient?: string) {
 		const options = { action: words.resendProof, failed, refused: words.notResent }
 		const sent = await run(options, () => resendLetter(letter.id, recipient))
@@ -83,7 +83,7 @@ export function RefusalTable({ letter, recipients }: Props) {
 	)
 }
 
-/** Only a letter being sent tries again, and only one paused by refusals retries mails that were given up. */
+/** Only a letter being sent tries again, and only one paused by refusals retries emails that were given up. */
 function nextStep(
 	{ next_try_at: next, code, is_marked: isMarked }: Recipient,
 	{ state, pause_reason: reason }: Letter,
@@ -97,7 +97,7 @@ function nextStep(
 		: formatMessage('es', words.retried, { date: formatDateTime(next) })
 }
 
-/** Bounces and complaints about accepted mails, with their meaning and consequence. */
+/** Bounces and complaints about accepted emails, with their meaning and consequence. */
 export function ReturnTable({ returned }: Pick<LetterRefusals, 'returned'>) {
 	if (returned.length === 0) return null
 	return (

@@ -8,7 +8,7 @@ import type { Letter } from '#features/letters/messages/letter.ts'
 import { isReadyToSend } from '#features/letters/rules/letter-checks.ts'
 import { canBePaused } from '#features/letters/rules/letter-state.ts'
 import { isSenderDistrusted } from '#features/letters/rules/refusals.ts'
-import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
 import { formatNumber } from '#panel/format/format-number.ts'
 import { letterPath, navigate } from '#panel/panel-address.ts'
 import { useAction } from '#panel/client/useAction.ts'
@@ -30,7 +30,7 @@ const dnsChecks = ['spf', 'dkim', 'dmarc']
 
 type Props = {
 	letter: Letter
-	/** Recipients whose mail is not sent yet. */
+	/** Recipients whose email is not sent yet. */
 	waiting: number
 	/** Whether the text is shown. */
 	isSeen: boolean
@@ -50,16 +50,17 @@ export function RunActions({ letter, waiting, isSeen, onSee }: Props) {
 		!lookup.isFetching && !lookup.isError && records !== null && isReadyToSend(records)
 	const isCheckFirst = isDistrusted && !isTrusted
 
+	const options = { action: words.proof, failed, refused: { conflict: words.conflict } }
+
 	async function act(action: LetterAction) {
-		const options = { action: words.proof, failed, refused: { conflict: words.conflict } }
 		const changed = await run(options, () => changeLetter(action, id))
 		if (changed?.state === 'draft') navigate(letterPath(changed), { replace: true })
 	}
 
 	async function copy() {
 		const name = formatMessage('es', words.copyName, { name: letter.name })
-		const options = { action: words.copy, failed, refused: { count: tooMany } }
-		const made = await run(options, () => createLetter(copyOf(letter, name)))
+		const copying = { action: words.copy, failed, refused: { count: tooMany } }
+		const made = await run(copying, () => createLetter(copyOf(letter, name)))
 		if (made !== null) navigate(letterPath(made))
 	}
 
@@ -105,18 +106,15 @@ export function RunActions({ letter, waiting, isSeen, onSee }: Props) {
 				)}
 			</div>
 			{isStopping && (
-				<ConfirmDialog
+				<ActionDialog
 					title={words.stopTitle}
-					confirm={words.stop}
-					cancel={cancel}
-					onConfirm={() => {
-						setIsStopping(false)
-						void act('stop')
-					}}
-					onCancel={() => setIsStopping(false)}
+					words={{ confirm: words.stop, cancel }}
+					options={options}
+					send={() => changeLetter('stop', id)}
+					onClose={() => setIsStopping(false)}
 				>
 					<p>{formatMessage('es', words.stopText, { n })}</p>
-				</ConfirmDialog>
+				</ActionDialog>
 			)}
 		</>
 	)

@@ -12,7 +12,7 @@ const { totals } = words
 
 type DeliveryTotalsProps = { progress: LetterProgress; state: LetterState }
 
-/** The outcome of the mails, as large figures. */
+/** The outcome of the emails, as large figures. */
 export function DeliveryTotals({ progress, state }: DeliveryTotalsProps) {
 	const { total, retrying, unsubscribed, returned } = progress
 	const isOver = state === 'finished' || state === 'stopped'
@@ -42,7 +42,7 @@ export function Figures({ figures }: { figures: readonly (readonly [string, numb
 	)
 }
 
-/** The outcome of the mails in each language. */
+/** The outcome of the emails in each language. */
 export function LanguageTable({ progress }: { progress: LetterProgress }) {
 	const { returned } = progress
 	const numbers = [
@@ -69,7 +69,7 @@ export function LanguageTable({ progress }: { progress: LetterProgress }) {
 	)
 }
 
-/** @param returned mails that came back; null if the site does not read bounces */
+/** @param returned emails that came back; null if the site does not read bounces */
 function rowOf(id: string, name: string, counts: LetterProgress['total'], returned: number | null) {
 	const figures = [
 		recipientStates.reduce((sum, state) => sum + counts[state], 0),

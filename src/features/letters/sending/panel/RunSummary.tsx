@@ -17,7 +17,7 @@ type Props = {
 	letter: Letter
 	/** Undefined until read. */
 	progress: LetterProgress | undefined
-	/** Mails that were accepted or refused. */
+	/** Emails that were accepted or refused. */
 	done: number
 }
 

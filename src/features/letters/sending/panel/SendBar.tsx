@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { Field } from '#site/ui/controls/Field.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
@@ -9,12 +9,12 @@ import type { LetterRecipients } from '#features/letters/messages/letter-sending
 import { letterPace } from '#features/letters/rules/letter-pace.ts'
 import { departuresOf } from '#features/letters/rules/letter-timing.ts'
 import { type Language, languageNames, languages } from '#site-map/languages.ts'
-import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
+import { Facts } from '#panel/parts/Facts.tsx'
 import { formatDateTime } from '#panel/format/format-date.ts'
 import { formatNumber } from '#panel/format/format-number.ts'
 import { letterPath, navigate, seriesPath } from '#panel/panel-address.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
-import { useAction } from '#panel/client/useAction.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { confirmLetter } from '#features/letters/panel/letters-api.ts'
 import { useDraft } from '#features/letters/drafts/panel/useDraft.ts'
@@ -26,24 +26,10 @@ const { send: words, step, draft } = letterDraftWords
 export function SendBar() {
 	const { letter, recipients, isReady: isChecked } = useDraft()
 	const [isAsking, setIsAsking] = useState(false)
-	const { isBusy, run } = useAction()
-	const { id, version, timing } = letter
+	const { timing } = letter
 	const count = recipients?.count ?? 0
 	const n = formatNumber(count)
 	const isReady = isChecked && count > 0
-
-	async function send() {
-		const act = timing === null ? words.proof : words.timed.proof
-		const options = {
-			action: formatMessage('es', act, { n }),
-			failed: lettersWords.failed,
-			refused: { conflict: words.changed },
-		}
-		const sent = await run(options, () => confirmLetter({ id, version, count }))
-		// The letter is no longer a draft: it has another place.
-		if (sent) navigate(letterPath(sent), { replace: true })
-		else setIsAsking(false)
-	}
 
 	return (
 		<div className={`bar ${styles['bar']}`}>
@@ -58,11 +44,7 @@ export function SendBar() {
 				{formatMessage('es', timing === null ? words.open : words.timed.open, { n })}
 			</Button>
 			{isAsking && recipients && (
-				<NumberConfirm
-					{...{ letter, recipients, isBusy }}
-					onConfirm={() => void send()}
-					onCancel={() => setIsAsking(false)}
-				/>
+				<NumberConfirm {...{ letter, recipients }} onClose={() => setIsAsking(false)} />
 			)}
 		</div>
 	)
@@ -82,18 +64,17 @@ export function StepBar() {
 type ConfirmProps = {
 	letter: Letter
 	recipients: LetterRecipients
-	isBusy: boolean
-	onConfirm: () => void
-	onCancel: () => void
+	onClose: () => void
 }
 
 /** Requires typing the number of recipients, with or without thousands separators. */
-function NumberConfirm({ letter, recipients, isBusy, onConfirm, onCancel }: ConfirmProps) {
+function NumberConfirm({ letter, recipients, onClose }: ConfirmProps) {
 	const [typed, setTyped] = useState('')
+	const { id, version } = letter
 	const { count } = recipients
 	const n = formatNumber(count)
 	const isRight = typed.replaceAll(/[.\s]/g, '') === String(count)
-	const { title, confirm } = letter.timing === null ? words : words.timed
+	const { title, confirm, proof } = letter.timing === null ? words : words.timed
 	const pace = runWords.run.pace[letterPace({ ...letter, recipients: count })]
 	const subjectIn = (language: Language) =>
 		(letter.content[language] ?? (letter.fallback && letter.content[letter.fallback]))?.subject
@@ -112,14 +93,19 @@ function NumberConfirm({ letter, recipients, isBusy, onConfirm, onCancel }: Conf
 		[words.facts.pace, letter.timing === null ? pace : `${pace} ${words.timed.joins}`],
 	] as const
 	return (
-		<ConfirmDialog
+		<ActionDialog
 			title={formatMessage('es', title, { n })}
-			confirm={formatMessage('es', confirm, { n })}
-			cancel={lettersWords.cancel}
-			isBusy={isBusy}
+			words={{ confirm: formatMessage('es', confirm, { n }), cancel: lettersWords.cancel }}
+			options={{
+				action: formatMessage('es', proof, { n }),
+				failed: lettersWords.failed,
+				refused: { conflict: words.changed },
+			}}
 			isIncomplete={!isRight}
-			onConfirm={() => isRight && onConfirm()}
-			onCancel={onCancel}
+			send={() => confirmLetter({ id, version, count })}
+			onClose={onClose}
+			// The letter is no longer a draft, so it has another page.
+			onDone={(sent) => sent && navigate(letterPath(sent), { replace: true })}
 		>
 			<Facts facts={facts} />
 			<Field
@@ -129,7 +115,7 @@ function NumberConfirm({ letter, recipients, isBusy, onConfirm, onCancel }: Conf
 				autoComplete="off"
 				onChange={(event) => setTyped(event.target.value)}
 			/>
-		</ConfirmDialog>
+		</ActionDialog>
 	)
 }
 
@@ -141,20 +127,4 @@ function startOf({ timing }: Letter): string {
 		first: formatDateTime(first),
 		last: formatDateTime(last),
 	})
-}
-
-type FactsProps = { facts: readonly (readonly [name: string, fact: ReactNode])[] }
-
-/** The effect of the button. */
-export function Facts({ facts }: FactsProps) {
-	return (
-		<dl className={styles['facts']}>
-			{facts.map(([name, fact]) => (
-				<div key={name}>
-					<dt>{name}</dt>
-					<dd>{fact}</dd>
-				</div>
-			))}
-		</dl>
-	)
 }

@@ -22,7 +22,7 @@ test('a letter is copied once even if two copies are requested at the same time'
 	takeErrors()
 })
 
-test('figures are shown even if they arrive after the next ones are due', async () => {
+test('figures are shown even if they arrive after the next request was due', async () => {
 	vi.useFakeTimers({ shouldAdvanceTime: true })
 	const sending = { ...finishedLetter, state: 'sending', recipients: 90, ended_at: null } as const
 	const { server } = openRun(sending, { total: { ...nobody, sent: 1, waiting: 89 } })
@@ -38,7 +38,7 @@ test('figures are shown even if they arrive after the next ones are due', async 
 	await screen.findByText('Van 60 de 90.')
 })
 
-test('a sent letter is published on the web after a proof, shows its address, and is withdrawn', async () => {
+test('a sent letter is published on the web after re-authentication, shows its address, and is withdrawn', async () => {
 	const { server, user } = openRun(
 		finishedLetter,
 		{ archive: { en: address } },

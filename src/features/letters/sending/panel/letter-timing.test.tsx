@@ -19,7 +19,7 @@ function openTimed(changed: Partial<Letter>, answers: Record<string, unknown> = 
 }
 
 test(
-	'a letter gets a day and an hour on the clock of the panel, and can lose them again',
+	'a letter is scheduled for a day and an hour in the time zone of the panel, and can be unscheduled',
 	{ tags: 'night' },
 	async () => {
 		const { server, user } = openDraft()
@@ -54,15 +54,7 @@ test('an incomplete hour stays in the field with a message, and is not saved', a
 	expect(server.bodiesOf(save)).toEqual([])
 })
 
-test.each([
-	['2026-03-29T02:30', 'esa hora no existe: vale una hora más tarde.'],
-	['2026-10-25T02:30', 'esa hora llega dos veces: vale la primera.'],
-])('the effect of a clock change on %s is shown', async (at, sentence) => {
-	openTimed({ timing: { ...timing, at } })
-	await screen.findByText(new RegExp(`${sentence}$`))
-})
-
-test('for a letter at the hour of each country the panel says whose clock counts, and when sending begins and ends', async () => {
+test('for a letter scheduled in each country’s local time the panel says which time applies, and when sending begins and ends', async () => {
 	openTimed({ timing: { ...timing, clock: 'reader' } })
 	const status = await screen.findByText(/^Cuenta el reloj del país/)
 	expect(status.textContent).toContain(
@@ -108,7 +100,7 @@ test('a time in the past blocks a letter, another letter does not', async () => 
 	screen.getByText('“Antes” tiene que terminar antes.')
 })
 
-/** Opens the page of a letter at a time. */
+/** Opens the page of a letter with a set time. */
 function openTimedRun(changed: Partial<Letter>, progress: Partial<LetterProgress> = {}) {
 	const scheduled: Letter = {
 		...draftLetter,
@@ -166,7 +158,7 @@ test.each([
 	[2, pace.whole],
 	[60, pace.pauses],
 ])(
-	'every place describes in one sentence how a letter for %i people goes out',
+	'editor, dialog and progress describe in the same sentence how a letter for %i people goes out',
 	async (count, sentence) => {
 		const recipients = {
 			count,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatClock } from '#panel/format/format-date.ts'
+import { formatClock, formatDateTime } from '#panel/format/format-date.ts'
 import { sendingRate } from './sending-rate.ts'
 
 const next = '2026-11-24T06:31:00.000Z'
@@ -16,13 +16,13 @@ const pace = {
 	expected_end: end,
 }
 
-test('a letter that waits for the hour says why, when it resumes and when the last mail goes', () => {
+test('a letter that waits for the hourly limit says why, when it resumes and when the last email goes', () => {
 	expect(sendingRate({ ...pace, waits_for: 'hour' })).toBe(
-		`Ahora espera: en los últimos 60 minutos salieron 506 correos, con las confirmaciones, y se permiten 500 (“Correos por hora”, en Ajustes). Sigue sola hacia las ${formatClock(next)}. La última sale hacia las ${formatClock(end)}.`,
+		`Ahora espera: en los últimos 60 minutos salieron 506 correos, con las confirmaciones, y se permiten 500 (“Correos por hora”, en Ajustes). Sigue sola hacia las ${formatClock(next)}. La última sale el ${formatDateTime(end)}.`,
 	)
 })
 
-test('a letter that waits for the day names its limit and no time', () => {
+test('a letter that waits for the daily limit names the limit and no time', () => {
 	const sentence = sendingRate({ ...pace, waits_for: 'day', expected_end: null })
 	expect(sentence).toContain(
 		'salieron las 20.000 cartas que se permiten (“Cartas por día”, en Ajustes)',
@@ -34,14 +34,14 @@ test('a letter says that the mail server is unreachable', () => {
 	expect(sendingRate({ ...pace, unanswered: 'ECONNREFUSED' })).toContain('ECONNREFUSED')
 })
 
-test('retried mails may go out after the stated time', () => {
+test('retried emails may go out after the stated time', () => {
 	expect(sendingRate({ ...pace, retrying: 1 })).toContain('más tarde')
 })
 
-test('a letter that goes out shows its rate and the time of the last mail', () => {
+test('a letter that goes out shows its rate and the time of the last email', () => {
 	const sentence = sendingRate(pace)
 	expect(sentence).toContain('506')
-	expect(sentence).toContain(formatClock(end))
+	expect(sentence).toContain(formatDateTime(end))
 	expect(sentence).not.toContain('espera')
 	expect(sendingRate({ ...pace, expected_end: null })).toBe('')
 })

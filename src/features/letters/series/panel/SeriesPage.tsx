@@ -7,7 +7,7 @@ import words from '#content/messages/es/panel/series.yaml'
 import type { Segment } from '#features/people/messages/segment.ts'
 import type { Series, SeriesChange } from '#features/letters/messages/series.ts'
 import { consentPurposes } from '#features/waitlist/rules/consent-version.ts'
-import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
 import { LetterFrame } from '#features/letters/drafts/panel/LetterFrame.tsx'
 import { Figures } from '#features/letters/sending/panel/RunFigures.tsx'
 import { maxNameLength } from '#features/letters/drafts/panel/useDraft.ts'
@@ -110,32 +110,25 @@ function SeriesFields({ series, segments }: FieldsProps) {
 
 /** Deletes the series after confirmation. */
 function Deletion({ series: { id, name } }: { series: Series }) {
-	const { run } = useSeriesAction()
 	const [isAsking, setIsAsking] = useState(false)
 	const { action, title, text, done } = words.remove
-
-	async function remove() {
-		setIsAsking(false)
-		await run({ action, done }, async () => {
-			await deleteSeries({ id })
-			// Before what is shown is read again.
-			navigate('/waitlist/cartas', { replace: true })
-		})
-	}
-
 	return (
 		<>
 			<TextButton onClick={() => setIsAsking(true)}>{action}</TextButton>
 			{isAsking && (
-				<ConfirmDialog
+				<ActionDialog
 					title={formatMessage('es', title, { name })}
-					confirm={action}
-					cancel={lettersWords.cancel}
-					onConfirm={() => void remove()}
-					onCancel={() => setIsAsking(false)}
+					words={{ confirm: action, cancel: lettersWords.cancel }}
+					options={{ action, done, refused: words.refused }}
+					send={async () => {
+						await deleteSeries({ id })
+						// Before the visible data are read again, because this one is gone.
+						navigate('/waitlist/cartas', { replace: true })
+					}}
+					onClose={() => setIsAsking(false)}
 				>
 					<p>{text}</p>
-				</ConfirmDialog>
+				</ActionDialog>
 			)}
 		</>
 	)

@@ -10,7 +10,7 @@ import type { Series, SeriesChecks, SeriesStep } from '#features/letters/message
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { expectedDays, seriesLimits } from '#features/letters/series/rules/series.ts'
 import { languageNames } from '#site-map/languages.ts'
-import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
 import { formatNumber } from '#panel/format/format-number.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { SelectField } from '#panel/fields/SelectField.tsx'
@@ -124,18 +124,15 @@ function StepRow(props: RowProps) {
 				)}
 			</div>
 			{isRemoving && (
-				<ConfirmDialog
+				<ActionDialog
 					title={stepWords.removeTitle}
-					confirm={stepWords.remove}
-					cancel={lettersWords.cancel}
-					onConfirm={() => {
-						setIsRemoving(false)
-						save(() => removeStep(step.id))
-					}}
-					onCancel={() => setIsRemoving(false)}
+					words={{ confirm: stepWords.remove, cancel: lettersWords.cancel }}
+					options={{ action: words.action, done: words.saved, refused: words.refused }}
+					send={() => removeStep(step.id)}
+					onClose={() => setIsRemoving(false)}
 				>
 					<p>{stepWords.removeText}</p>
-				</ConfirmDialog>
+				</ActionDialog>
 			)}
 		</li>
 	)

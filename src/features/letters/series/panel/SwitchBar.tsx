@@ -5,9 +5,9 @@ import words from '#content/messages/es/panel/series.yaml'
 import type { Segment } from '#features/people/messages/segment.ts'
 import type { Series, SeriesChecks } from '#features/letters/messages/series.ts'
 import { seriesLimits } from '#features/letters/series/rules/series.ts'
-import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
 import { formatDateTime } from '#panel/format/format-date.ts'
-import { Facts } from '#features/letters/sending/panel/SendBar.tsx'
+import { Facts } from '#panel/parts/Facts.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { changeSeries, useSeriesAction } from './series-api.ts'
 import { describeAudience, describeDelay } from './series-words.ts'
@@ -20,7 +20,7 @@ type Props = {
 	checks: SeriesChecks | null
 }
 
-/** Whether the series is on, and its switch. Off works at once; on asks first and requires a proof. */
+/** Whether the series is on, and its switch. Off works at once; on asks first and requires re-authentication. */
 export function SwitchBar({ series, segments, checks }: Props) {
 	const { isBusy, run } = useSeriesAction()
 	const [isAsking, setIsAsking] = useState(false)
@@ -28,11 +28,6 @@ export function SwitchBar({ series, segments, checks }: Props) {
 	const { on } = words
 	const isReady =
 		steps.length > 0 && checks !== null && checks.every(({ blocking }) => blocking.length === 0)
-
-	async function turnOn() {
-		await run({ action: on.proof, done: on.done }, () => changeSeries('on', id))
-		setIsAsking(false)
-	}
 
 	if (state === 'on') {
 		return (
@@ -79,17 +74,16 @@ export function SwitchBar({ series, segments, checks }: Props) {
 				{words.turnOn}
 			</Button>
 			{isAsking && (
-				<ConfirmDialog
+				<ActionDialog
 					title={formatMessage('es', on.title, { name: series.name })}
-					confirm={on.confirm}
-					cancel={lettersWords.cancel}
-					isBusy={isBusy}
-					onConfirm={() => void turnOn()}
-					onCancel={() => setIsAsking(false)}
+					words={{ confirm: on.confirm, cancel: lettersWords.cancel }}
+					options={{ action: on.proof, done: on.done, refused: words.refused }}
+					send={() => changeSeries('on', id)}
+					onClose={() => setIsAsking(false)}
 				>
 					<Facts facts={facts} />
 					<p>{on.limits}</p>
-				</ConfirmDialog>
+				</ActionDialog>
 			)}
 		</div>
 	)

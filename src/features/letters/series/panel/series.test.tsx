@@ -111,7 +111,7 @@ test('the series are listed with their recipients, state and figures', async () 
 	expect(screen.queryByText('Para empezar')).toBeNull()
 })
 
-test('a series is switched on after a question and a proof, and off at once', async () => {
+test('a series is switched on after a confirmation dialog and re-authentication, and off at once', async () => {
 	const turnOn = 'POST /api/admin/series/on'
 	const { server, user } = openSeries(off, {
 		[turnOn]: refuse(403, 'proof-required'),
@@ -219,7 +219,7 @@ test('letters are added and removed, and a letter delayed by the limit shows its
 	)
 })
 
-test('a series is deleted after a question', async () => {
+test('a series is deleted after a confirmation dialog', async () => {
 	const { server, user } = openSeries(off, {
 		'POST /api/admin/series/delete': undefined,
 		'GET /api/admin/letters': [],

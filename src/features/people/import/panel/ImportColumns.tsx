@@ -10,7 +10,7 @@ const { preview: texts, columns: choice } = words
 
 type Props = { preview: ImportPreview; state: Import }
 
-/** Encoding and separator, and the first rows below a choice of each column's use. */
+/** The first rows of the file below a choice of each column's use. */
 export function ImportColumns({ preview, state }: Props) {
 	const { columns, sample } = preview
 
@@ -24,9 +24,7 @@ export function ImportColumns({ preview, state }: Props) {
 
 	return (
 		<>
-			<p className={styles['soft']}>
-				{describeFormat(preview)} {choice.text}
-			</p>
+			<p className={styles['soft']}>{choice.text}</p>
 			{/* Scrolls with the keyboard too. */}
 			{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
 			<div className={styles['columns']} role="region" aria-label={choice.label} tabIndex={0}>
@@ -71,10 +69,4 @@ function choicesOf(use: ImportPreview['columns'][number]['use']) {
 /** A column without a name gets its number. */
 function labelOf(name: string): string {
 	return /^\d+$/.test(name) ? formatMessage('es', texts.unnamed, { n: Number(name) }) : name
-}
-
-function describeFormat({ encoding, separator }: ImportPreview): string {
-	const { comma, semicolon, tab } = texts.separators
-	const names = { ',': comma, ';': semicolon, '\t': tab }
-	return formatMessage('es', texts.format, { encoding, separator: names[separator] })
 }

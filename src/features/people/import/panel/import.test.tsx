@@ -12,8 +12,6 @@ const progress = 'GET /api/admin/list-changes'
 const imports = 'GET /api/admin/imports'
 
 const preview: ImportPreview = {
-	encoding: 'UTF-8',
-	separator: ';',
 	columns: [
 		{ name: 'E-Mail', use: 'email' },
 		{ name: 'Name', use: null },
@@ -82,7 +80,6 @@ test('a file is chosen, its preview is shown, and a change asks for another prev
 			dates: null,
 		},
 	])
-	screen.getByText(/^UTF-8, con puntos y coma\./)
 	const outcomes = screen.getByRole('table', { name: 'Qué va a pasar con las filas' })
 	expect(
 		within(outcomes)
@@ -164,7 +161,7 @@ test('a select above the first rows names each column, and another choice is pre
 	expect(server.bodiesOf(see).at(-1)).toHaveProperty('columns', {})
 })
 
-test('an import is undone after a question with the numbers and a proof, and its outcome is shown', async () => {
+test('an import is undone after a confirmation dialog with the numbers and re-authentication, and its outcome is shown', async () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 	const undo = 'POST /api/admin/imports/undo'
 	const listed = { id: '7', created_at: '2026-11-27T10:00:00Z', file: 'viejos.csv', people: 12 }
@@ -256,7 +253,7 @@ test('an unreadable file is reported beside its field', async () => {
 	expect(seeButton()).toHaveProperty('disabled', true)
 })
 
-test('an import is confirmed with the numbers shown, after a proof, and its outcome is shown', async () => {
+test('an import is confirmed with the numbers shown, after re-authentication, and its outcome is shown', async () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 	const change = { id: '7', kind: 'import', total: 43, done: 3, result: {}, state: 'running' }
 	const waiting = { ...change, next_at: '2026-11-27T10:00:00.000Z' }
@@ -310,7 +307,7 @@ test('the newest columns are previewed, and numbers of an earlier request cannot
 	expect(server.bodiesOf(begin)).toMatchObject([{ columns, counts: { active: 3 } }])
 })
 
-test('a preview that arrives after another statement is not shown', async () => {
+test('a preview that arrives after the statement of consent has changed is not shown', async () => {
 	const { server, user } = open()
 	await choose(user)
 	const slow = held(preview)

@@ -18,7 +18,7 @@ export type ImportedRegistration = {
 	readonly createdAt: string | null
 	/** When the person confirmed (ISO 8601 UTC); null if missing from the file. */
 	readonly confirmedAt: string | null
-	/** The mail language; null if the file names none that the site has. */
+	/** The email language; null if the file names none that the site has. */
 	readonly locale: Language | null
 	readonly tags: readonly string[]
 }

@@ -84,7 +84,7 @@ test('a refusal in any column counts, whatever the other columns contain', () =>
 	expect(read(file).statuses).toEqual(['unsubscribed'])
 })
 
-test('unknown words are asked about, and until then their rows get no mail', () => {
+test('unknown words are asked about, and until then their rows get no email', () => {
 	const file = column('Einwilligung', 'ja', 'vielleicht', 'Vielleicht', '✓')
 	const { unknown, statuses } = read(file)
 	expect(unknown).toEqual([
@@ -125,12 +125,12 @@ test.each([
 	'active_subscription',
 	'Lead Status',
 	'Total Orders',
-])('the column %s is not about mails', (name) => {
+])('the column %s is not about emails', (name) => {
 	expect(read(column(name, 'yes', 'no'))).toEqual({ unknown: [], statuses: ['active', 'active'] })
 })
 
 test.each(['I agree to mails and SMS', 'Opt-in for campaign news', 'May we send you our plan?'])(
-	'the column %s is about mails',
+	'the column %s is about emails',
 	(name) => {
 		expect(read(column(name, 'yes', 'no')).statuses).toEqual(['active', 'unsubscribed'])
 	},

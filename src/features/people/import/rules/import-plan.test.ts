@@ -14,7 +14,7 @@ const row: ImportedRegistration = {
 }
 const terms: ImportTerms = { proof: 'Fair of Rosario', agreedAt: null, others: 'mail' }
 
-test('only a proof with a day puts people on the list at once', () => {
+test('only proof of consent with a day puts people on the list at once', () => {
 	expect(importOutcome({ ...row, confirmedAt: day }, null, terms)).toBe('active')
 	expect(importOutcome({ ...row, createdAt: day }, null, terms)).toBe('active')
 	expect(importOutcome(row, null, { ...terms, agreedAt: day })).toBe('active')

@@ -6,12 +6,12 @@ export const maxImportBytes = 5_000_000
 /** Maximum number of rows in an imported file. */
 export const maxImportRows = 50_000
 
-/** Mails queued per batch of an import; the next batch waits. */
+/** Emails queued per batch of an import; the next batch waits. */
 export const mailsPerChunk = 20
 
 /**
- * The uses of a file's columns: the address, the times of signup and confirmation, the mail language, tags, the source,
- * and permission for mails. Only permission can have several columns.
+ * The uses of a file's columns: the address, the times of signup and confirmation, the email language, tags, the source,
+ * and permission for emails. Only permission can have several columns.
  */
 export const importUses = [
 	'email',
@@ -38,7 +38,7 @@ export const dateOrders = ['dmy', 'mdy'] as const
 /** One of `dateOrders`. */
 export type DateOrder = (typeof dateOrders)[number]
 
-/** The owner's possible answers about a text: mails are permitted, not confirmed yet, refused, or unrelated. */
+/** The owner's possible answers about a text: emails are permitted, not confirmed yet, refused, or unrelated. */
 export const importMeanings = ['granted', 'pending', 'no', 'nothing'] as const
 
 /** One of `importMeanings`. */
@@ -48,10 +48,10 @@ export type ImportMeaning = (typeof importMeanings)[number]
 export const invalidFields = ['email', 'created'] as const
 
 /**
- * The outcomes of a row, in order of importance. `active`: on the list at once, by the owner's proof. `asked`: gets a confirmation mail.
- * `opted-out`: stored as unsubscribed. `left`: skipped, by the owner's choice for rows without a proof. `known`:
- * already on the list, and unchanged. `before`: unsubscribed earlier, which a file never undoes. `repeated`: a
- * duplicate in the file.
+ * The outcomes of a row, in order of importance. `active`: on the list at once, by the owner's proof of consent.
+ * `asked`: gets a confirmation email. `opted-out`: stored as unsubscribed. `left`: skipped, by the owner's choice for
+ * rows without a proof. `known`: already on the list, and unchanged. `before`: unsubscribed earlier, which a file never
+ * undoes. `repeated`: a duplicate in the file.
  */
 export const importOutcomes = [
 	'active',
@@ -72,7 +72,7 @@ export type ImportTerms = {
 	readonly proof: string
 	/** When they agreed, for rows without a date (ISO 8601); null if not stated. */
 	readonly agreedAt: string | null
-	/** The outcome of people without a proof. */
+	/** The outcome of people without proof of consent. */
 	readonly others: 'mail' | 'leave'
 }
 

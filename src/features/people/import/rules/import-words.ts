@@ -41,7 +41,7 @@ export const columnNames = {
 /** A column's question about permission: yes or no, whether people confirmed, or whether they left or mail bounced. */
 export type ColumnKind = 'permission' | 'confirmation' | 'refusal'
 
-/** Names of columns unrelated to mails: other channels, figures, states of other things, and details of a consent. */
+/** Names of columns unrelated to emails: other channels, figures, states of other things, and details of a consent. */
 const aside = [
 	/^(?!.*mail)(?:.* )?(?:sms|phone|telefono|telefon|telefone|whatsapp|push|track|tax|private)(?: |$)/,
 	/(?:^| )(?:ip|id|url|link|title|source|origin|medium|opens|clicks|count|orders|spent|sent|rating|score)$/,

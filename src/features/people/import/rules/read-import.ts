@@ -1,5 +1,5 @@
 import { decodeCsv } from '#values/csv/decode-csv.ts'
-import { type CsvSeparator, parseCsv, separatorOf } from '#values/csv/parse-csv.ts'
+import { parseCsv, separatorOf } from '#values/csv/parse-csv.ts'
 import { type ImportedRegistration, type InvalidRow, parseImportRow } from './csv-import.ts'
 import { emailKey } from '#values/email.ts'
 import { type ChosenColumns, recognizeColumns } from './import-columns.ts'
@@ -34,8 +34,6 @@ export type ImportRow = {
 
 /** A parsed file of persons: its detected columns, its persons, and the questions to answer before anything is written. */
 export type ReadImport = {
-	readonly encoding: ReturnType<typeof decodeCsv>['encoding']
-	readonly separator: CsvSeparator
 	/** The columns and their uses; null for unused ones. */
 	readonly columns: { readonly name: string; readonly use: ImportUse | null }[]
 	/** The first rows, with a cell for each column. */
@@ -55,7 +53,7 @@ export type ImportFault = 'quotes' | 'addresses' | 'rows'
 /**
  * Parses the panel's or another service's export, or a column of addresses, from programs and spreadsheets.
  *
- * @example readImport(bytes, choices) // { encoding: 'UTF-8', separator: ',', columns, sample, rows: [], unknown: [], … }
+ * @example readImport(bytes, choices) // { columns, sample, rows: [], unknown: [], … }
  * @example readImport(new TextEncoder().encode('name'), choices) // 'addresses'
  */
 export function readImport(
@@ -63,10 +61,9 @@ export function readImport(
 	{ otherwise, columns: chosen, answers, dates }: ImportChoices,
 	maxRows = Number.POSITIVE_INFINITY,
 ): ReadImport | ImportFault {
-	const { text, encoding } = decodeCsv(bytes)
-	const separator = separatorOf(text)
+	const text = decodeCsv(bytes)
 	// Column names, and Excel's first line, which only declares the separator.
-	const found = parseCsv(text, separator, maxRows + 3)
+	const found = parseCsv(text, separatorOf(text), maxRows + 3)
 	if (found === null) return 'quotes'
 	const lines = found.slice(/^sep=/i.test(found[0]?.cells[0] ?? '') ? 1 : 0)
 	const columns = recognizeColumns(lines, chosen)
@@ -86,8 +83,6 @@ export function readImport(
 		if (rows.length > maxRows) return 'rows'
 	}
 	return {
-		encoding,
-		separator,
 		columns: names.map((name, column) => ({ name, use: useOf(column) })),
 		sample: table
 			.slice(0, sampled.rows)

@@ -32,7 +32,7 @@ type Props = {
 	onStarted?: (change: ListChange) => void
 }
 
-/** Erases after a question. For several rows, their number must be typed, so that it is read. */
+/** Erases after confirmation. For several rows, their number must be typed, so that it is read. */
 export function ErasureDialog({ erasure, onClose, onDone, onStarted }: Props) {
 	const { toasts } = usePanel()
 	const [typed, setTyped] = useState('')

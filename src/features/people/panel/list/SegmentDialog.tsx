@@ -9,7 +9,7 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { Announcement } from '#cms/reader/schemas/common.ts'
 import { describeFilter } from './describe-filter.ts'
 import { filterOf, isSameFilter } from './list-view.ts'
-import { createSegment, deleteSegment, segmentsQuery, updateSegment } from './segment-api.ts'
+import { deleteSegment, saveSegment, segmentsQuery } from './segment-api.ts'
 import type { List } from './useList.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
 
@@ -44,10 +44,8 @@ export function SegmentDialog({ list, segments: { saved, chosen }, onClose }: Pr
 	}
 
 	async function save() {
-		const segment = { name: name.trim(), filter }
-		await finish(words.saved, () =>
-			target === '' ? createSegment(segment) : updateSegment({ id: target, ...segment }),
-		)
+		const id = target === '' ? undefined : target
+		await finish(words.saved, () => saveSegment({ id, name: name.trim(), filter }))
 	}
 
 	async function finish(done: Announcement, change: () => Promise<true>) {

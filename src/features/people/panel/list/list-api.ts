@@ -1,8 +1,4 @@
-import {
-	type Erasure,
-	erasureResult,
-	type FilteredErasure,
-} from '#features/people/messages/erasure.ts'
+import { erasureResult, type FilteredErasure } from '#features/people/messages/erasure.ts'
 import { currentListChange } from '#features/people/messages/list-change.ts'
 import { type PanelColumns, panelColumns } from '#features/accounts/messages/panel-columns.ts'
 import {
@@ -36,8 +32,7 @@ export async function readCsv(query: string): Promise<{ file: Blob; rows: number
 	return { file: await response.blob(), rows }
 }
 
-export const eraseOne = (id: string) =>
-	postFor(erasureResult, '/api/admin/erasures', { ids: [id] } satisfies Erasure)
+export const eraseOne = (id: string) => postFor(erasureResult, '/api/admin/erasures', { id })
 
 /** Starts erasing all matching rows, if their number is still the confirmed one. */
 export const eraseMatching = (message: FilteredErasure) =>

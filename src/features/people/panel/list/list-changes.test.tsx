@@ -17,7 +17,7 @@ async function askToErase(user: ReturnType<typeof openList>['user']) {
 
 const poll = () => act(() => vi.advanceTimersByTimeAsync(1_000))
 
-test('one row is erased after a question, and the count takes the focus', async () => {
+test('one row is erased after a confirmation dialog, and the count takes the focus', async () => {
 	const erasures = 'POST /api/admin/erasures'
 	const { server, user } = openList('/waitlist', { [list]: pagesOf(2), [erasures]: { erased: 1 } })
 	await askToErase(user)
@@ -28,7 +28,7 @@ test('one row is erased after a question, and the count takes the focus', async 
 	await askToErase(user)
 	await user.click(screen.getByRole('button', { name: 'Borrar 1 registro' }))
 	await screen.findByText('Registros borrados: 1')
-	expect(server.bodiesOf(erasures)).toEqual([{ ids: ['1'] }])
+	expect(server.bodiesOf(erasures)).toEqual([{ id: '1' }])
 	await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Registros/))
 })
 
@@ -67,7 +67,7 @@ test('all matches are erased after their number is typed and the password is ent
 	])
 })
 
-test('a proof that is cancelled erases nothing', { tags: 'night' }, async () => {
+test('nothing is erased if the re-authentication is cancelled', { tags: 'night' }, async () => {
 	const { user } = openList('/waitlist?status=pending', {
 		[list]: pagesOf(3),
 		[filtered]: refuse(403, 'proof-required'),
@@ -91,7 +91,7 @@ test('nothing is erased if the list has changed since the number was typed', asy
 	await seeCount(/^Registros: 4/)
 })
 
-test('a running erasure shows its progress, whoever started it, and can be stopped', async () => {
+test('a running erasure shows its progress in every session, and can be stopped', async () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 	const change = {
 		id: '7',
@@ -152,7 +152,7 @@ test('filters are saved as a segment, whose name must be free', { tags: 'night' 
 test('a segment is chosen, renamed and removed', { tags: 'night' }, async () => {
 	const { server, user } = openList('/waitlist', {
 		'GET /api/admin/segments': [segment],
-		'POST /api/admin/segments/update': undefined,
+		'POST /api/admin/segments': undefined,
 		'POST /api/admin/segments/delete': undefined,
 	})
 	await screen.findByRole('option', { name: 'Por confirmar (1.234)' })
@@ -161,7 +161,7 @@ test('a segment is chosen, renamed and removed', { tags: 'night' }, async () => 
 	await user.click(screen.getByRole('button', { name: 'Cambiar este segmento' }))
 	await user.type(screen.getByLabelText('Nombre'), ' aún{Enter}')
 	await screen.findByText('Segmento guardado')
-	expect(server.bodiesOf('POST /api/admin/segments/update')).toEqual([
+	expect(server.bodiesOf('POST /api/admin/segments')).toEqual([
 		{ id: 's1', name: 'Por confirmar aún', filter: { status: 'pending' } },
 	])
 	server.answers['GET /api/admin/segments'] = []

@@ -148,7 +148,7 @@ test('a late answer to an earlier search is dropped', { tags: 'night' }, async (
 	expect(count()).toBe('Registros: 2 de 4.812')
 })
 
-test('a complete address leads to its person, after a proof if one is required', async () => {
+test('a complete address leads to its person, after re-authentication if it is required', async () => {
 	const find = 'POST /api/admin/person/find'
 	const { server, user } = openList('/waitlist', {
 		[find]: refuse(403, 'proof-required'),
@@ -169,7 +169,7 @@ test('a complete address leads to its person, after a proof if one is required',
 	])
 })
 
-/** The place that the owner leaves for. */
+/** The place that the owner opens next. */
 const unreadAccount = Object.fromEntries(
 	['account', 'accounts', 'audit', 'passkeys', 'sessions', 'test-address'].map((name) => [
 		`GET /api/admin/${name}`,
@@ -188,7 +188,7 @@ test('a response that arrives after the owner has left the list leads nowhere', 
 	expect(location.pathname).toBe('/waitlist/cuenta')
 })
 
-test('a search still being typed ends when its place is left', async () => {
+test('a search still being typed ends when the list is left', async () => {
 	const { server } = openList('/waitlist', unreadAccount)
 	await seeCount(/^Registros/)
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { Person } from '#features/people/messages/person.ts'
 import { useAction } from '#panel/client/useAction.ts'
-import { returnToList } from '#panel/panel-address.ts'
+import { replaceByList } from '#panel/panel-address.ts'
 import { saveFile } from '#site/island/save-file.ts'
 import { readPersonFile, removePersonMark, sendPersonLink } from './person-api.ts'
 import { type PersonAct, PersonDialog } from './PersonDialog.tsx'
@@ -11,7 +11,7 @@ import styles from './PersonPage.module.css'
 
 const { actions, failed } = words
 
-/** Actions on a person, each with its consequence. An unsubscribed person gets no mail. */
+/** Actions on a person, each with its consequence. An unsubscribed person gets no email. */
 export function PersonActions({ person }: { person: Person }) {
 	const { id } = person
 	const { run } = useAction()
@@ -58,7 +58,7 @@ export function PersonActions({ person }: { person: Person }) {
 					act={asked}
 					person={person}
 					onClose={() => setAsked(null)}
-					onErased={(erased) => erased > 0 && returnToList()}
+					onErased={(erased) => erased > 0 && replaceByList()}
 				/>
 			)}
 		</ul>

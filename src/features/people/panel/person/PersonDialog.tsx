@@ -17,7 +17,7 @@ type Props = {
 	onErased: (erased: number) => void
 }
 
-/** The question before an act on a person. */
+/** The confirmation dialog before an action on a person. */
 export function PersonDialog({ act, person, onClose, onErased }: Props) {
 	if (act === 'correct') return <CorrectionDialog person={person} onClose={onClose} />
 	if (act === 'erase')

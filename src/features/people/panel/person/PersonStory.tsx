@@ -10,7 +10,7 @@ import styles from './PersonPage.module.css'
 
 const words = personWords.story
 
-/** A person's consents, mails, statuses and other events, on a timeline, oldest first. */
+/** A person's consents, emails, statuses and other events, on a timeline, oldest first. */
 export function PersonStory({ person }: { person: Person }) {
 	return (
 		<section>

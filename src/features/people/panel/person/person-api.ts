@@ -17,16 +17,16 @@ export const personKey = (id: string) => [personPathOfApi, id]
 /** Reads the file with all stored data about a person. */
 export const readPersonFile = (id: string) => readFile(`/api/admin/person/export${searchById(id)}`)
 
-/** Removes the mark that a person's mail bounces. */
+/** Removes the mark that a person's email bounces. */
 export const removePersonMark = command<typeof personReference>('/api/admin/person/deliverable')
 
-/** Mails a person a link to their own page. */
+/** Emails a person a link to their own page. */
 export const sendPersonLink = command<typeof personReference>('/api/admin/person/link')
 
 /** Unsubscribes a person, who alone can resubscribe. */
 export const unsubscribePerson = command<typeof personReference>('/api/admin/person/unsubscribe')
 
-/** Adds a person, who gets a mail asking for confirmation. */
+/** Adds a person, who gets an email asking for confirmation. */
 export const addPerson = (message: NewPerson) =>
 	postFor(personAdded, '/api/admin/person/add', message)
 

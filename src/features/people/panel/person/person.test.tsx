@@ -70,7 +70,7 @@ const previous = () => screen.queryByRole('link', { name: 'Anterior' })
 const next = () => screen.queryByRole('link', { name: 'Siguiente' })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('a message says that the person is loading; then the page shows consents, mails and data', async () => {
+test('a message says that the person is loading; then the page shows consents, emails and data', async () => {
 	const { answer, release } = held(person)
 	open({ [read]: answer })
 	expect((await screen.findByText('Cargando datos...')).getAttribute('role')).toBe('status')
@@ -99,7 +99,7 @@ test(
 	},
 )
 
-test('reading many people asks for a proof', async () => {
+test('reading many people requires re-authentication', async () => {
 	const { server, user } = open({ [read]: refuse(403, 'proof-required') })
 	await screen.findByText(/^Leer más de 1\.000 filas en una hora pide de nuevo/)
 	server.answers['POST /api/admin/proof'] = () => {
@@ -157,7 +157,7 @@ test('a person gets a tag and loses it, and an invalid tag is reported beside th
 	])
 })
 
-test('a note is saved when the field is left and by its button, and stays where saving fails', async () => {
+test('a note is saved when the field is left and by its button, and stays in the field if saving fails', async () => {
 	const save = 'POST /api/admin/person/note'
 	const { server, user } = open({ [save]: refuse(503, 'unavailable') })
 	const field = await screen.findByLabelText('Lo que quieres recordar de esta persona')
@@ -224,7 +224,7 @@ test('the page shows that the owner added or imported a person', async () => {
 	screen.getByText('Cómo aceptó, según anotaste: Feria de Rosario, 2025')
 })
 
-test('a person is unsubscribed after a question, and is no longer offered mail', async () => {
+test('a person is unsubscribed after a confirmation dialog, and can then no longer be sent the link', async () => {
 	const unsubscribe = 'POST /api/admin/person/unsubscribe'
 	const { server, user } = open()
 	server.answers[unsubscribe] = () => {
@@ -250,9 +250,10 @@ test('the mark of an address that refuses mail is removed', async () => {
 	await waitFor(() => expect(screen.queryByText('Rechaza el correo desde')).toBeNull())
 })
 
-test('an act that needs a proof continues after the proof', async () => {
+test('an erasure that needs re-authentication continues after it, and leads to the filtered list', async () => {
 	const erasures = 'POST /api/admin/erasures'
 	const { server, user } = open({ [erasures]: refuse(403, 'proof-required') })
+	goBackTo('/waitlist/persona?id=7', { list: '/waitlist?status=pending' })
 	await user.click(await screen.findByRole('button', { name: 'Borrar' }))
 	await user.click(screen.getByRole('button', { name: 'Borrar 1 registro' }))
 	server.answers['POST /api/admin/proof'] = () => {
@@ -260,9 +261,8 @@ test('an act that needs a proof continues after the proof', async () => {
 	}
 	await prove(user)
 	await screen.findByText('Registros borrados: 1')
-	expect(server.bodiesOf(erasures)).toEqual([{ ids: ['7'] }, { ids: ['7'] }])
-	// Opened by its address, so that Back leads to the whole list.
-	expect(location.pathname).toBe('/waitlist')
+	expect(server.bodiesOf(erasures)).toEqual([{ id: '7' }, { id: '7' }])
+	expect(location.pathname + location.search).toBe('/waitlist?status=pending')
 	await waitFor(() => expect(screen.queryByText('ada@example.com')).toBeNull())
 	// The list, which is not served here.
 	takeErrors()
@@ -278,7 +278,7 @@ test('a person’s page leads to the previous and the next person of the list', 
 	})
 	await heading('person7@example.com')
 	expect([previous(), next()]).toEqual([null, null])
-	goBackTo('/waitlist/persona?id=7', { isFromList: true, neighbours: ['7', '8', '9'] })
+	goBackTo('/waitlist/persona?id=7', { list: '/waitlist', neighbours: ['7', '8', '9'] })
 	await waitFor(() => expect(next()).not.toBeNull())
 	expect(previous()).toBeNull()
 	await user.click(next() ?? document.body)
@@ -295,7 +295,7 @@ test('a person’s page leads to the previous and the next person of the list', 
 test('if the next person cannot be read, nothing of the previous person is shown', async () => {
 	const { server, user } = open()
 	await heading('ada@example.com')
-	goBackTo('/waitlist/persona?id=7', { isFromList: true, neighbours: ['7', '8'] })
+	goBackTo('/waitlist/persona?id=7', { list: '/waitlist', neighbours: ['7', '8'] })
 	await waitFor(() => expect(next()).not.toBeNull())
 	server.answers[read] = refuse(503, 'unavailable')
 	await user.click(next() ?? document.body)

@@ -9,7 +9,7 @@ export const leaveBlock = block('leave', { title: line('Título'), lede: line('E
 
 const field = z.strictObject({ label: text, help: text.exactOptional() })
 
-/** The forms, and the pages and mails that follow them. Law fixes some labels in German. */
+/** The forms, and the pages and emails that follow them. Law fixes some labels in German. */
 export const leave = z.strictObject({
 	kinds: z.record(
 		z.enum(leaveKinds),
@@ -62,9 +62,9 @@ export const leave = z.strictObject({
 	away: z
 		.strictObject({
 			title: text,
-			text: message('address').describe('Nothing is stored; the address for a mail instead'),
+			text: message('address').describe('Nothing is stored; the address for an email instead'),
 			again: text,
-			mail: text.describe('The button that opens a mail with everything entered'),
+			mail: text.describe('The button that opens an email with everything entered'),
 		})
 		.describe('While nothing can be stored'),
 	tooMany: z.strictObject({ title: text, text: message('address') }),
@@ -79,7 +79,7 @@ export const leave = z.strictObject({
 			text: message('day').describe('The day on which it was received'),
 			missing: text.describe('What to do if something is missing'),
 		}),
-		origin: message('day', 'page').describe('Why the mail came'),
+		origin: message('day', 'page').describe('Why the email was sent'),
 	}),
 })
 

@@ -1,7 +1,6 @@
 import ICAL from 'ical.js'
-import type { LeftOutReason } from '#site/week/calendar/rules/calendar-faults.ts'
 import { instantOf, type ZoneOffset } from '#values/dates/time-zone.ts'
-import { maxOccurrences, ruleStarts, TooOftenError } from './rule-starts.ts'
+import { maxOccurrences, ruleStarts } from './rule-starts.ts'
 import { type FindZone, wallOf } from './zones.ts'
 
 /** A time as a calendar gives it. */
@@ -31,7 +30,7 @@ const utc: ZoneOffset = () => 0
  * All occurrences of events within a range: single ones, occurrences from rules and dates minus excluded ones, and
  * moved or changed ones (RECURRENCE-ID) at their own times. An event without a computable occurrence is skipped alone.
  *
- * @returns also why events were skipped, one reason each
+ * @returns also the number of skipped events
  * @param floatingZone the zone for floating times, if the calendar names one (X-WR-TIMEZONE)
  */
 export function occurrencesOf(
@@ -41,15 +40,15 @@ export function occurrencesOf(
 	range: WallRange,
 ) {
 	const read = (property: ICAL.Property) => timesOf(property, findZone, floatingZone)
-	const leftOut: LeftOutReason[] = []
+	let leftOut = 0
 	const replaced = new Set<string>()
 	const expanded = events.flatMap((event) => {
 		try {
 			const occurrences = expand(event, read, range)
 			for (const key of replacedBy(event, read)) replaced.add(key)
 			return occurrences
-		} catch (error) {
-			leftOut.push(error instanceof TooOftenError ? 'tooOften' : 'badRule')
+		} catch {
+			leftOut++
 			return []
 		}
 	})
@@ -75,18 +74,14 @@ function expand(event: ICAL.Component, read: ReadTimes, range: WallRange): reado
 	const [start] = timesIn(event, 'dtstart', read)
 	if (!start) return []
 	const starts = event.hasProperty('recurrence-id') ? [start] : startsOf(event, start, read, range)
-	const usualMs = durationOf(event, start, read)
-	const periods = periodsOf(event, read)
+	const lengthMs = durationOf(event, start, read)
 	const found = starts
-		.map((time) => {
-			const durationMs = periods.get(momentOf(time)) ?? usualMs(time)
-			return { event, start: time, durationMs }
-		})
+		.map((time) => ({ event, start: time, durationMs: lengthMs(time) }))
 		.filter(
 			({ start: { wallMs }, durationMs }) =>
 				wallMs < range.until && wallMs + durationMs >= range.from,
 		)
-	if (found.length > maxOccurrences) throw new TooOftenError()
+	if (found.length > maxOccurrences) throw new RangeError('too often')
 	return found
 }
 
@@ -103,8 +98,7 @@ function timesOf(
 ): readonly CalendarTime[] {
 	// ical.js returns undefined for a missing parameter, despite its types. Exchange defines a zone without a name.
 	const tzid: string | undefined = property.getFirstParameter('tzid')
-	return property.getValues().flatMap((value: unknown) => {
-		const time = value instanceof ICAL.Period ? value.start : value
+	return property.getValues().flatMap((time: unknown) => {
 		if (!(time instanceof ICAL.Time)) return []
 		const isUtc = time.zone === ICAL.Timezone.utcTimezone
 		const zone = isUtc ? utc : ((tzid === undefined ? undefined : findZone(tzid)) ?? floatingZone)
@@ -154,22 +148,6 @@ function lengthOf(duration: ICAL.Duration, start: CalendarTime): number {
 	if (isNegative) return 0
 	const end = { ...start, wallMs: start.wallMs + (weeks * 7 + days) * msPerDay }
 	return momentOf(end) - momentOf(start) + ((hours * 60 + minutes) * 60 + seconds) * 1000
-}
-
-/** The lengths of an event's dates that have their own (RDATE;VALUE=PERIOD), by instant. */
-function periodsOf(event: ICAL.Component, read: ReadTimes): ReadonlyMap<number, number> {
-	const lengths = new Map<number, number>()
-	for (const property of event.getAllProperties('rdate')) {
-		const times = read(property)
-		for (const [index, value] of property.getValues().entries()) {
-			const start = times[index]
-			if (!(value instanceof ICAL.Period) || start === undefined) continue
-			const { end, duration } = value
-			const lengthMs = duration ? lengthOf(duration, start) : end ? wallOf(end) - start.wallMs : 0
-			lengths.set(momentOf(start), Math.max(0, lengthMs))
-		}
-	}
-	return lengths
 }
 
 /** The instant of a time; the wall-clock time for floating times and all-day dates. */

@@ -1,5 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacter } from '#testing/arbitrary/character.ts'
 import { zoneOfDisplayName } from './display-zones.ts'
 
 test.each([
@@ -34,7 +35,7 @@ test.each([
 
 test('any text can be looked up', { tags: 'night' }, () => {
 	assert(
-		property(string({ unit: 'binary', maxLength: 300 }), (name) => {
+		property(string({ unit: anyCharacter, maxLength: 300 }), (name) => {
 			expect([undefined, 'string']).toContain(zoneOfDisplayName(name) && 'string')
 		}),
 	)

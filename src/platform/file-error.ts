@@ -2,17 +2,18 @@ import { statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { OperatorError } from '#values/operator-error.ts'
 
-/** Sentences by Node's and SQLite's codes; `{file}` is the path, `{setting}` the setting that names its folder. */
+/** Sentences by Node's and SQLite's codes; `{file}` is the path, `{elsewhere}` the way to choose another. */
 const sentences: Readonly<Record<string, string>> = {
-	EACCES: 'The server may not write to {file}. Set {setting} to a folder that it may write to.',
-	EPERM: 'The server may not write to {file}. Set {setting} to a folder that it may write to.',
-	EROFS: '{file} is on a read-only disk. Set {setting} to a folder that the server may write to.',
-	ENOTDIR:
-		'{file} cannot be created, because part of its path is a file. Set {setting} to a folder.',
-	EEXIST:
-		'{file} cannot be created, because part of its path is a file. Set {setting} to a folder.',
-	ENOENT: '{file} cannot be created. Set {setting} to a folder that can be created.',
+	EACCES: 'This user may not read or write {file}. Give it the right, or {elsewhere}.',
+	EPERM: 'This user may not read or write {file}. Give it the right, or {elsewhere}.',
+	EROFS: '{file} is on a read-only disk. Mount it for writing, or {elsewhere}.',
+	ENOTDIR: '{file} cannot be used, because part of its path is a file. Remove it, or {elsewhere}.',
+	EEXIST: '{file} cannot be used, because part of its path is a file. Remove it, or {elsewhere}.',
+	ENOENT: '{file} does not exist. Create its folder, mount its disk, or {elsewhere}.',
+	EISDIR: '{file} is a folder. Name a file.',
 	ENOSPC: '{file} cannot be written, because the disk is full. Make room and start again.',
+	EDQUOT: '{file} is beyond the quota of this user. Make room and start again.',
+	EFBIG: '{file} is larger than this disk or user allows. Change the limit, or {elsewhere}.',
 	8: '{file} is read-only. Make it and its folder writable for the server.',
 	10: '{file} cannot be read or written: the disk reports an error. Check the disk, or restore a backup.',
 	11: '{file} is damaged. Restore a backup, as docs/operations.md shows.',
@@ -22,18 +23,31 @@ const sentences: Readonly<Record<string, string>> = {
 }
 
 /**
- * Converts an error of the database file to a sentence for the operator. Returns other errors unchanged.
+ * Converts an error of a file or database to a sentence for the operator. Returns other errors unchanged.
  *
- * @example databaseFileError(error, '/data/innervolt.sqlite') // OperatorError: /data/innervolt.sqlite is damaged. …
+ * @example fileError(error, '/data/innervolt.sqlite') // OperatorError: /data/innervolt.sqlite is damaged. …
  */
-export function databaseFileError(error: unknown, file: string, setting = 'DATA_DIR'): unknown {
+export function fileError(
+	error: unknown,
+	file: string,
+	elsewhere = 'set DATA_DIR to another folder',
+): unknown {
 	if (!(error instanceof Error) || error instanceof OperatorError) return error
 	const sqliteCode = 'errcode' in error ? String(Number(error.errcode) % 256) : undefined
 	const code = ownCode(sqliteCode, file) ?? ('code' in error ? String(error.code) : '')
 	const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
 	if (sentence === undefined) return error
-	const text = sentence.replace('{setting}', setting).replace('{file}', () => file)
+	const text = sentence.replace('{elsewhere}', elsewhere).replace('{file}', () => file)
 	return new OperatorError(text, { cause: error })
+}
+
+/** Runs operations on a file that the operator has named, and names it in their errors. */
+export async function namingFile<T>(file: string, work: () => Promise<T>): Promise<T> {
+	try {
+		return await work()
+	} catch (error) {
+		throw fileError(error, file, 'name another place')
+	}
 }
 
 /** With less room than this SQLite cannot make its files. */

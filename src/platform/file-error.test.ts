@@ -5,7 +5,7 @@ import { OperatorError } from '#values/operator-error.ts'
 import { readSettings } from '#config/settings.ts'
 import { startServices } from '#testing/services.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
-import { databaseFileError } from './sqlite-errors.ts'
+import { fileError } from '#platform/file-error.ts'
 
 const start = (folder: string) =>
 	startServices(readSettings({ DATA_DIR: folder, ANALYTICS: 'none' }), { warn: () => {} })
@@ -36,9 +36,9 @@ test('a data folder below a file is reported in a sentence', async () => {
 
 test('a read-only disk is reported in a sentence, and other errors are unchanged', () => {
 	const readOnly = Object.assign(new Error(), { code: 'EROFS' })
-	expect(databaseFileError(readOnly, '/data/x')).toMatchObject({
+	expect(fileError(readOnly, '/data/x')).toMatchObject({
 		message: expect.stringContaining('/data/x is on a read-only disk'),
 	})
 	const other = new Error('other')
-	expect(databaseFileError(other, '/data/x')).toBe(other)
+	expect(fileError(other, '/data/x')).toBe(other)
 })

@@ -1,5 +1,5 @@
 import { threadId } from 'node:worker_threads'
-import { serveWorker } from './serve-worker.ts'
+import { serveWorker } from '#platform/worker/serve-worker.ts'
 
 /** The inputs of `bounded-worker.test.ts`. */
 const work: Readonly<Record<string, () => string>> = {
