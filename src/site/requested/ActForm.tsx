@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
+import { CheckControl } from '#site/ui/controls/CheckControl.tsx'
 import type { MyDataAct } from '#features/my-data/messages/my-data-act.ts'
 
 type FormProps = Pick<ComponentProps<typeof Button>, 'tone' | 'className'> & {
@@ -35,10 +36,15 @@ export function RadioGroup({ name, legend, options, checked }: ChoiceProps) {
 		<fieldset>
 			<legend className="visually-hidden">{legend}</legend>
 			{options.map(({ value, label, language }) => (
-				<label key={value} lang={language}>
-					<input type="radio" name={name} value={value} defaultChecked={value === checked} />
-					{label}
-				</label>
+				<CheckControl
+					key={value}
+					type="radio"
+					name={name}
+					value={value}
+					defaultChecked={value === checked}
+				>
+					<span lang={language}>{label}</span>
+				</CheckControl>
 			))}
 		</fieldset>
 	)

@@ -15,7 +15,7 @@ export function DatedList({ page: { items, language }, feed, words }: ListProps)
 		<div className="frame letter">
 			<hgroup>
 				<h1>{words.title}</h1>
-				<p>{words.lede}</p>
+				<p className="lede">{words.lede}</p>
 			</hgroup>
 			{items.length === 0 ? (
 				<p>{words.empty}</p>
@@ -44,7 +44,7 @@ export function LetterOnWeb({ page, words }: { page: LetterPage; words: LetterAr
 		<div className="frame letter">
 			<hgroup>
 				<h1>{subject}</h1>
-				<p>{formatMessage(locales[language], words.sent, { day })}</p>
+				<p className="lede">{formatMessage(locales[language], words.sent, { day })}</p>
 			</hgroup>
 			<LetterBody blocks={blocks} />
 			<p className="also">

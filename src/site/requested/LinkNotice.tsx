@@ -3,6 +3,7 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { Link } from '#cms/reader/schemas/common.ts'
 import type { LeadFormWords } from '#cms/reader/schemas/lead-form.ts'
 import type { NoticesWords } from '#cms/reader/schemas/notices.ts'
+import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import { Button, ButtonLink } from '#site/ui/controls/Button.tsx'
 import { NoticeWindow } from './NoticeWindow.tsx'
 import { SignupAgain } from './SignupAgain.tsx'
@@ -29,7 +30,7 @@ export function LinkNotice({ page: { name, language, action }, words, form, week
 				) : (
 					<hgroup>
 						<h1>{title}</h1>
-						<p>{message}</p>
+						<p className="lede">{message}</p>
 					</hgroup>
 				)}
 				{action?.kind === 'sent' && <SentHelp {...{ action, language, form }} />}
@@ -47,10 +48,14 @@ export function LinkNotice({ page: { name, language, action }, words, form, week
 				{steps && (
 					<>
 						<ol className="steps">
-							{steps.map((step) => (
+							{steps.map((step, at) => (
 								<li key={step.name}>
-									<b>{step.name}</b>
-									<p>{step.text}</p>
+									{/* Lit today, half open later, dark at the end. */}
+									<MiniWindow level={100 - 50 * at} />
+									<div>
+										<b>{step.name}</b>
+										<p>{step.text}</p>
+									</div>
 								</li>
 							))}
 						</ol>

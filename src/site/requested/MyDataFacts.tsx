@@ -5,6 +5,7 @@ import { type Language, languageNames, locales } from '#site-map/languages.ts'
 import { pageOfSource } from '#site-map/signup-source.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { MyDataWords } from '#cms/reader/schemas/my-data.ts'
+import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import { dataEvents } from './my-data-events.ts'
 import { dayOf } from './MyDataHead.tsx'
 
@@ -18,15 +19,7 @@ export function Agreed({ page: { person, language }, words }: Props) {
 			{[...events.entries()].map(([order, { at, isLit, title, quote, lines }]) => (
 				<li key={order}>
 					<Moment at={at} language={language} />
-					<svg
-						className={isLit ? 'lit' : 'dark'}
-						width="17"
-						height="23"
-						viewBox="0 0 17 23"
-						aria-hidden="true"
-					>
-						<path d="M1 1H16V22H1z" />
-					</svg>
+					<MiniWindow size="cell" level={isLit ? 100 : 0} />
 					<div>
 						<h3>{title}</h3>
 						{quote !== null && <blockquote>{quote}</blockquote>}

@@ -24,7 +24,7 @@ export function MessageHead({ title, text, isOpen, children }: HeadProps) {
 		<div className="pair first">
 			<div>
 				<h1>{title}</h1>
-				{text !== undefined && <p>{text}</p>}
+				{text !== undefined && <p className="lede">{text}</p>}
 				{children}
 			</div>
 			<Letterboxes isOpen={isOpen} />

@@ -49,7 +49,7 @@ export type NextStep = {
 	readonly title: string
 	readonly text: string
 	/** A description of the app. */
-	readonly about: string
+	readonly about?: string
 	readonly action: Link
 	/** The price, beside the button. */
 	readonly terms: string

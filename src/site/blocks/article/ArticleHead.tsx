@@ -8,7 +8,7 @@ import styles from './ArticleHead.module.css'
 
 /** The illustrations without a dark wall behind them. */
 const grounds: Partial<Record<IllustrationName, string | undefined>> = {
-	drained: styles['glass'],
+	drained: `wall ${styles['glass']}`,
 	pins: styles['beige'],
 	productivity: styles['beige'],
 	psychology: styles['beige'],
@@ -28,12 +28,12 @@ export function ArticleHead({
 	signup,
 }: OpeningWords) {
 	return (
-		<div className={`${styles['room']} ${grounds[illustration] ?? styles['wall']}`}>
+		<div className={`${styles['room']} ${grounds[illustration] ?? 'wall'}`}>
 			<div className={`frame reading ${styles['head']}`}>
 				<div className={styles['words']}>
 					{breadcrumb && <Breadcrumb {...breadcrumb} />}
 					<h1>{title}</h1>
-					<p className={styles['lede']}>{lede}</p>
+					<p className={`lede ${styles['lede']}`}>{lede}</p>
 					{action && (
 						<p className={`row ${styles['actions']}`}>
 							<ButtonLink href={action.href}>{action.label}</ButtonLink>

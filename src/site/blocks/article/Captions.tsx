@@ -16,7 +16,7 @@ export function Captions({ title, intro, copy, after, groups }: CaptionsWords) {
 						<ul className={styles['lines']}>
 							{lines.map((line) => (
 								<li key={line}>
-									<figure>
+									<figure className="row">
 										<p>{line}</p>
 										<CopyButton look="icon" text={line} words={after}>
 											<Icon name="copy" />

@@ -1,7 +1,7 @@
 import { LinkRow } from '#site/ui/links/LinkRow.tsx'
 import { Prose } from '#site/ui/text/Prose.tsx'
 import type { ClosingWords } from '#cms/reader/schemas/article.ts'
-import { LeadForm } from '#site/blocks/lead/LeadForm.tsx'
+import { LeadSection } from '#site/blocks/lead/LeadSection.tsx'
 import { NextStep } from './NextStep.tsx'
 import { Sources } from './Sources.tsx'
 import styles from './Closing.module.css'
@@ -19,10 +19,7 @@ export function Closing({ words, related, next, dates, leadForm, ...rest }: Clos
 						<LinkRow key={guide.href} {...guide} />
 					))}
 				</nav>
-				<section data-no-print>
-					<h2>{words.lead.title}</h2>
-					<LeadForm {...leadForm} prompt={words.lead.prompt} source={source} />
-				</section>
+				<LeadSection {...leadForm} {...words.lead} source={source} />
 				<section id="sources">
 					{sources.items.length > 0 && (
 						<>

@@ -12,7 +12,7 @@ export function NextStep({ title, text, about, action, terms, claims = [] }: Wor
 			<p>
 				<Prose text={text} />
 			</p>
-			<p className="small">{about}</p>
+			{about && <p className="small">{about}</p>}
 			<div className={`row ${styles['action']}`}>
 				<ButtonLink href={action.href}>{action.label}</ButtonLink>
 				<span className="small">{terms}</span>

@@ -44,7 +44,7 @@ export function Pins({ listTitle, actions, items }: PinsWords) {
 /** The size of the PNG, and whether to share it. */
 function Sizes({ legend, names, share }: PinsWords['actions']['sizes']) {
 	return (
-		<fieldset className={`small ${styles['sizes']}`}>
+		<fieldset className={`small row ${styles['sizes']}`}>
 			<legend>{legend}</legend>
 			{keysIn(names).map((size) => (
 				<CheckControl

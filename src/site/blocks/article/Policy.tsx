@@ -6,7 +6,7 @@ import Ramp from '#site/art/objects/ramp.svg?react'
 import { PlanTable } from '#site/ui/pictures/PlanTable.tsx'
 import type { PolicyWords } from '#cms/reader/schemas/article.ts'
 import type { LegalPictureName } from '#cms/reader/schemas/drawings.ts'
-import type { FC } from 'react'
+import type { FC, ReactNode } from 'react'
 import { longDate } from '#values/dates/long-date.ts'
 import { locales } from '#site-map/languages.ts'
 import styles from './Policy.module.css'
@@ -27,19 +27,13 @@ type Props = PolicyWords & {
 
 /** The head of a legal page, with the plans it concerns. */
 export function Policy({ language, title, lede, updatedLabel, drawing, plans, renderedAt }: Props) {
-	const Drawing = drawings[drawing]
 	return (
 		<>
-			<div className={`frame ${styles['head']}`}>
-				<div>
-					<h1>{title}</h1>
-					<p>{lede}</p>
-					<p className="small">
-						{updatedLabel} <span data-today>{longDate(renderedAt, locales[language])}</span>
-					</p>
-				</div>
-				<Drawing />
-			</div>
+			<StillLifeHead {...{ title, lede, drawing }}>
+				<p className="small">
+					{updatedLabel} <span data-today>{longDate(renderedAt, locales[language])}</span>
+				</p>
+			</StillLifeHead>
 			{plans && (
 				<div className={styles['plans']}>
 					<div className="frame">
@@ -48,5 +42,26 @@ export function Policy({ language, title, lede, updatedLabel, drawing, plans, re
 				</div>
 			)}
 		</>
+	)
+}
+
+type HeadProps = Pick<PolicyWords, 'title' | 'lede' | 'drawing'> & {
+	/** For a head above forms. */
+	isLow?: boolean
+	children?: ReactNode
+}
+
+/** The title of a page beside a still life. */
+export function StillLifeHead({ title, lede, drawing, isLow, children }: HeadProps) {
+	const Drawing = drawings[drawing]
+	return (
+		<div className={`frame ${styles['head']} ${isLow ? styles['low'] : ''}`}>
+			<div>
+				<h1>{title}</h1>
+				<p className="lede">{lede}</p>
+				{children}
+			</div>
+			<Drawing />
+		</div>
 	)
 }

@@ -10,7 +10,7 @@ type Props = ClaimsRow & { id?: string }
 export function Claims({ id = 'proof', title, text, claims, ...words }: Props) {
 	const provenCount = claims.filter(({ isProven }) => isProven).length
 	return (
-		<section className={styles['ground']} id={id}>
+		<section className={`dark-ground ${styles['ground']}`} id={id}>
 			<div className={`frame ${styles['row']} ${claims.length > 6 ? '' : styles['few']}`}>
 				<div className={`pair ${styles['head']}`}>
 					<h2>{title}</h2>

@@ -18,7 +18,7 @@ const phoneMedia = '(max-width: 520px)'
 export function DemoVideo(video: Props) {
 	const { cuts, chapters, poster, alternative, play } = video
 	return (
-		<figure className={styles['video']}>
+		<figure>
 			<div className={styles['stage']}>
 				<picture>
 					<source media={phoneMedia} type="image/avif" srcSet={cuts.portrait.poster.avif} />

@@ -22,7 +22,7 @@ export function FrontHero({ country, badge, title, front, ...words }: FrontHeroP
 				</div>
 			</div>
 			<FrontHouse {...front} />
-			<div className={styles['night']}>
+			<div className={`dark-ground ${styles['night']}`}>
 				<div className="frame reading">
 					<ul className={styles['features']}>
 						{words.features.map((feature) => (

@@ -32,15 +32,15 @@ export function FrontHouse({ country, label, days, caption, movesTo, ...front }:
 								<li key={name} data-day={day}>
 									<WindowPicture level={level}>
 										{day === thursday && (
-											<g className={styles['awake']}>
+											<g className="awake">
 												<Silhouette name="reader" />
 											</g>
 										)}
-										<g className={day === thursday ? styles['tired'] : undefined}>
+										<g className={day === thursday ? 'tired' : undefined}>
 											<Silhouette name={silhouette} />
 										</g>
 									</WindowPicture>
-									<span className={day === thursday ? styles['low'] : undefined}>
+									<span className={`row ${day === thursday ? styles['low'] : ''}`}>
 										{name} <CountingNumber value={level} />
 									</span>
 								</li>

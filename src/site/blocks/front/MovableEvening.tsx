@@ -1,4 +1,5 @@
 import { Thing } from '#site/art/things/Thing.tsx'
+import { ChangeRow } from '#site/blocks/week/ChangeRow.tsx'
 import type { CountryFront } from './front.schema.ts'
 import styles from './MovableEvening.module.css'
 
@@ -9,21 +10,19 @@ export function MovableEvening({ hint, country, name, planned, moved, move, undo
 	return (
 		<div className={styles['evening']}>
 			<p className="small">{hint}</p>
-			<label>
-				<input type="checkbox" id="change-0" />
+			<ChangeRow
+				className={styles['plan']}
+				index={0}
+				name={name}
+				planned={planned}
+				changed={moved}
+				action={move}
+				undo={undo}
+			>
 				<svg viewBox="-50 -78 100 80" aria-hidden="true">
 					<Thing country={country} transform="translate(0 0)" />
 				</svg>
-				<span>
-					<b>{name}</b>
-					<span className={styles['before']}>{planned}</span>
-					<span className={styles['after']}>{moved}</span>
-				</span>
-				<span className={styles['action']}>
-					<span className={styles['before']}>{move}</span>
-					<span className={styles['after']}>{undo}</span>
-				</span>
-			</label>
+			</ChangeRow>
 		</div>
 	)
 }

@@ -22,7 +22,7 @@ export function Moments({ id, title, text, items, action }: BlockProps<MomentsPr
 							<MomentPicture name={item.picture} />
 						</div>
 						<div className={styles['words']}>
-							<p className={styles['kicker']}>{item.moment}</p>
+							<p className="kicker">{item.moment}</p>
 							<h3>{item.title}</h3>
 							<p>{item.text}</p>
 						</div>

@@ -9,7 +9,7 @@ import styles from './Plans.module.css'
 /** The plan on sale as a lit window, future plans beside it, and a folded comparison of the plans. */
 export function Plans({ id, title, offers, plans, meaning, note }: BlockProps<PlansProps>) {
 	return (
-		<section className={`section wall ${styles['pricing']}`} id={id}>
+		<section className={`section dark-ground ${styles['pricing']}`} id={id}>
 			<div className="frame">
 				<h2>{title}</h2>
 				<div className={`pair ${styles['offers']}`}>

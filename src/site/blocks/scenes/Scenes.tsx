@@ -9,7 +9,7 @@ import styles from './Scenes.module.css'
 /** Three scenarios of one evening, in three panes of one window. */
 export function Scenes({ id, title, items, impact }: BlockProps<ScenesProps>) {
 	return (
-		<section className={styles['night']} id={id}>
+		<section className={`dark-ground ${styles['night']}`} id={id}>
 			<div className="frame section">
 				<h2>{title}</h2>
 				<div className={styles['panes']}>

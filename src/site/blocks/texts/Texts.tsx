@@ -6,7 +6,7 @@ import styles from './Texts.module.css'
 /** Short texts, three in a row: benefits, numbered steps, or features with icons, of which the first is emphasised. */
 export function Texts({ id, title, look, items }: BlockProps<TextsProps>) {
 	const List = look === 'numbered' ? 'ol' : 'ul'
-	const looks = { plain: styles['plain'], numbered: '', dark: styles['dark'] }
+	const looks = { plain: styles['plain'], numbered: '', dark: `wall ${styles['dark']}` }
 	return (
 		<section className={`section ${looks[look]}`} id={id}>
 			<div className="frame">

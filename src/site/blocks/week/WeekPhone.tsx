@@ -1,6 +1,7 @@
 import { EventIcon } from '#site/art/icons/EventIcon.tsx'
 import { CountingNumber } from '#site/ui/text/CountingNumber.tsx'
-import type { PlanChangeWords, TryWeek } from './week.schema.ts'
+import { ChangeRow } from './ChangeRow.tsx'
+import type { TryWeek } from './week.schema.ts'
 import styles from './WeekPhone.module.css'
 
 type Props = TryWeek['phone'] & {
@@ -29,33 +30,22 @@ export function WeekPhone({ time, title, unit, hint, changes, undo, day, level }
 				</p>
 				<fieldset className={styles['changes']}>
 					<legend>{hint}</legend>
-					{changes.map((change, index) => (
-						<ChangeRow key={change.name} {...change} index={index} undo={undo} />
+					{changes.map(({ icon, isSkipped, name, ...change }, index) => (
+						<ChangeRow
+							key={name}
+							className={styles['row']}
+							name={isSkipped ? <span className={styles['skipped']}>{name}</span> : name}
+							{...change}
+							index={index}
+							undo={undo}
+						>
+							<svg viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
+								<EventIcon name={icon} />
+							</svg>
+						</ChangeRow>
 					))}
 				</fieldset>
 			</div>
 		</div>
-	)
-}
-
-type RowProps = PlanChangeWords & { index: number; undo: string }
-
-function ChangeRow({ icon, index, undo, isSkipped, ...words }: RowProps) {
-	return (
-		<label className={`row ${styles['row']}`}>
-			<input type="checkbox" id={`change-${index}`} />
-			<svg viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
-				<EventIcon name={icon} />
-			</svg>
-			<span>
-				<b className={isSkipped ? styles['skipped'] : undefined}>{words.name}</b>
-				<span className={styles['before']}>{words.planned}</span>
-				<span className={styles['after']}>{words.changed}</span>
-			</span>
-			<span className={styles['action']}>
-				<span className={styles['before']}>{words.action}</span>
-				<span className={styles['after']}>{undo}</span>
-			</span>
-		</label>
 	)
 }

@@ -50,10 +50,10 @@ function DayWindow({ name, level, silhouette, silhouetteAbove }: DayProps) {
 			<WindowPicture level={level}>
 				{silhouetteAbove ? (
 					<>
-						<g className={styles['low']}>
+						<g className="tired">
 							<Silhouette name={silhouette} />
 						</g>
-						<g className={styles['above']}>
+						<g className="awake">
 							<Silhouette name={silhouetteAbove} />
 						</g>
 					</>
@@ -61,7 +61,7 @@ function DayWindow({ name, level, silhouette, silhouetteAbove }: DayProps) {
 					<Silhouette name={silhouette} />
 				)}
 			</WindowPicture>
-			<span className={silhouetteAbove && styles['marked']}>
+			<span className={`row ${silhouetteAbove ? styles['marked'] : ''}`}>
 				{name} <CountingNumber value={level} />
 			</span>
 		</>

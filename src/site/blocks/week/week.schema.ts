@@ -28,8 +28,6 @@ const week = z.strictObject({
 	announcement: line('Anuncio', 'Para lectores de pantalla, antes de los números nuevos'),
 })
 
-export type PlanChangeWords = z.infer<typeof change>
-
 /** The first screen with Monday’s forecast of a week, of which three events can be changed. */
 export const weekBlock = block('week', {
 	title,

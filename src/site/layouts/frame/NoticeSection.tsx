@@ -10,7 +10,7 @@ export function NoticeSection({ illustration, kicker, title, text, action }: Not
 			<div>
 				<p className={styles['kicker']}>{kicker}</p>
 				<h1>{title}</h1>
-				<p className={styles['text']}>{text}</p>
+				<p className={`lede ${styles['text']}`}>{text}</p>
 				<ButtonLink href={action.href}>{action.label}</ButtonLink>
 			</div>
 			<Illustration name={illustration} />

@@ -23,7 +23,7 @@ export function SiteFooter({ name, path, homePath, hasSections, proofHref, ...re
 	const { consentLabel, languages, languagesLabel, ...words } = rest
 	const { motto, columns, leave, argentina, support, small } = words
 	return (
-		<footer className={styles['footer']}>
+		<footer className={`dark-ground ${styles['footer']}`}>
 			<div className={`frame ${styles['grid']}`}>
 				<div className={styles['sign']}>
 					<a className={styles['name']} href={path === homePath ? '#top' : homePath}>

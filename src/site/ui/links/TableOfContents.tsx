@@ -7,7 +7,7 @@ export function TableOfContents({ title, links }: { title: string; links: readon
 		<nav className={styles['contents']} aria-label={title}>
 			<em>{title}</em>
 			<details>
-				<summary>{title}</summary>
+				<summary className="window-mark">{title}</summary>
 				<ol className={styles['places']}>
 					{links.map(({ label, href }) => (
 						<li key={href}>

@@ -25,7 +25,7 @@ type Props = {
 export function Figure({ name, title, labels, children }: Props) {
 	const Drawing = drawings[name]
 	return (
-		<figure className={styles['figure']}>
+		<figure className={`wall ${styles['figure']}`}>
 			<p>{title}</p>
 			<Drawing />
 			<ul className={styles['labels']}>

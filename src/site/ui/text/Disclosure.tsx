@@ -13,7 +13,9 @@ type Props = {
 export function Disclosure({ summary, open, group, children }: Props) {
 	return (
 		<details className={styles['disclosure']} open={open} name={group}>
-			<summary>{typeof summary === 'string' ? <span>{summary}</span> : summary}</summary>
+			<summary className="window-mark">
+				{typeof summary === 'string' ? <span>{summary}</span> : summary}
+			</summary>
 			<div>{children}</div>
 		</details>
 	)

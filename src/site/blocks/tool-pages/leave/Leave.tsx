@@ -1,4 +1,4 @@
-import Keys from '#site/art/objects/keys.svg?react'
+import { StillLifeHead } from '#site/blocks/article/Policy.tsx'
 import { Note } from '#site/ui/text/Note.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { Message } from '#cms/reader/format/message.ts'
@@ -20,13 +20,7 @@ export function Leave({ id, title, lede, words, language, action, provider }: Pr
 		provider && formatMessage(locales[language], sentence, { name: provider.name })
 	return (
 		<>
-			<div className={`frame ${styles['head']}`}>
-				<div>
-					<h1>{title}</h1>
-					<p>{lede}</p>
-				</div>
-				<Keys />
-			</div>
+			<StillLifeHead {...{ title, lede }} drawing="keys" isLow />
 			<section className={`frame ${styles['forms']}`} id={id}>
 				{provider && (
 					<div className={styles['seller']}>

@@ -15,17 +15,17 @@ export function SayNoContents({ contents, labels, ready, parts }: Props) {
 	return (
 		<nav className={styles['contents']} aria-label={contents}>
 			<div className="frame">
-				<p>
+				<p className="row">
 					<a href="#ready">{ready.title}</a>
 				</p>
-				<ul className={styles['people']}>
+				<ul className={`row ${styles['people']}`}>
 					{people.map((who) => (
 						<li key={who}>
 							<a href={`#${readyMessagesId(who)}`}>{labels.recipients[who]}</a>
 						</li>
 					))}
 				</ul>
-				<p>
+				<p className="row">
 					{parts.map(({ label, href }) => (
 						<a key={href} href={href}>
 							{label}

@@ -11,7 +11,7 @@ export function SayNoMessage({ labels, first }: Props) {
 	return (
 		<figure className={styles['message']}>
 			<h2 className="visually-hidden">{labels.heading}</h2>
-			<p className={styles['recipient']} data-recipient="">
+			<p className="kicker" data-recipient="">
 				{`${labels.recipients.friend}, ${labels.channels.text}`}
 			</p>
 			<div aria-live="polite">

@@ -22,7 +22,7 @@ export function SayNoSection({ opening, sentence, labels, first }: Props) {
 			<section className={`sky ${styles['sky']}`}>
 				<div className={`frame ${styles['words']}`}>
 					<h1>{opening.title}</h1>
-					<p className={styles['lede']}>{opening.lede}</p>
+					<p className={`lede ${styles['lede']}`}>{opening.lede}</p>
 					<p className={styles['noScript']}>
 						<a href={opening.noScript.href}>{opening.noScript.label}</a>
 					</p>

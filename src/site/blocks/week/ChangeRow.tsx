@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import styles from './ChangeRow.module.css'
+
+type Props = {
+	className: string | undefined
+	/** The number of the change in the week. */
+	index: number
+	name: ReactNode
+	planned: string
+	changed: string
+	action: string
+	undo: string
+	/** The picture. */
+	children: ReactNode
+}
+
+/** A plan that a press changes and another press restores. The checkbox is the whole state. */
+export function ChangeRow({ className, index, name, children, ...words }: Props) {
+	return (
+		<label className={`row ${styles['change']} ${className}`}>
+			<input type="checkbox" id={`change-${index}`} />
+			{children}
+			<span>
+				<b>{name}</b>
+				<span className={styles['before']}>{words.planned}</span>
+				<span className={styles['after']}>{words.changed}</span>
+			</span>
+			<span className={styles['action']}>
+				<span className={styles['before']}>{words.action}</span>
+				<span className={styles['after']}>{words.undo}</span>
+			</span>
+		</label>
+	)
+}
