@@ -67,6 +67,18 @@ const paintedDirective: AstroIntegration = {
 	},
 }
 
+/** Leaves modules of the server out of the renderer, so that both share them and what they keep. */
+const modulesOfServer: Plugin = {
+	name: 'modules-of-server',
+	enforce: 'pre',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'ssr',
+	resolveId: (source) =>
+		/^#(?:cms|config|features|site-map|values)\/(?!.*panel\/).*\.ts$/.test(source)
+			? { id: source, external: true }
+			: null,
+}
+
 /**
  * Gives each inlined script of a page its own copies of domain modules. A module shared with an island or with
  * another script would become a separate chunk, and every page would load it.
@@ -142,6 +154,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	vite: {
 		plugins: [
+			modulesOfServer,
 			wordsModules,
 			svgComponents,
 			copiesForPageScripts,

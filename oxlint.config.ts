@@ -84,7 +84,10 @@ type Place = {
 }
 
 const places: readonly Place[] = [
-	{ files: 'src/*', may: ['#app/**', '#config/**', '#platform/**', '#features/*/*.ts', 'node:*'] },
+	{
+		files: 'src/*',
+		may: ['#app/**', '#config/**', '#platform/**', '#features/*/*.ts', 'node:*', 'zod'],
+	},
 	{ files: 'src/content/**', may: [] },
 	{ files: 'src/site-map/**', may: ['#site-map/**'] },
 	{ files: 'src/values/**', may: [...ground, 'zod/mini'] },

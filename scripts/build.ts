@@ -89,11 +89,11 @@ async function runAstro(folder: string): Promise<void> {
 	if (code !== 0) process.exit(1)
 }
 
-/** One character beyond Latin-1 would make V8 keep the whole file in memory with two bytes per character. */
+/** One character beyond ASCII would make Node keep the whole file in memory with two bytes per character. */
 function escapeWideCharacters(folder: string): void {
 	for (const file of globSync(join(folder, '**/*.mjs'))) {
 		const escaped = readFileSync(file, 'utf8').replace(
-			/[^\0-\xff]/g,
+			/[^\0-\x7f]/g,
 			(unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
 		)
 		writeFileSync(file, escaped)

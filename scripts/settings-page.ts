@@ -30,7 +30,7 @@ problem.
 
 Machine settings come from the environment only. All others can also be stored in the database, in the panel under "Ajustes"
 or with \`npm run settings -- set NAME VALUE\`; \`npm run settings -- list\` shows the settings in force and their sources. The
-environment wins. A running server applies a stored setting within seconds.
+environment takes precedence. A running server applies a stored setting within seconds.
 `
 
 /** The text of docs/settings.md. */

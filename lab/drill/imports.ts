@@ -11,8 +11,8 @@ const underway = 4
 
 /**
  * Imports a file with one server and kills it at random moments. Half of the people have confirmed elsewhere and join
- * the list at once, with the owner's proof; the others are mailed. Each person must be on the list once, with one
- * consent or one email, and counted once.
+ * the list at once, with the owner's proof of consent; the others are mailed. Each person must be on the list once,
+ * with one consent or one email, and counted once.
  */
 export async function importKilled(
 	kind: DatabaseKind,
@@ -64,7 +64,7 @@ export async function importKilled(
 				'somebody has two proofs': consents.length !== people / 2,
 				'somebody was counted twice or never':
 					done !== people || result?.active !== people / 2 || result.asked !== people / 2,
-				'more mails went out twice than were under way': twice.length > kills * underway,
+				'more emails went out twice than were under way': twice.length > kills * underway,
 			}),
 		}
 	} finally {
@@ -102,7 +102,7 @@ export async function importKilled(
 
 const proof = 'Paper form, fair, March 2025'
 
-/** Every other person has a confirmation date, covered by the proof. */
+/** Every other person has a confirmation date, covered by the proof of consent. */
 function requestOf(people: number): ImportRequest {
 	const lines = Array.from(
 		{ length: people },

@@ -12,7 +12,7 @@ import {
 } from './letter-database.ts'
 import { faultsWhere, type Outcome } from './outcome.ts'
 import { refusal } from '../../testing/listen-smtp.ts'
-import { createSeededRandom } from '../../testing/seeded-random.ts'
+import { createSeededRandom } from '../../testing/arbitrary/seeded-random.ts'
 import { type AcceptedMail, startSmtpSink } from './smtp-sink.ts'
 import { waitUntil } from './wait-until.ts'
 

@@ -1,4 +1,4 @@
-import { createSeededRandom } from '../../testing/seeded-random.ts'
+import { createSeededRandom } from '../../testing/arbitrary/seeded-random.ts'
 
 /** Pieces that make patterns or parsers backtrack at each position when repeated. */
 const pumps = [

@@ -181,7 +181,7 @@ test('a block added to a page of the site is written like the other blocks of th
 
 test.each([
 	[['move', 'pages/en/home.yaml', 'faq', '1'], 'the specification fixes blocks'],
-	[['move', 'pages/en/home.yaml', 'tools', '0'], 'They count from 1.'],
+	[['move', 'pages/en/home.yaml', 'tools', '0'], 'Positions count from 1.'],
 	[['add', 'pages/en/home.yaml', 'nothing'], 'nothing is unknown'],
 	[['blocks', 'facts/product.yaml'], 'has no page of blocks'],
 	[['add', 'pages/en/home.yaml'], 'npm run words -- find TEXT'],

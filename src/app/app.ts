@@ -20,6 +20,7 @@ import {
 } from '#platform/http/server/certificate-names.ts'
 import { allowSiteOrigin } from '#platform/http/server/cors.ts'
 import { createPeerCheck } from '#platform/http/server/trusted-peers.ts'
+import { withoutJsonSchema } from '#platform/log/logger-options.ts'
 import { refuseHost } from '#platform/http/server/refuse-host.ts'
 import { refuseOverload } from '#platform/http/server/refuse-overload.ts'
 import { healthRoutes, type ReadinessCheck } from '#platform/http/server/health.ts'
@@ -96,6 +97,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 		// Trusts only the last entry of X-Forwarded-For: clients can forge the entries before it.
 		trustProxy: isProxy ? (address, hop) => hop === 0 && isProxy(address) : false,
 		bodyLimit: maxBodyBytes,
+		schemaController: withoutJsonSchema,
 		return503OnClosing: false,
 		// Raised for malformed percent-encoding, which is answered like an unknown path.
 		frameworkErrors: (_error, request, reply) => handleNotFound(request, reply),

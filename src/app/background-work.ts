@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Settings } from '#config/settings.ts'
 import { retentionMs } from '#values/retention.ts'
 import { accessNoticeHandler } from '#features/accounts/access-notice.ts'
-import { deleteCopiesBefore } from '#features/backup/delete-copies.ts'
+import { copyNames } from '#features/backup/open-backup.ts'
 import { createBounceAddresses } from '#features/bounces/bounce-address.ts'
 import { createBounceReader } from '#features/bounces/read-mailbox.ts'
 import { leaveMailHandlers } from '#features/leave/leave-mail.ts'
@@ -21,10 +21,10 @@ import { mailServerHandler } from '#features/notices/mail-server.ts'
 import { ownerNoticeHandler } from '#features/notices/owner-notice.ts'
 import { listChangeHandler } from '#features/people/changes/list-change-job.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
-import { databaseFile } from '#platform/db/open-database.ts'
 import { type JobHandlers, JobRunner, repeating, type WorkLog } from '#platform/jobs/job-runner.ts'
 import type { Keys } from '#platform/keys/keys.ts'
-import { deleteEmlFiles, deleteEmlFilesBefore, emlFolder } from '#platform/mail/eml-files.ts'
+import { deleteFilesBefore } from '#platform/delete-files-before.ts'
+import { deleteEmlFiles, emlFolder, emlNames } from '#platform/mail/eml-files.ts'
 import { findSmtpFailure } from '#platform/mail/smtp.ts'
 import { openTransport } from '#platform/mail/open-transport.ts'
 import type { SignedLinks } from '#platform/mail/signed-links.ts'
@@ -123,10 +123,8 @@ export function createBackgroundWork(options: WorkOptions) {
 		}),
 		retention: repeating(retentionMs.sweepInterval, now, async (isStopping) => {
 			await store.sweep(isStopping)
-			await deleteEmlFilesBefore(folder, now() - retentionMs.failedMail)
-			if (settings.databaseUrl === null) {
-				await deleteCopiesBefore(databaseFile(settings), now() - retentionMs.backup)
-			}
+			await deleteFilesBefore(folder, emlNames, now() - retentionMs.failedMail)
+			await deleteFilesBefore(settings.dataDir, copyNames, now() - retentionMs.backup)
 		}),
 		...(buffers && {
 			counts: repeating(retentionMs.sweepInterval, now, async () => {

@@ -77,7 +77,7 @@ test('on a local machine a signup can be confirmed without any settings', async 
 	const services = await startServices(readSettings({ DATA_DIR: folder }), { warn: () => {} })
 	const app = Fastify()
 	await app.register(apiRoutes, { ...services.api, pages: { ...noPages(), renderOnce } })
-	const headers = { host: 'localhost:3000' }
+	const headers = { host: '127.0.0.1:3000' }
 	const payload = { email: 'ada@example.com', source: 'premium' }
 	await app.inject({ method: 'POST', url: '/api/waitlist', headers, payload })
 	const outbox = join(folder, 'outbox')
@@ -89,7 +89,7 @@ test('on a local machine a signup can be confirmed without any settings', async 
 	const mail = (await readFile(join(outbox, file), 'utf8')).replaceAll('=\r\n', '')
 	expect(mail).not.toContain('https://innervolt.example')
 	const [link = ''] =
-		/http:\/\/localhost:3000\/waitlist\/confirm\S+/.exec(mail.replaceAll('=3D', '=')) ?? []
+		/http:\/\/127\.0\.0\.1:3000\/waitlist\/confirm\S+/.exec(mail.replaceAll('=3D', '=')) ?? []
 	const reply = await app.inject({ method: 'POST', url: link, headers })
 	expect(reply.statusCode).toBe(200)
 	const { rows } = (await services.api.store.registrations.page({ sort: 'email' })) ?? { rows: [] }

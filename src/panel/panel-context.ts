@@ -8,7 +8,7 @@ import type { Toasts } from './parts/useToasts.ts'
 /** The services that the panel offers each place and its parts. */
 export type PanelServices = {
 	readonly toasts: Toasts
-	/** Sends a request, and asks for the password if the server requires a proof. */
+	/** Sends a request, and asks for the password if the server requires re-authentication. */
 	readonly withProof: WithProof
 	/** A request was refused because the session has ended: shows the login form, then this place again. */
 	readonly onExpired: () => void

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { anyCharacter } from '#testing/any-character.ts'
+import { anyCharacter } from '#testing/arbitrary/character.ts'
 import { asciiEmail, emailKey, parseEmail, nonAsciiLocalCharacters } from './email.ts'
 
 test('removes surrounding space and lower-cases the domain', () => {

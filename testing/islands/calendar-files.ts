@@ -10,10 +10,11 @@ export async function readHere({ files, today }: CalendarRequest) {
 	try {
 		const { sources, notCalendar } = await readCalendarFiles(files)
 		const zone = ianaOffset('Europe/Berlin') ?? (() => 0)
-		const { entries, leftOut } = readCalendars(sources, { today, zone }, () => undefined)
+		const { entries, leftOut } = readCalendars(sources, { today, zone })
 		return {
 			entries: entries.map((entry) => ({ ...entry, found: classifyEntry(entry) })),
-			leftOut: notCalendar > 0 ? { ...leftOut, notCalendar } : leftOut,
+			leftOut,
+			notCalendar,
 		}
 	} catch (error) {
 		if (error instanceof CalendarFileError) return { fault: error.fault, file: error.file }

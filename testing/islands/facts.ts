@@ -1,5 +1,5 @@
 import type { WordFact, WordFacts } from '#cms/messages/word-facts.ts'
-import type { FormField } from '#cms/rules/form-field.ts'
+import type { FormField } from '#cms/messages/words.ts'
 
 export const home = 'pages/en/home.yaml:faq/questions'
 

@@ -50,7 +50,7 @@ export function openRun(
 	return openPanel('/waitlist/cartas/carta?id=l1', {
 		'GET /api/admin/letter': letter,
 		'GET /api/admin/letter/progress': progressOf(letter, changed),
-		'GET /api/admin/letter/refusals': { codes: [], recipients: [], returned: [] },
+		'GET /api/admin/letter/refusals': { recipients: [], returned: [] },
 		...answers,
 	})
 }

@@ -68,7 +68,7 @@ for (const language of ['en', 'de', 'pt']) {
 		for (const width of widths) {
 			await page.setViewportSize({ width, height: 900 })
 			const [field, error, button] = await Promise.all(
-				['[type=email]', '#error', 'main [type=submit]'].map((selector) =>
+				['[type=email]', '#email-error', 'main [type=submit]'].map((selector) =>
 					page.locator(selector).boundingBox(),
 				),
 			)

@@ -11,8 +11,13 @@ const sky = /--sky: light-dark\((#\w{6}), (#\w{6})\)/.exec(
 	readFileSync('src/site/layouts/tokens.css', 'utf8'),
 )
 
-test.each(pages)('$path has a drawn icon and a theme colour for day and night', ({ html }) => {
+test.each(pages)('$path has a drawn icon', ({ html }) => {
 	expect(attributeValues(html, 'link(?=[^>]*rel="icon")', 'href')).toEqual(['/icon.svg'])
+})
+
+/** Frames on other sites have no window of their own to colour. */
+const windows = pages.filter(({ path }) => !path.startsWith('/embed/'))
+test.each(windows)('$path has a theme colour for day and night', ({ html }) => {
 	expect(attributeValues(html, 'meta(?=[^>]*name="theme-color")', 'content')).toEqual(sky?.slice(1))
 })
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { inlineHashes } from '#platform/pages/policy.ts'
@@ -74,10 +74,10 @@ let pages: readonly string[] = []
 /** The renderer's answer for a page at another page's address. */
 let refusal = ''
 
-/** The renderer reads words below its working directory. */
+/** Runs in a copy of the project, which has other words. */
 const script = (languages: string) => `
-	import { readPageSettings } from '${resolve('src/config/settings.ts')}'
-	import { pathsOf, render } from '${resolve('dist/server/entry.mjs')}'
+	import { readPageSettings } from '#config/settings.ts'
+	import { pathsOf, render } from './dist/server/entry.mjs'
 	const added = { added: JSON.stringify({ cards: ${JSON.stringify(cards)} }) }
 	const edits = Object.fromEntries(${JSON.stringify(Object.values(others))}.map((file) => [file, added]))
 	const site = { edits, settings: readPageSettings({ SITE_LANGUAGES: '${languages}' }) }
@@ -100,7 +100,9 @@ function refused(run: () => string): string {
 beforeAll(() => {
 	const folder = dataFolder()
 	const content = join(folder, 'src/content')
-	cpSync('src/content', content, { recursive: true })
+	for (const part of ['package.json', 'src', 'dist/server'])
+		cpSync(part, join(folder, part), { recursive: true })
+	symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
 	for (const [name, text] of Object.entries(files)) {
 		mkdirSync(join(content, 'landings', name, '..'), { recursive: true })
 		writeFileSync(join(content, 'landings', name), text)

@@ -35,7 +35,7 @@ test.each(Object.entries(islandWords))('the words of %s have American spelling',
 	expect(values.match(british)).toBeNull()
 })
 
-test('the list of British spellings matches British spellings', () => {
+test('the patterns find British spellings', () => {
 	const found = 'a favour, organised, apologising, cancelled, towards the school gate'.match(
 		british,
 	)

@@ -7,7 +7,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '#config/settings.ts'
 import { startServices } from '#testing/services.ts'
 import { countRegistrations, databases, openTestStore } from '#testing/databases.ts'
-import type { Store } from '#app/store.ts'
+import { createStore, type Store } from '#app/store.ts'
+import { systemClockAndRandom } from '#platform/db/context.ts'
+import { openDatabase } from '#platform/db/open-database.ts'
 import { makeBackup } from '#features/backup/make-backup.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { useFailingPgDump } from '#testing/postgres-tools.ts'
@@ -35,25 +37,25 @@ test('a backup replaces an older one of the same name, leaves no partial file, a
 	expect((await stat(target)).mode & 0o077).toBe(0)
 })
 
-test('a backup stores letters as paused, and unsent letters as drafts', async () => {
+test('the first start on a backup pauses its letters, and makes unsent letters drafts', async () => {
 	const { db, where } = await openTestStore(sqlite)
-	const target = join(await createTemporaryFolder(), 'copy')
 	const at = new Date().toISOString()
-	const states = []
-	for (const state of ['sending', 'scheduled', 'finished'] as const) {
-		const id = await insertDraft(db, { id: state, state, recipients: 3, send_at: at })
-		await makeBackup(of(where), target, now)
-		const copy = new DatabaseSync(target, { readOnly: true })
-		states.push(
-			copy.prepare('select state, pause_reason, recipients from letters where id = ?').get(id),
-		)
-		copy.close()
-		await db.write((transaction) => transaction.deleteFrom('letters').execute())
-	}
-	expect(states).toEqual([
-		{ state: 'paused', pause_reason: 'restored', recipients: 3 },
-		{ state: 'draft', pause_reason: null, recipients: null },
-		{ state: 'finished', pause_reason: null, recipients: 3 },
+	for (const state of ['sending', 'scheduled', 'finished'] as const)
+		await insertDraft(db, { id: state, state, recipients: 3, send_at: at })
+	const folder = await createTemporaryFolder()
+	await makeBackup(of(where), join(folder, 'innervolt.sqlite'), now)
+	const copy = openDatabase({ dataDir: folder, databaseUrl: null })
+	onTestFinished(() => copy.close())
+	const { letters } = createStore(copy, systemClockAndRandom)
+	await letters.pauseRestored()
+	const states = ['sending', 'scheduled', 'finished'].map(async (id) => {
+		const { state, pause_reason: reason, recipients } = (await letters.byId(id)) ?? {}
+		return [state, reason, recipients]
+	})
+	expect(await Promise.all(states)).toEqual([
+		['paused', 'restored', 3],
+		['draft', null, null],
+		['finished', null, 3],
 	])
 })
 
@@ -77,7 +79,7 @@ test(
 		const target = join(folder, 'copy')
 		const { stdout } = await run(process.execPath, ['src/app/cli/backup.ts', target], env(here))
 		expect(stdout).toContain('holds 1 registrations')
-		expect(stdout).toContain(`keep a copy of ${join(here, 'secret.key')} apart from it`)
+		expect(stdout).toContain(`keep a copy of ${join(here, 'secret.key')} in another place`)
 		await services.close()
 
 		await run(process.execPath, ['src/app/cli/restore.ts', target], env(there))

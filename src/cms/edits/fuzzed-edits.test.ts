@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#site-map/languages.ts'
 import { editFaults } from '#cms/rules/edit-faults.ts'
-import { createSeededRandom } from '#testing/seeded-random.ts'
+import { createSeededRandom } from '#testing/arbitrary/seeded-random.ts'
 import { isProse, placesIn, withTexts } from '#cms/reader/files/addresses.ts'
 import { type CatalogueText, textCatalogue } from '#cms/catalogue/text-catalogue.ts'
 import { checkWordsFile } from './check-words-file.ts'

@@ -14,7 +14,6 @@ const measurements = {
 	until: '2026-11-29',
 	confirmedWeek: { value: 178, cases: 178 },
 	testsFinished: null,
-	testsFinishedMonth: null,
 	loadTime: { value: 1.8, cases: 540 },
 }
 

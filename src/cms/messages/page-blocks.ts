@@ -67,7 +67,7 @@ export const blockForm = z.object({
 	form: formField,
 	place: z.string(),
 	language: z.enum(pageLanguages),
-	/** Of its page; null for words that pages share. */
+	/** The path of its page; null for words that pages share. */
 	path: z.nullable(z.string()),
 	shared: z.nullable(z.string()),
 })

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { languages } from '#site-map/languages.ts'
-import { fieldKinds } from '#cms/rules/form-field.ts'
 
 /** The author and time of a draft. */
 export const draftOrigin = z.object({
@@ -94,9 +93,26 @@ export const wordChanges = z.strictObject({
 
 export type WordChanges = z.infer<typeof wordChanges>
 
-/** A field of a form, drawn from a schema: see `cms/rules/form-field.ts`. */
+/**
+ * A field of a form, as the schema of the words describes it. `fields` are the fields of a group, by key; `item` is the
+ * field of each item of a list, `count` their fixed number; `variants` are groups, distinguished by the value of `key`.
+ * `choices` are values with names; missing names are in the panel. Without `isOptional` a field has a value.
+ */
 export const formField = z.object({
-	kind: z.enum(fieldKinds),
+	kind: z.enum([
+		'text',
+		'email',
+		'link',
+		'page',
+		'drawing',
+		'number',
+		'amount',
+		'flag',
+		'choice',
+		'group',
+		'list',
+		'variants',
+	]),
 	label: z.string(),
 	help: z.optional(z.string()),
 	isOptional: z.optional(z.boolean()),
@@ -117,3 +133,5 @@ export const formField = z.object({
 		return z.optional(z.record(z.string(), formField))
 	},
 })
+
+export type FormField = z.infer<typeof formField>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BlockForm } from '#cms/messages/page-blocks.ts'
-import type { FormField } from '#cms/rules/form-field.ts'
+import type { FormField } from '#cms/messages/words.ts'
 import { countries } from '#site-map/countries/countries.ts'
 import { hasHeadForm, headId } from '#site-map/block-pages.ts'
 import { type PageLanguage, pageLanguages, pathOf } from '#site-map/pages.ts'

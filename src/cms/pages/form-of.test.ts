@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { formField } from '#cms/messages/words.ts'
-import type { FormField } from '#cms/rules/form-field.ts'
+import { type FormField, formField } from '#cms/messages/words.ts'
 import { kinds } from '#site/blocks/blocks.ts'
 import { field, line } from '#site/blocks/block.ts'
 import { wordsOfFile } from '#cms/reader/entries.ts'

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod'
 import { type SchemaJson, schemaJson } from '#cms/reader/format/schema-json.ts'
-import type { FormField } from '#cms/rules/form-field.ts'
+import type { FormField } from '#cms/messages/words.ts'
 
 /** Values with names, by the key of the fields that take one of them. */
 type Choices = Readonly<Record<string, FormField['choices']>>

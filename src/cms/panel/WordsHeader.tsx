@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
+import type { AutosaveState } from '#panel/autosave/autosave.ts'
 import { formatClock } from '#panel/format/format-date.ts'
 import { navigate } from '#panel/panel-address.ts'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
@@ -9,11 +10,7 @@ import styles from './WordsPage.module.css'
 
 type Props = {
 	drafts: {
-		readonly state: {
-			readonly unsaved: ReadonlyMap<string, { readonly status: string }>
-			/** In milliseconds since 1970; 0 before the first. */
-			readonly savedAt: number
-		}
+		readonly state: AutosaveState<unknown>
 		/** Texts with faults or in a conflict. */
 		readonly unsaved: readonly unknown[]
 	}

@@ -14,18 +14,10 @@ export type Catalog = {
 	readonly places: Readonly<Record<string, string>>
 }
 
-export type Catalogs = {
-	readonly byLanguage: Readonly<Partial<Record<Language, Catalog>>>
-	/** The requested language could not be read. */
-	readonly isFailed: boolean
-	/** The languages that could not be read. */
-	readonly failed: ReadonlySet<Language>
-	/** Reads all languages again. */
-	readonly reload: () => Promise<void>
-}
+export type Catalogs = ReturnType<typeof useCatalogs>
 
 /** Reads the texts of a language, and then the other ones, for search and marks. */
-export function useCatalogs(wanted: Language): Catalogs {
+export function useCatalogs(wanted: Language) {
 	const client = useQueryClient()
 	const state = client.getQueryState(catalogQuery(wanted).queryKey)
 	const queries = useQueries({
@@ -41,7 +33,7 @@ export function useCatalogs(wanted: Language): Catalogs {
 	// A form that was open before has changed texts: until they are read again, a place may be another text's.
 	const isOutdated = (language: Language) =>
 		client.getQueryState(catalogQuery(language).queryKey)?.isInvalidated === true
-	const byLanguage: Catalogs['byLanguage'] = Object.fromEntries(
+	const byLanguage: Readonly<Partial<Record<Language, Catalog>>> = Object.fromEntries(
 		read.flatMap(([language, query]) =>
 			query?.data && (query.isFetchedAfterMount || !isOutdated(language))
 				? [[language, query.data]]
@@ -51,8 +43,11 @@ export function useCatalogs(wanted: Language): Catalogs {
 
 	return {
 		byLanguage,
+		/** The requested language could not be read. */
 		isFailed: !byLanguage[wanted] && failed.has(wanted),
+		/** The languages that could not be read. */
 		failed,
+		/** Reads all languages again. */
 		reload: async () => await client.invalidateQueries({ queryKey: [catalogPath] }),
 	}
 }

@@ -167,11 +167,6 @@ export async function createRenderedPages(
 		return found.page
 	}
 
-	function errorPage({ kept }: Edition, path: string, status: ErrorStatus): Page {
-		const at = (language: PageLanguage) => kept.get(errorPagePath(status, language))?.page
-		return at(languageOfPath(path)) ?? at('en') ?? fallback(status)
-	}
-
 	async function* textsOf(edition: Edition) {
 		for (const path of edition.pages) {
 			const { page } = await keptIn(edition, path)
@@ -235,6 +230,11 @@ export async function createRenderedPages(
 			await preparing
 		},
 	}
+}
+
+function errorPage({ kept }: Edition, path: string, status: ErrorStatus): Page {
+	const at = (language: PageLanguage) => kept.get(errorPagePath(status, language))?.page
+	return at(languageOfPath(path)) ?? at('en') ?? fallback(status)
 }
 
 /** The name of a notice that contains nothing of its request; null for other pages. */

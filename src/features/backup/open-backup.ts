@@ -4,6 +4,9 @@ import { databaseFile } from '#platform/db/open-database.ts'
 import { createBoundedWorker } from '#platform/worker/bounded-worker.ts'
 import type { DatabaseSettings } from './make-backup.ts'
 
+/** The names of copies that restores and interrupted downloads leave: they contain people erased since. */
+export const copyNames = /^innervolt\.sqlite\.before-/
+
 /** The input of the thread. */
 export type BackupOrder = {
 	readonly settings: DatabaseSettings
@@ -30,7 +33,7 @@ export function createBackupOpener({ dataDir, databaseUrl }: DatabaseSettings) {
 		{ timeLimitMs },
 	)
 	return async (now: number): Promise<OpenedBackup> => {
-		// If the process dies, the sweep deletes the file with this beginning (`deleteCopiesBefore`).
+		// If the process dies, the sweep deletes the file (`copyNames`).
 		const file = `${databaseFile(settings)}.before-download`
 		await mkdir(dataDir, { recursive: true })
 		await worker.run({ settings, file, now })

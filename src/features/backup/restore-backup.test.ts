@@ -10,8 +10,9 @@ import { lockDataFolder } from '#platform/db/sqlite/sqlite-lock.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
-import { deleteCopiesBefore } from './delete-copies.ts'
+import { deleteFilesBefore } from '#platform/delete-files-before.ts'
 import { makeBackup } from './make-backup.ts'
+import { copyNames } from './open-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const [sqlite] = databases
@@ -131,9 +132,9 @@ test('the retention of a replaced database counts from the restore, however old 
 	const readKept = async () => (await readdir(dirname(file))).filter((each) => /before/.test(each))
 	const kept = await readKept()
 	expect(kept).toContainEqual(expect.stringMatching(/-wal$/))
-	await deleteCopiesBefore(file, now)
+	await deleteFilesBefore(dirname(file), copyNames, now)
 	expect(await readKept()).toEqual(kept)
-	await deleteCopiesBefore(file, now + 1)
+	await deleteFilesBefore(dirname(file), copyNames, now + 1)
 	expect(await readKept()).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { anyCharacter } from '#testing/any-character.ts'
+import { anyCharacter } from '#testing/arbitrary/character.ts'
 import { createBounces } from '#testing/bounces.ts'
 import { parseDeliveryStatus } from './delivery-status.ts'
 import { fieldsOf } from './fields.ts'

@@ -12,7 +12,6 @@ import { countMails, isFinished, isOpen, sumOf } from './letter-rows.ts'
 
 /** Maximum number of listed refusals, and of listed bounces and complaints. */
 const maxListed = 200
-const maxCodes = 20
 const hourMs = 3_600_000
 
 /** The figures of a letter that come from the database. */
@@ -98,20 +97,11 @@ export async function summaries(context: StoreContext): Promise<LetterList> {
 	})
 }
 
-/** The latest refused emails and retries, and the codes of all refused emails. */
-export async function refusals(
-	{ db }: StoreContext,
-	id: string,
-): Promise<Omit<LetterRefusals, 'returned'>> {
+/** The latest refused mails and retries, and the number of all. */
+export async function refusals({ db }: StoreContext, id: string) {
 	const failed = failedMails(db, id)
-	const [codes, recipients] = await Promise.all([
-		failed
-			.select(['failure', sql<number | string>`count(*)`.as('count')])
-			.where('letter_recipients.state', '=', 'refused')
-			.groupBy('failure')
-			.orderBy('count', 'desc')
-			.limit(maxCodes)
-			.execute(),
+	const [all, recipients] = await Promise.all([
+		failed.select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow(),
 		failed
 			.where('letter_recipients.state', 'in', ['refused', ...openStates])
 			.leftJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
@@ -130,7 +120,7 @@ export async function refusals(
 			.execute(),
 	])
 	return {
-		codes: codes.map(({ failure, count }) => ({ code: failure ?? '', count: Number(count) })),
+		count: Number(all.count),
 		recipients: recipients.map(({ email, failure, state, next_try_at, ...rest }) => ({
 			id: rest.person_id,
 			email: email ?? '',

@@ -7,6 +7,7 @@ import {
 	recipientStates,
 } from './rules/recipient-state.ts'
 import { begunStates } from './rules/letter-state.ts'
+import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { changeInSteps } from '#platform/db/in-steps.ts'
 import type { Connection, Transaction } from '#platform/db/tables.ts'
@@ -69,30 +70,6 @@ export function sumOf(
 		.reduce((sum, group) => sum + group[figure], 0)
 }
 
-/**
- * Queues refused recipients again, ahead of all others. Recipients whose state has changed in the meantime are left
- * unchanged.
- *
- * @param at ISO 8601
- * @returns their number
- */
-export async function requeueRecipients(
-	transaction: Transaction,
-	letterId: string,
-	personIds: readonly string[],
-	at: string,
-): Promise<number> {
-	if (personIds.length === 0) return 0
-	const changed = await transaction
-		.updateTable('letter_recipients')
-		.set({ state: 'waiting', priority: 0, tries: 0, next_try_at: at, finished_at: null })
-		.where('letter_id', '=', letterId)
-		.where('person_id', 'in', personIds)
-		.where('state', '=', 'refused')
-		.executeTakeFirst()
-	return Number(changed.numUpdatedRows)
-}
-
 /** Replaces the ID of a person by a random text. On SQLite `gen_random_uuid` is a function of Node's. */
 export const erasedId = sql<string>`'erased-' || gen_random_uuid()`
 
@@ -122,6 +99,33 @@ export async function changeRecipients(
 			await change(transaction, sql<boolean>`${condition} and person_id in (${ids})`)
 		},
 	})
+}
+
+/** Queues some of a letter's refused recipients again, in steps, ahead of all others. Returns their number. */
+export async function requeueRefused(
+	{ db, now }: StoreContext,
+	id: string,
+	condition: RawBuilder<boolean>,
+): Promise<number> {
+	const isRefused = sql<boolean>`letter_id = ${id} and state = 'refused' and ${condition}`
+	const again = { state: 'waiting', priority: 0, tries: 0, finished_at: null } as const
+	let count = 0
+	await db.withMaintenanceConnection((own) =>
+		changeRecipients(
+			own,
+			isRefused,
+			() => false,
+			async (transaction, matchesSome) => {
+				const changed = await transaction
+					.updateTable('letter_recipients')
+					.set({ ...again, next_try_at: iso(now()) })
+					.where(matchesSome)
+					.executeTakeFirst()
+				count += Number(changed.numUpdatedRows)
+			},
+		),
+	)
+	return count
 }
 
 /**
@@ -178,8 +182,8 @@ export async function hasRecipient(
 }
 
 /** Whether another letter has begun but not ended. */
-export async function isOtherBegun(transaction: Transaction, letterId: string): Promise<boolean> {
-	const other = await transaction
+export async function isOtherBegun(db: Connection, letterId: string): Promise<boolean> {
+	const other = await db
 		.selectFrom('letters')
 		.select('id')
 		.where('state', 'in', begunStates)

@@ -22,7 +22,6 @@ import * as letterControl from './sending/letter-control.ts'
 import type { MailLimits } from './sending/letter-rate.ts'
 import * as letterRecipients from './sending/letter-recipients.ts'
 import * as letterRecords from './sending/letter-records.ts'
-import * as letterResend from './sending/letter-resend.ts'
 import * as seriesFigures from './series/series-figures.ts'
 import * as seriesRecipients from './series/series-recipients.ts'
 import * as seriesStore from './series/series-store.ts'
@@ -189,7 +188,6 @@ export function createLetterStores(context: StoreContext) {
 		letters: withContext(context, {
 			...letterDrafts,
 			...letterControl,
-			...letterResend,
 			...letterClaims,
 			...letterRecords,
 			...letterRecipients,

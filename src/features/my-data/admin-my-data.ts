@@ -31,7 +31,7 @@ export function adminMyDataRoutes(app: SchemaApp, options: MyDataOptions): void 
 			throw new Refusal('The person is unsubscribed', 'conflict', { field: 'status' })
 		await store.proofs.countSensitiveAct(sessionOf(request))
 		const isSent = await mailLinkToPerson(options, person, 'link')
-		if (!isSent) throw new Refusal('The address has had too many mails', 'too-many')
+		if (!isSent) throw new Refusal('The address has had too many emails', 'too-many')
 		return reply.code(204).send()
 	})
 }

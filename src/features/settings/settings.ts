@@ -82,7 +82,7 @@ async function all({ db, keys }: StoreContext): Promise<OpenedSettings> {
  * Stores and removes settings, all or none, with an audit entry for each change and an email to all admins. Validates
  * them together with the environment and the stored settings.
  *
- * @param by the session, which needs a proof for anything but limits, or the name of another actor
+ * @param by the session, which needs re-authentication for anything but limits, or the name of another actor
  * @throws SettingsError if a value or the combination is invalid; nothing is changed then
  * @throws ActUnproven
  */
@@ -104,7 +104,7 @@ async function change(
 }
 
 /**
- * Stores settings in the transaction of another change. Validates them like `change`, without a proof.
+ * Stores settings in the transaction of another change. Validates them like `change`, without re-authentication.
  *
  * @param actor the name for the audit log
  * @throws SettingsError if a value or the combination is invalid

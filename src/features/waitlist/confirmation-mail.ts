@@ -12,7 +12,7 @@ import { words } from '#cms/reader/entries.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 
 /**
- * Composes the email after a signup. The double opt-in mail only asks for the confirmation, without advertising. The email to
+ * Composes the email after a signup. The double opt-in email only asks for the confirmation, without advertising. The email to
  * a blocked address says that it is still blocked, and a link lifts the block.
  */
 export function confirmationMail(
@@ -62,7 +62,7 @@ export function confirmationComposer({ site, links }: MailLinks): ComposeFor {
 		}
 }
 
-/** The subject of the double opt-in mail, shown on the page after a signup. */
+/** The subject of the double opt-in email, shown on the page after a signup. */
 export function confirmationSubject(language: Language): string {
 	return words('mails', language).confirmation.subject
 }

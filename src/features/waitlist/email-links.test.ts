@@ -19,7 +19,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const { app, status, link } = await signedUp(kind)
 		const page = await app.inject(await link('confirm'))
 		expect(page.statusCode).toBe(200)
-		expect(page.body).toContain('<button type="submit">Adresse bestätigen</button>')
+		expect(page.body).toContain('>Adresse bestätigen</button>')
 		expect(await status()).toBe('pending')
 		const pressed = await press(app, page.body)
 		expect(pressed.body).toContain('Du stehst auf der Liste.')
@@ -44,7 +44,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	test('opening the unsubscribe link changes nothing', async () => {
 		const { app, status, link } = await signedUp(kind)
 		const page = await app.inject(await link('unsubscribe'))
-		expect(page.body).toContain('<button type="submit">Abmelden</button>')
+		expect(page.body).toContain('>Abmelden</button>')
 		expect(await status()).toBe('pending')
 	})
 })
@@ -88,7 +88,7 @@ test('the page after a signup links to the inbox of the typed domain, with a sea
 	expect(page.body).toContain('#search/from%3A(no-reply%40innervolt.example)')
 	for (const name of ['', 'constructor', 'https://evil.example']) {
 		const other = await app.inject(`/waitlist/sent?lang=de&inbox=${encodeURIComponent(name)}`)
-		expect(other.body).not.toContain('class="button"')
+		expect(other.body).not.toContain('öffnen</a>')
 	}
 })
 

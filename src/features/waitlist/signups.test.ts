@@ -313,7 +313,7 @@ test.each([
 		const press = async () => {
 			statements += 1
 			// The token and its registration have been read; nothing has been written yet.
-			if (statements === 2) await store.signups[earlier](tokens[0]?.[earlier] ?? '')
+			if (statements === 1) await store.signups[earlier](tokens[0]?.[earlier] ?? '')
 		}
 		const write: Database['write'] = (work) =>
 			db.write((transaction) => work(transaction.withPlugin(afterEachStatement(press))))

@@ -2,7 +2,7 @@ import { dailyDatabases, readWaitingMails } from '#testing/databases.ts'
 import * as fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { anyCharacter } from '#testing/any-character.ts'
+import { anyCharacter } from '#testing/arbitrary/character.ts'
 import { currentConsentVersions } from '#features/waitlist/rules/consent-version.ts'
 import { countRegistrations, databases } from '#testing/databases.ts'
 import { createTestApi, sameOrigin } from '#testing/test-api.ts'
@@ -296,7 +296,7 @@ test('returns a form with an invalid address with the escaped input', async () =
 	expect(reply.body).not.toContain('<script>')
 	expect(reply.body).toContain('value="&quot;&gt;&lt;script&gt;')
 	expect(reply.body).toMatch(
-		/<input class="input" id="email"[^>]* aria-invalid="true" aria-describedby="error" autofocus=""/,
+		/<input [^>]*autofocus="" [^>]*id="email" aria-invalid="true" aria-describedby="email-error"/,
 	)
 })
 

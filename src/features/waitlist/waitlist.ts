@@ -130,7 +130,7 @@ export type WaitlistOptions = {
 	/** The site's origin. */
 	readonly site: string
 	readonly mailLinks: MailLinks
-	/** The sender address of mails. */
+	/** The sender address of emails. */
 	readonly mailAddress: string
 	/** Maximum number of signups per client within `waitlistLimits.signupWindowMs`. */
 	readonly signupsPerClient: number

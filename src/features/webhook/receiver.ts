@@ -10,17 +10,6 @@ type ReceiverOptions = {
 	readonly timeoutMs?: number
 }
 
-/** The receiver did not accept an event. `code` is an HTTP status, or a network error such as ECONNREFUSED. */
-export class DeliveryError extends Error {
-	override name = 'DeliveryError'
-	readonly code: string
-
-	constructor(code: string) {
-		super(`The receiver of the webhook did not accept an event: ${code}`)
-		this.code = code
-	}
-}
-
 /**
  * Creates the client of the webhook's receiver.
  *
@@ -30,32 +19,34 @@ export function createReceiver({ url, secret, now, timeoutMs = 10_000 }: Receive
 	const webhook = new Webhook(secret)
 
 	/**
-	 * Resolves once the receiver accepts the event.
+	 * Sends an event.
 	 *
 	 * @param id of the event
-	 * @throws DeliveryError
+	 * @returns null if the receiver has accepted it, else an HTTP status, or a network error such as ECONNREFUSED
 	 */
-	async function deliver(id: string, body: string): Promise<void> {
+	async function deliver(id: string, body: string): Promise<string | null> {
 		const at = now()
-		const response = await fetch(url, {
-			method: 'POST',
-			headers: {
-				'content-type': 'application/json',
-				'user-agent': 'Innervolt-Webhook',
-				'webhook-id': id,
-				'webhook-timestamp': String(Math.floor(at / 1_000)),
-				'webhook-signature': webhook.sign(id, new Date(at), body),
-			},
-			body,
-			// A redirect would send addresses to a host outside the settings.
-			redirect: 'manual',
-			signal: AbortSignal.timeout(timeoutMs),
-		}).catch((error: unknown) => {
-			throw new DeliveryError(codeOf(error))
-		})
-		// Closes the connection instead of reading an unbounded body.
-		await response.body?.cancel().catch(() => {})
-		if (!response.ok) throw new DeliveryError(String(response.status))
+		try {
+			const response = await fetch(url, {
+				method: 'POST',
+				headers: {
+					'content-type': 'application/json',
+					'user-agent': 'Innervolt-Webhook',
+					'webhook-id': id,
+					'webhook-timestamp': String(Math.floor(at / 1_000)),
+					'webhook-signature': webhook.sign(id, new Date(at), body),
+				},
+				body,
+				// A redirect would send addresses to a host outside the settings.
+				redirect: 'manual',
+				signal: AbortSignal.timeout(timeoutMs),
+			})
+			// Closes the connection instead of reading an unbounded body.
+			await response.body?.cancel().catch(() => {})
+			return response.ok ? null : String(response.status)
+		} catch (error) {
+			return codeOf(error)
+		}
 	}
 
 	return { deliver }

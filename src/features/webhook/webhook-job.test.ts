@@ -240,12 +240,10 @@ test('a request to a receiver that does not respond times out', async () => {
 	expect(log).toMatchObject([{ details: { code: 'ETIMEDOUT' } }])
 })
 
-test('the error of an unreachable receiver has a code, but not its address', async () => {
+test('the error of an unreachable receiver is a code without its address', async () => {
 	const url = `${await closedAddress()}secret`
 	const receiver = createReceiver({ url, secret, now: Date.now })
-	const error = await receiver.deliver('e1', '{}').catch((thrown: unknown) => thrown)
-	expect(error).toMatchObject({ name: 'DeliveryError', code: 'ECONNREFUSED' })
-	expect(String(error)).not.toContain('secret')
+	expect(await receiver.deliver('e1', '{}')).toBe('ECONNREFUSED')
 })
 
 type Received = { readonly headers: IncomingMessage['headers']; readonly body: string }

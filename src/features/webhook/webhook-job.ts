@@ -3,7 +3,7 @@ import { retentionMs } from '#values/retention.ts'
 import { webhookBody, type WebhookEventType } from './rules/webhook-event.ts'
 import type { Job } from '#platform/jobs/job-queue.ts'
 import type { JobHandler, JobResult } from '#platform/jobs/job-runner.ts'
-import { DeliveryError, type Receiver } from './receiver.ts'
+import type { Receiver } from './receiver.ts'
 import type { WebhookEventStore } from './webhook.ts'
 
 declare module '#platform/db/tables.ts' {
@@ -41,13 +41,9 @@ async function send(job: Job, { store, receiver, now }: WebhookOptions): Promise
 	const email = type === 'confirmed' ? await store.webhookEvents.addressOf(personId) : null
 	// The row was deleted manually.
 	if (type === 'confirmed' && email === null) return { end: 'done' }
-	try {
-		const event = { type, registrationId: personId, email, happenedAt: createdAt }
-		await receiver.deliver(id, webhookBody(event))
-	} catch (error) {
-		const code = error instanceof DeliveryError ? error.code : 'unknown'
-		const isFinal = now() + longestRetryDelayMs > Date.parse(createdAt) + retentionMs.webhook
-		return { end: 'failed', code, isFinal }
-	}
-	return { end: 'done' }
+	const event = { type, registrationId: personId, email, happenedAt: createdAt }
+	const code = await receiver.deliver(id, webhookBody(event))
+	if (code === null) return { end: 'done' }
+	const isFinal = now() + longestRetryDelayMs > Date.parse(createdAt) + retentionMs.webhook
+	return { end: 'failed', code, isFinal }
 }

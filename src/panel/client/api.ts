@@ -157,7 +157,7 @@ type MessageOf<Sent extends object> = Sent extends { readonly _zod: { readonly i
 	: Sent
 
 /**
- * Returns a function that sends a message without an answer. It resolves to true, unlike a cancelled proof.
+ * Returns a function that sends a message without an answer. It resolves to true, unlike a cancelled re-authentication.
  *
  * @example command<typeof sessionEnd>('/api/admin/sessions/end')
  */

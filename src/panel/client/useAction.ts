@@ -24,8 +24,8 @@ export type ActionOptions = {
 }
 
 /**
- * Runs one change at a time, asks for a proof if required, and announces the outcome. What the panel shows is read
- * again afterwards.
+ * Runs one change at a time, re-authenticates if required, and announces the outcome. The visible data are read again
+ * afterwards.
  */
 export function useAction() {
 	const { toasts, withProof } = usePanel()

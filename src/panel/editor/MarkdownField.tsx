@@ -190,7 +190,7 @@ export function MarkdownField(props: EditorProps) {
 				],
 			}),
 		})
-		// What focuses the host, such as a dialog that opens, reaches the scroller first.
+		// Focusing the host, as an opening dialog does, focuses the scroller first.
 		view.scrollDOM.addEventListener('focus', () => view.focus())
 		return view
 	})

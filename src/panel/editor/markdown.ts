@@ -204,7 +204,7 @@ export function insertBlock(state: EditorState, text: string): TransactionSpec {
 	}
 }
 
-/** The line breaks that the two characters beside a block lack for an empty line. */
+/** The line breaks to insert beside a block for an empty line. `beside` are the two characters there. */
 function breaksMissing(beside: string): string {
 	const breaks = beside.split('\n').length - 1
 	return breaks === 2 ? '' : /^\n|\n$/.test(beside) ? '\n' : '\n\n'

@@ -3,7 +3,7 @@ import type { ProvenAct } from '#values/messages/proven-act.ts'
 import { ProofRequired } from '#panel/client/api.ts'
 
 /**
- * Sends a request. If the server requires a proof, asks for the password and repeats the request.
+ * Sends a request. If the server requires re-authentication, asks for the password and repeats the request.
  *
  * @param action requiring the proof, as the subject of a sentence: "Borrar 204 registros"
  * @returns the response, or null if the proof was cancelled

@@ -6,14 +6,14 @@ type Props<Result> = Pick<
 	ComponentProps<typeof ConfirmDialog>,
 	'title' | 'isIncomplete' | 'children'
 > & {
-	/** Its buttons. */
+	/** The buttons of the dialog. */
 	words: { readonly confirm: string; readonly cancel: string }
 	options: ActionOptions
 	send: () => Promise<Result>
 	/** Keeps the dialog, and what is typed in it, after a failure. */
 	keepsOpen?: boolean
 	onClose: () => void
-	/** After the end of the change; null if it failed. */
+	/** Called after the end of the change, with null if it failed. */
 	onDone?: (result: Result | null) => void
 }
 

@@ -33,7 +33,7 @@ export class TooManyAttempts extends Refusal {
 	}
 }
 
-/** The session lacks the proof for an act, or a recent one for any. */
+/** The session has not re-authenticated for an act, or not recently. */
 export class ActUnproven extends Refusal {
 	constructor(act?: ProvenAct) {
 		super('Re-authentication is required', 'proof-required', act && { act })

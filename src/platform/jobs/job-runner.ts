@@ -130,7 +130,7 @@ export class JobRunner {
 		this.#isWoken = true
 		this.#claiming ??= this.#claimDue().finally(() => {
 			this.#claiming = null
-			// A call after the last claim started no new one.
+			// A call during this claim started no other.
 			if (this.#isWoken) this.wake()
 		})
 	}

@@ -3,6 +3,7 @@ import { link, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { OperatorError } from '#values/operator-error.ts'
 import { parseSecretKey } from '#config/secret-key.ts'
+import { fileError } from '#platform/file-error.ts'
 import { writeWholeFile } from '#platform/write-whole-file.ts'
 import { keyBytes } from './keys.ts'
 
@@ -15,7 +16,7 @@ export function keyFile({ dataDir }: { readonly dataDir: string }): string {
 export async function readKeyFile(file: string): Promise<Buffer | null> {
 	const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
 		if (error.code === 'ENOENT') return null
-		throw new OperatorError(`${file} cannot be read (${error.code}).`)
+		throw fileError(error, file)
 	})
 	if (text === null) return null
 	const secret = parseSecretKey(text.trim())
@@ -38,8 +39,9 @@ export async function createKeyFile(file: string): Promise<Buffer> {
 		await writeWholeFile(file, (part) => writeSecret(part, secret), link)
 		return secret
 	} catch (error) {
-		if (codeOf(error) === 'EEXIST') return await createKeyFile(file)
-		throw unwritable(file, error)
+		const isMade = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+		if (isMade) return await createKeyFile(file)
+		throw fileError(error, file)
 	}
 }
 
@@ -54,7 +56,7 @@ export async function replaceKeyFile<T>(
 	const secret = randomBytes(keyBytes)
 	return await writeWholeFile(file, async (part) => {
 		await writeSecret(part, secret).catch((error: unknown) => {
-			throw unwritable(file, error)
+			throw fileError(error, file)
 		})
 		return await record(secret)
 	})
@@ -62,14 +64,4 @@ export async function replaceKeyFile<T>(
 
 async function writeSecret(part: string, secret: Buffer): Promise<void> {
 	await writeFile(part, `${secret.toString('base64')}\n`, { flag: 'wx', mode: 0o600, flush: true })
-}
-
-function unwritable(file: string, error: unknown): OperatorError {
-	return new OperatorError(
-		`${file} cannot be written (${String(codeOf(error))}). Set DATA_DIR to a folder that can be.`,
-	)
-}
-
-function codeOf(error: unknown): unknown {
-	return error instanceof Error && 'code' in error ? error.code : null
 }

@@ -13,8 +13,17 @@ export const loggerOptions: FastifyServerOptions['logger'] = {
 	serializers: { req: ({ method }) => ({ method }) },
 }
 
+/** Keeps Fastify from loading its compilers of JSON Schema (3 MB): routes have zod schemas (`useSchemas`). */
+export const withoutJsonSchema = {
+	compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema },
+} satisfies FastifyServerOptions['schemaController']
+
+function refuseSchema(): never {
+	throw new Error('Declare the schema of a message with zod, and none for an answer.')
+}
+
 /** Creates the logger for code that runs before the application exists. */
 export function createStartLog(): WorkLog {
-	const { log } = Fastify({ logger: loggerOptions ?? false })
+	const { log } = Fastify({ logger: loggerOptions ?? false, schemaController: withoutJsonSchema })
 	return { warn: (details, message) => log.warn(details, message) }
 }

@@ -1,6 +1,5 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { writeWholeFile } from '#platform/write-whole-file.ts'
 import { mimeMessage } from './mime-message.ts'
 import type { Transport } from './transport.ts'
@@ -16,9 +15,10 @@ export function emlTransport(options: {
 	readonly from: string
 	readonly now: () => number
 }): Transport {
-	const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 	return {
 		send: async (mail) => {
+			const { createTransport } = await import('nodemailer')
+			const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 			const composed = await composer.sendMail(
 				mimeMessage(mail, options.from, new Date(options.now())),
 			)
@@ -27,7 +27,7 @@ export function emlTransport(options: {
 				writeFile(part, composed.message, { mode: 0o600 }),
 			)
 		},
-		close: () => composer.close(),
+		close: () => {},
 	}
 }
 
@@ -36,16 +36,8 @@ export async function deleteEmlFiles(folder: string, ids: readonly string[]): Pr
 	for (const id of ids) await rm(fileOf(folder, id), { force: true })
 }
 
-/** Deletes files last modified before `cutoffMs` (Unix time), partial ones included. */
-export async function deleteEmlFilesBefore(folder: string, cutoffMs: number): Promise<void> {
-	const names = await readdir(folder).catch(() => [])
-	for (const name of names.filter((each) => /\.eml(?:\.(?:[\da-f-]{36}\.)?part)?$/.test(each))) {
-		const file = join(folder, name)
-		// A partial file may be renamed in the meantime.
-		const found = await stat(file).catch(() => null)
-		if (found !== null && found.mtimeMs < cutoffMs) await rm(file, { force: true })
-	}
-}
+/** The names of the files, partial ones included. */
+export const emlNames = /\.eml(?:\.(?:[\da-f-]{36}\.)?part)?$/
 
 function fileOf(folder: string, id: string): string {
 	return join(folder, `${id}.eml`)

@@ -2,7 +2,7 @@ import { isLoopback } from '#site-map/hosts/loopback.ts'
 import type { Settings } from '#config/settings.ts'
 
 /**
- * The site's origin in mails: SITE_URL. If it is unset and the server listens
+ * The site's origin in emails: SITE_URL. If it is unset and the server listens
  * on a loopback address, that address, so that a local trial needs no settings.
  *
  * @example mailSite(readSettings({})) // 'http://127.0.0.1:3000'

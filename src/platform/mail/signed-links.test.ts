@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCharacter } from '#testing/any-character.ts'
+import { anyCharacter } from '#testing/arbitrary/character.ts'
 import { createSignedLinks } from './signed-links.ts'
 
 const links = createSignedLinks('https://innervolt.example', createSecretKey(Buffer.alloc(32, 1)))

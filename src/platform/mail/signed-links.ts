@@ -27,10 +27,10 @@ export type SignedLinks = {
 	readonly verifyData: (signed: string, day: string) => string | null
 }
 
-/** The origin named in mails, and the links in them. */
+/** The origin named in emails, and the links in them. */
 export type MailLinks = { readonly site: string; readonly links: SignedLinks }
 
-/** Creates and verifies the links in mails. The signature rejects forged tokens without a database query. */
+/** Creates and verifies the links in emails. The signature rejects forged tokens without a database query. */
 export function createSignedLinks(site: string, key: KeyObject): SignedLinks {
 	/** The signature covers the scope, so a link is valid only for its own purpose. */
 	function signature(scope: string, token: string): string {

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { isLoopback } from '#site-map/hosts/loopback.ts'
 import { deliveryFailure } from './delivery-failure.ts'
 import { mimeMessage } from './mime-message.ts'
@@ -31,12 +30,18 @@ type SmtpOptions = {
 export function smtpTransport(
 	options: SmtpOptions & { readonly from: string; readonly now: () => number },
 ): Transport {
-	const transporter = createTransporter(options)
+	let transporter: ReturnType<typeof createTransporter> | undefined
 	return {
 		send: async (mail) => {
-			await transporter.sendMail(mimeMessage(mail, options.from, new Date(options.now())))
+			transporter ??= createTransporter(options)
+			await (await transporter).sendMail(mimeMessage(mail, options.from, new Date(options.now())))
 		},
-		close: () => transporter.close(),
+		close: () => {
+			transporter?.then(
+				(opened) => opened.close(),
+				() => {},
+			)
+		},
 	}
 }
 
@@ -45,7 +50,7 @@ export function smtpTransport(
  * null if there is none.
  */
 export async function findSmtpFailure(options: SmtpOptions): Promise<string | null> {
-	const transporter = createTransporter(options)
+	const transporter = await createTransporter(options)
 	try {
 		await transporter.verify()
 		return null
@@ -56,7 +61,8 @@ export async function findSmtpFailure(options: SmtpOptions): Promise<string | nu
 	}
 }
 
-function createTransporter(options: SmtpOptions) {
+async function createTransporter(options: SmtpOptions) {
+	const { createTransport } = await import('nodemailer')
 	const address = new URL(options.url)
 	return createTransport({
 		host: address.hostname.replace(/^\[|\]$/g, ''),

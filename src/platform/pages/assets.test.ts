@@ -64,7 +64,7 @@ test('an empty file is sent', async () => {
 	expect(await shownBy(await get())).toEqual([200, null, '0', ''])
 })
 
-test('a browser that has the file gets 304, and each encoding has its own tag', async () => {
+test('a browser that has the file gets 304, and each encoding has its own ETag', async () => {
 	const { get } = await serve('/assets/a.js', {
 		'assets/a.js': script,
 		'assets/a.js.br': brotliCompressSync(script),

@@ -52,7 +52,7 @@ test('a page may send forms to its own origin, and solve challenges, only if it 
 	expect(policy('')).not.toContain('worker-src')
 })
 
-test('an API elsewhere is allowed only for pages that talk to it', () => {
+test('an API on another origin is allowed only for pages that send requests to it', () => {
 	const api = 'https://api.innervolt.example'
 	const page = policy('<form></form>', api)
 	expect(page).toContain(`connect-src 'self' ${api};`)

@@ -24,20 +24,20 @@ function begin(rules: Partial<StepRules<State, Event>> = {}) {
 
 const withAddress = { addressOf: ({ note }: State) => `/page#${note}` }
 
-test('another step gets a separate entry, with the address of the state', () => {
+test('another step adds a history entry, with the address of the state', () => {
 	const { store, calls } = begin(withAddress)
 	store.dispatch({ step: 1, note: 'a' })
 	expect(store.current()).toEqual({ step: 1, note: 'a' })
 	expect(calls).toEqual([['push', 1, '/page#a']])
 })
 
-test('another address on the same step changes the entry', () => {
+test('another address on the same step replaces the address of the history entry', () => {
 	const { store, calls } = begin(withAddress)
 	store.dispatch({ note: 'a' })
 	expect(calls).toEqual([['replace', 0, '/page#a']])
 })
 
-test('without addresses a change on the same step leaves the history alone', () => {
+test('without addresses a change on the same step leaves the history unchanged', () => {
 	const { store, calls } = begin()
 	store.dispatch({ note: 'a' })
 	store.dispatch({ step: 1 })
@@ -64,7 +64,7 @@ test('a change is reported with the state before and after it, once each', () =>
 	])
 })
 
-test('a step shown by Back or Forward adds no entry and is not reported', () => {
+test('a step shown by Back or Forward adds no history entry and is not reported', () => {
 	const changes: unknown[] = []
 	const { store, calls } = begin({ ...withAddress, onChange: () => changes.push('reported') })
 	store.show({ step: 3, note: 'a' })

@@ -13,15 +13,6 @@ import { Requested } from './_requested.tsx'
 import { siteFiles } from './_site-files.ts'
 import { sitePaths } from './_site-paths.ts'
 
-/** A rendered page or file. */
-export type Rendered = {
-	readonly text: string
-	/** Inline scripts and styles that its components name as their own. */
-	readonly inlineCode: readonly string[]
-	/** In milliseconds since 1970; null if only a change of the site changes it. */
-	readonly keepUntil: number | null
-}
-
 const app = createApp({ streaming: false })
 // Astro would answer with the 500 page, which would be kept as if it were the page.
 app.renderError = async (_, { status, error }) => {
@@ -40,7 +31,7 @@ export function pathsOf(site: Site): ReturnType<typeof sitePaths> {
  *
  * @throws whatever a component throws
  */
-export async function render(site: Site, path: string): Promise<Rendered> {
+export async function render(site: Site, path: string) {
 	const { result, ...named } = await withSite(site, () => recordInlineCode(() => answer(path)))
 	const text = site.isMarked === true ? withPageMarks(result.text) : result.text
 	return { ...result, ...named, text }
@@ -62,7 +53,7 @@ const framePaths = {
  *
  * @throws whatever a component throws
  */
-export async function renderOnce(site: Site, page: RequestPage | LetterText): Promise<Rendered> {
+export async function renderOnce(site: Site, page: RequestPage | LetterText) {
 	const { result, ...named } = await withSite(site, () =>
 		recordInlineCode(async () => {
 			if (page.kind === 'letter-text')
@@ -74,7 +65,7 @@ export async function renderOnce(site: Site, page: RequestPage | LetterText): Pr
 	return { text: result, keepUntil: null, ...named }
 }
 
-async function answer(path: string): Promise<Omit<Rendered, 'inlineCode'>> {
+async function answer(path: string) {
 	const file = siteFiles().get(path)
 	if (file !== undefined) {
 		const isDated = path === securityTxtPath

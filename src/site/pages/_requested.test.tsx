@@ -191,7 +191,7 @@ test.each(languages)(
 	async (language) => {
 		const html = await render({ kind: 'notice', language, name: 'confirmed' })
 		expect(html.match(/<li>/g)).toHaveLength(3)
-		expect(html).toMatch(/<a class="button" href="\/[^"]*">/)
+		expect(html).toMatch(/<a href="\/[^"]*" class="[^"]*button/)
 	},
 )
 

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { ButtonLink } from '#site/ui/controls/Button.tsx'
 import type { LetterBlock, LetterInline } from '#features/letters/rules/letter-block.ts'
 
 /** The blocks of a letter, on its page and in the feed. */
@@ -24,9 +25,7 @@ function Block({ block }: { block: LetterBlock }) {
 	if (block.kind === 'paragraph') return <p>{words}</p>
 	return (
 		<p>
-			<a className="button" href={block.url}>
-				{words}
-			</a>
+			<ButtonLink href={block.url}>{words}</ButtonLink>
 		</p>
 	)
 }

@@ -3,6 +3,7 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { Link } from '#cms/reader/schemas/common.ts'
 import type { LeadFormWords } from '#cms/reader/schemas/lead-form.ts'
 import type { NoticesWords } from '#cms/reader/schemas/notices.ts'
+import { Button, ButtonLink } from '#site/ui/controls/Button.tsx'
 import { NoticeWindow } from './NoticeWindow.tsx'
 import { SignupAgain } from './SignupAgain.tsx'
 
@@ -34,7 +35,7 @@ export function LinkNotice({ page: { name, language, action }, words, form, week
 				{action?.kind === 'sent' && <SentHelp {...{ action, language, form }} />}
 				{action?.kind === 'button' && (
 					<form method="post" action={action.url}>
-						<button type="submit">{button}</button>
+						<Button type="submit">{button}</Button>
 					</form>
 				)}
 				{action?.kind === 'signup' && (
@@ -54,9 +55,7 @@ export function LinkNotice({ page: { name, language, action }, words, form, week
 							))}
 						</ol>
 						<p>
-							<a className="button" href={week.href}>
-								{week.label}
-							</a>
+							<ButtonLink href={week.href}>{week.label}</ButtonLink>
 						</p>
 					</>
 				)}
@@ -81,9 +80,9 @@ function SentHelp({ action: { inbox, source, ...looks }, language, form }: HelpP
 			<p>{formatMessage(language, form.mail, looks)}</p>
 			{inbox && (
 				<p>
-					<a className="button" href={inbox.url} rel="noreferrer">
+					<ButtonLink href={inbox.url} rel="noreferrer">
 						{formatMessage(language, form.inbox, { provider: inbox.name })}
-					</a>
+					</ButtonLink>
 				</p>
 			)}
 			<p>{form.notThere}</p>

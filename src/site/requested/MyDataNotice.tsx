@@ -3,7 +3,7 @@ import { locales } from '#site-map/languages.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { MyDataWords } from '#cms/reader/schemas/my-data.ts'
 import { Button, ButtonLink } from '#site/ui/controls/Button.tsx'
-import { EmailField } from './EmailField.tsx'
+import { Field } from '#site/ui/controls/Field.tsx'
 import { dayOf, MessageHead } from './MyDataHead.tsx'
 
 type Props = { page: MyDataNoticePage; words: MyDataWords }
@@ -45,10 +45,15 @@ export function MyDataNotice({ page, words }: Props) {
 		<MessageHead title={title} text={isInvalid ? undefined : text} isOpen={false}>
 			{page.email !== undefined && (
 				<form method="post" action={`/waitlist/data/link?lang=${language}`} noValidate>
-					<EmailField
+					<Field
+						id="email"
 						label={words.emailLabel}
-						email={page.email}
-						error={isInvalid ? text : undefined}
+						name="email"
+						type="email"
+						autoComplete="email"
+						required
+						defaultValue={page.email}
+						{...(isInvalid && { autoFocus: true, error: text })}
 					/>
 					<Button type="submit">{button}</Button>
 				</form>

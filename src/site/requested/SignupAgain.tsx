@@ -1,7 +1,8 @@
 import type { NoticeAction, NoticePage } from '#site/messages/request-page.ts'
-import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { LeadFormWords } from '#cms/reader/schemas/lead-form.ts'
-import { EmailField } from './EmailField.tsx'
+import { MeantAddress } from '#site/blocks/lead/LeadForm.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
+import { Field } from '#site/ui/controls/Field.tsx'
 
 type Props = Pick<NoticePage, 'language'> & {
 	action: Pick<Extract<NoticeAction, { kind: 'signup' }>, 'source' | 'email'>
@@ -14,24 +15,26 @@ type Props = Pick<NoticePage, 'language'> & {
 
 /** The waitlist form once more, with the same consent. */
 export function SignupAgain({ action, language, form, button, error, isSecond }: Props) {
-	const [before, after] = formatMessage(language, form.meant, { address: '{}' }).split('{}')
 	return (
 		<form method="post" action="/api/waitlist" noValidate>
 			<input type="hidden" name="source" value={action.source} />
 			<input type="hidden" name="locale" value={language} />
-			<EmailField label={form.label} email={action.email} error={error} />
-			{/* enhance/suggest-address.ts fills it in and shows it. */}
-			<div role="status">
-				<p hidden data-meant>
-					{before}
-					<button type="button">{'{}'}</button>
-					{after}
-				</p>
-			</div>
-			<button type="submit" className={isSecond ? 'second' : undefined}>
+			<Field
+				id="email"
+				label={form.label}
+				name="email"
+				type="email"
+				autoComplete="email"
+				required
+				defaultValue={action.email}
+				error={error}
+				{...(error !== undefined && { autoFocus: true })}
+			/>
+			<MeantAddress meant={form.meant} />
+			<Button type="submit" tone={isSecond ? 'outline' : 'ink'}>
 				{button}
-			</button>
-			<p>
+			</Button>
+			<p className="small">
 				{form.consent} <a href={form.privacy.href}>{form.privacy.label}</a>
 			</p>
 			<input name="website" type="text" hidden autoComplete="off" />

@@ -1,10 +1,11 @@
-import { memo, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
+import { memo, useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import { Roof } from '#site/art/windows/Roof.tsx'
 import { ScriptNotice } from '#site/ui/controls/ScriptNotice.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { Failure, ScriptNotice as NoticeWords } from '#cms/reader/schemas/page.ts'
 import type { WeekTexts } from './week.schema.ts'
 import { type WeekWords, weekWords } from './week-words.ts'
+import { examplePlan } from './rules/example-plan.ts'
 import { forecast, lowestDay } from './rules/forecast.ts'
 import type { Planner } from './rules/planner.ts'
 import { IslandBoundary } from '#site/island/IslandBoundary.tsx'
@@ -104,36 +105,20 @@ type SkyProps = Pick<Props, 'intro' | 'notLoaded'> & { calendar: CalendarControl
 /** The heading and the ways to start: a calendar file, or the example. */
 function Sky({ intro, calendar, notLoaded }: SkyProps) {
 	const { words, dispatch } = useTool()
-	const { empty } = words.result
-	const [hasFailed, setHasFailed] = useState(false)
-	const showExample = async () => {
-		try {
-			const { examplePlan } = await import('./rules/example-plan.ts')
-			// Its questions and squares belong to the week of the calendar.
-			calendar.close()
-			dispatch({ type: 'plan replaced', plan: examplePlan })
-			setHasFailed(false)
-		} catch {
-			setHasFailed(true)
-		}
+	const showExample = () => {
+		// Its questions and squares belong to the week of the calendar.
+		calendar.close()
+		dispatch({ type: 'plan replaced', plan: examplePlan })
 	}
-	const exampleButton = (label: string) => (
-		<TextButton onClick={() => void showExample()}>{label}</TextButton>
-	)
-	const failure = hasFailed && (
-		<>
-			{empty.exampleFailed} {exampleButton(empty.tryAgain)}
-		</>
-	)
 	return (
 		<div className={`sky ${styles['sky']}`}>
 			<div className={`frame ${styles['words']}`}>
 				{intro}
 				<CalendarButton
-					failure={failure || (calendar.loaded === 'failed' && words.keep.failed)}
+					failure={calendar.loaded === 'failed' && words.keep.failed}
 					onOpen={calendar.open}
 				>
-					{exampleButton(empty.example)}
+					<TextButton onClick={showExample}>{words.result.empty.example}</TextButton>
 				</CalendarButton>
 				<ScriptNotice {...notLoaded} />
 			</div>

@@ -1,6 +1,6 @@
 import { assert, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { weekPlan } from '#testing/arbitrary-week.ts'
+import { weekPlan } from '#testing/arbitrary/week.ts'
 import { causesOf } from '#site/week/rules/causes.ts'
 import { singleChanges } from '#site/week/rules/change.ts'
 import { days, parts } from '#site/week/rules/plan.ts'

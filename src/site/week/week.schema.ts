@@ -95,8 +95,6 @@ export const week = z.strictObject({
 			steps: z.array(text).describe('How to begin, one step each'),
 			start: text,
 			example: text.describe('Opens the example week'),
-			exampleFailed: text.describe('The example could not be loaded; `tryAgain` follows'),
-			tryAgain: text,
 		}),
 		lowest: text,
 		lowestSoFar: text,
@@ -209,7 +207,6 @@ export const week = z.strictObject({
 	linkErrors: z.strictObject({
 		title: text,
 		damaged: text,
-		'unknown version': text,
 		dismiss: text,
 	}),
 	calendar: z

@@ -161,6 +161,6 @@ export const ruleShapes: readonly Shape[] = [
 			DTEND;VALUE=DATE:20261129
 			END:VEVENT`,
 		seen: [],
-		leftOut: { badRule: 1 },
+		leftOut: 1,
 	},
 ]

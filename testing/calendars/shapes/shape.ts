@@ -1,5 +1,3 @@
-import type { LeftOut } from '#site/week/calendar/read/reading.ts'
-
 /** A shape found in an exported calendar. The events are rewritten, with made-up people and titles. */
 export type Shape = {
 	/** The program that wrote it, according to the source. */
@@ -14,8 +12,8 @@ export type Shape = {
 	readonly seen: readonly string[]
 	/** Whether it has a link to a call. */
 	readonly isCall?: true
-	/** Number of unreadable events, by reason. */
-	readonly leftOut?: LeftOut
+	/** Number of unreadable events. */
+	readonly leftOut?: number
 }
 
 /**

@@ -99,7 +99,7 @@ export const timeShapes: readonly Shape[] = [
 			SUMMARY;LANGUAGE=en-us:Map viewing
 			END:VEVENT`,
 		seen: [],
-		leftOut: { badDate: 1 },
+		leftOut: 1,
 	},
 	{
 		program: 'a waste calendar',
@@ -129,7 +129,7 @@ export const timeShapes: readonly Shape[] = [
 
 			END:VEVENT`,
 		seen: [],
-		leftOut: { badDate: 1 },
+		leftOut: 1,
 	},
 	{
 		program: 'a bank’s appointments, with Force.com iCalendar Export',
@@ -222,7 +222,7 @@ export const timeShapes: readonly Shape[] = [
 			SUMMARY:Never
 			END:VEVENT`,
 		seen: [],
-		leftOut: { badDate: 1 },
+		leftOut: 1,
 	},
 	{
 		program: 'a university’s timetable',
@@ -236,7 +236,7 @@ export const timeShapes: readonly Shape[] = [
 			SUMMARY:Lecture
 			END:VEVENT`,
 		seen: [],
-		leftOut: { badDate: 1 },
+		leftOut: 1,
 	},
 	{
 		program: 'unknown, imported into Nextcloud',

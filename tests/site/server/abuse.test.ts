@@ -54,7 +54,7 @@ const outside = [
 	'*',
 ]
 
-test.each(outside)('GET %j shows nothing and redirects nowhere else', async (path) => {
+test.each(outside)('GET %j shows nothing and does not redirect to another site', async (path) => {
 	const answer = await getRaw(server.port, path)
 	expect(answer).toMatch(/^HTTP\/1\.1 (?:404|400|301) /)
 	expect(answer).not.toMatch(/root:x:|innervolt-website|default-src 'none'.*index\.html"/)

@@ -187,7 +187,7 @@ async function folderWithout(table: string): Promise<string> {
 	return folder
 }
 
-test('/readyz fails while the head of the database file is unreadable, and recovers', async () => {
+test('/readyz fails while the header of the database file is unreadable, and recovers', async () => {
 	const folder = dataFolder()
 	const server = await startServerWith({ DATA_DIR: folder })
 	onTestFinished(async () => void (await server.stop()))

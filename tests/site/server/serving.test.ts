@@ -129,7 +129,7 @@ test.each([
 	['/robots.txt', 'text/plain; charset=utf-8'],
 	['/llms.txt', 'text/plain; charset=utf-8'],
 	['/social-battery-drained.md', 'text/markdown; charset=utf-8'],
-])('%s is sent as %s, in the shortest form, with a tag', async (path, type) => {
+])('%s is sent as %s, in the shortest encoding, with an ETag', async (path, type) => {
 	const answer = await ask(path, { 'accept-encoding': 'br' })
 	expect(answer.status).toBe(200)
 	expect(answer.headers).toMatchObject({

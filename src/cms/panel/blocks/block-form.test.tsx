@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { FormField } from '#cms/rules/form-field.ts'
+import type { FormField } from '#cms/messages/words.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
 import { refuse, type ServedRequest } from '#testing/islands/serve.ts'
 

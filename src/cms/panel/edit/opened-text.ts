@@ -11,18 +11,8 @@ import words from '#content/messages/es/panel/words.yaml'
 /** Labels of one or two words often match by chance: they change separately by default. */
 const leastWords = 3
 
-export type Places = {
-	/** Places with the same text, itself included: they change together. */
-	readonly alike: readonly WordText[]
-	/** Items in which readers see the text through other texts that use it as a variable. */
-	readonly items: readonly string[]
-	readonly count: number
-	/** Whether all change together by default. */
-	readonly isTogether: boolean
-}
-
 /** Finds the other places of the same text. */
-export function placesOf(text: WordText, { texts, places }: Catalog): Places {
+export function placesOf(text: WordText, { texts, places }: Catalog) {
 	const all = [...texts.values()]
 	const alike =
 		text.kind === 'line'
@@ -37,9 +27,12 @@ export function placesOf(text: WordText, { texts, places }: Catalog): Places {
 	)
 	const everywhere = [...new Set([text, ...alike, ...naming])]
 	return {
+		/** Places with the same text, itself included: they change together. */
 		alike: [text, ...alike.filter((each) => each !== text)],
+		/** Items in which readers see the text, also through other texts that use it as a variable. */
 		items: [...new Set(everywhere.flatMap(({ file }) => nameOf(file) ?? []))],
 		count: everywhere.length,
+		/** Whether all change together by default. */
 		isTogether: text.text.trim().split(/\s+/).length >= leastWords,
 	}
 }

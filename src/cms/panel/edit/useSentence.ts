@@ -6,7 +6,7 @@ import type { Unsaved } from '#panel/autosave/autosave.ts'
 import { useOwnPages } from '#cms/panel/pages/pages-api.ts'
 import type { Catalog } from '#cms/panel/useCatalogs.ts'
 import type { Drafts } from '#cms/panel/useDrafts.ts'
-import { type Places, placesOf } from './opened-text.ts'
+import { placesOf } from './opened-text.ts'
 
 /** The state and actions of a text's field. */
 export type FieldEdit = {
@@ -20,27 +20,10 @@ export type FieldEdit = {
 }
 
 /** A text being edited. */
-export type SentenceEdit = FieldEdit & {
-	readonly text: WordText
-	/** The repository's text. */
-	readonly original: string
-	readonly places: Places
-	readonly isTogether: boolean
-	/** Changes all of its places, or only this one. */
-	readonly setTogether: (isTogether: boolean) => void
-	/** Null restores the original. */
-	readonly change: (source: string | null) => void
-	/** Restores the text as it was when opened. */
-	readonly revert: () => void
-	readonly keep: (whose: 'mine' | 'theirs') => void
-}
+export type SentenceEdit = NonNullable<ReturnType<typeof useSentence>>
 
 /** Edits a text; null while none is open. */
-export function useSentence(
-	text: WordText | null,
-	catalog: Catalog | null,
-	drafts: Drafts,
-): SentenceEdit | null {
+export function useSentence(text: WordText | null, catalog: Catalog | null, drafts: Drafts) {
 	const [begin, setBegin] = useState({ key: '', source: '', isTogether: true })
 	const own = useOwnPages().map(({ page }) => page)
 	const places = useMemo(() => (text && catalog ? placesOf(text, catalog) : null), [text, catalog])
@@ -59,20 +42,24 @@ export function useSentence(
 	const source = sourceOf(text, drafts)
 	const changed = isTogether ? places.alike : [text]
 
+	/** Null restores the original. */
 	function change(typed: string | null, texts = changed) {
 		for (const each of texts) drafts.type(each, typed === original ? null : typed)
 	}
 
+	const status: FieldEdit['status'] = entry?.status ?? 'saved'
 	return {
 		text,
 		facts,
 		source,
+		/** The repository's text. */
 		original,
 		faults: faultsOf(text, source, { facts, own }),
-		status: entry?.status ?? 'saved',
+		status,
 		places,
 		isTogether,
-		setTogether(all) {
+		/** Changes all of its places, or only this one. */
+		setTogether: (all: boolean) => {
 			setBegin({ ...begin, isTogether: all })
 			if (!entry) return
 			const others = places.alike.filter((each) => each !== text)
@@ -80,8 +67,9 @@ export function useSentence(
 			else for (const each of others) drafts.drop(each)
 		},
 		change,
+		/** Restores the text as it was when opened. */
 		revert: () => change(begin.source),
-		keep(whose) {
+		keep: (whose: 'mine' | 'theirs') => {
 			for (const each of changed) drafts.choose(each, whose)
 		},
 	}

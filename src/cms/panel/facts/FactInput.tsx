@@ -1,14 +1,13 @@
 import { amountText, currencyDigits } from '#cms/reader/rules/pricing/amount.ts'
 import { choiceName } from '#cms/panel/forms/form-values.ts'
-import { FormContext } from '#cms/panel/forms/form-context.ts'
+import { FormContext, type ShownField } from '#cms/panel/forms/form-context.ts'
 import { FormField } from '#cms/panel/forms/FormField.tsx'
 import { factName, unitOfFact } from '#cms/panel/publish/fact-names.ts'
-import type { FormField as Field } from '#cms/rules/form-field.ts'
 import { FactNote, FactUse } from './FactNote.tsx'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 
-type Props = Pick<Field, 'help' | 'currency' | 'placeholder'> & {
+type Props = Pick<ShownField, 'help' | 'currency' | 'placeholder'> & {
 	facts: Facts
 	address: string
 	/** Defaults to the fact's name. */
@@ -71,9 +70,9 @@ export function FactInput({ facts, address, label, problem, note, faultOf, ...sh
 	)
 }
 
-const kindsOfText: readonly Field['kind'][] = ['text', 'email', 'choice']
+const kindsOfText: readonly ShownField['kind'][] = ['text', 'email', 'choice']
 
-function valueOf({ kind }: Field, text: string): unknown {
+function valueOf({ kind }: ShownField, text: string): unknown {
 	return kindsOfText.includes(kind) || text === '' ? text : JSON.parse(text)
 }
 
@@ -81,7 +80,7 @@ function valueOf({ kind }: Field, text: string): unknown {
 const maxRepeated = 40
 
 /** Formats the former value of a field; null if the value is too long to repeat. */
-function readerOf({ kind, currency = 'USD' }: Field, original: string) {
+function readerOf({ kind, currency = 'USD' }: ShownField, original: string) {
 	if (kind === 'choice') return choiceName
 	if (kind === 'amount')
 		return (text: string) =>

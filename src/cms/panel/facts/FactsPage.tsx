@@ -45,7 +45,7 @@ function LoadedFacts({ read }: { read: WordFacts }) {
 	return (
 		<>
 			<WordsHeader
-				drafts={{ state: { unsaved: facts.typed, savedAt: facts.savedAt }, unsaved: [] }}
+				drafts={{ state: facts.state, unsaved: [] }}
 				changes={useChanges().length}
 				isOpen={false}
 			/>
@@ -66,26 +66,13 @@ function LoadedFacts({ read }: { read: WordFacts }) {
 							<h2>{sectionTitle(shown)}</h2>
 							{shown === 'afirmaciones' && <p className="soft">{countClaims(facts)}</p>}
 						</div>
-						<p className={styles['text']}>{texts[shown]}</p>
+						<p className={styles['text']}>{words.texts[shown]}</p>
 						<SectionForm facts={facts} name={shown} />
 					</div>
 				)}
 			</div>
 		</>
 	)
-}
-
-const texts: Readonly<Record<SectionName, string>> = {
-	precios: words.prices.text,
-	afirmaciones: words.claims.text,
-	testimonios: words.lists.testimonials,
-	preguntas: words.lists.questions,
-	crisis: words.crisis.text,
-	contacto: words.contact.text,
-	producto: words.product.text,
-	plazos: words.periods.text,
-	promesas: words.promises.text,
-	fuentes: words.sources.text,
 }
 
 function SectionForm({ facts, name }: { facts: Facts; name: SectionName }) {

@@ -63,7 +63,7 @@ export function PricesForm({ facts }: { facts: Facts }) {
 				)}
 			</div>
 			<h3>{reads}</h3>
-			<ul className={styles['reads']} aria-live="polite" aria-busy={facts.typed.size > 0}>
+			<ul className={styles['reads']} aria-live="polite" aria-busy={facts.state.unsaved.size > 0}>
 				{facts.facts.readings.map(({ language, texts }) => (
 					<li key={language}>
 						<span>{languageNames[language]}</span>

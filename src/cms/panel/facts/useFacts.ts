@@ -19,7 +19,7 @@ export type Facts = ReturnType<typeof useFacts>
 /** The server's facts with the typed changes on top, which are saved automatically. */
 export function useFacts(facts: WordFacts) {
 	const client = useQueryClient()
-	const [{ unsaved, savedAt }, autosave] = useAutosave({
+	const [state, autosave] = useAutosave({
 		scope: 'facts',
 		parse: parseText,
 		current: (address) => factAt(client.getQueryData(factsQuery().queryKey), address)?.text,
@@ -29,9 +29,8 @@ export function useFacts(facts: WordFacts) {
 
 	return {
 		facts,
-		/** Addresses of typed but not stored texts. */
-		typed: unsaved,
-		savedAt,
+		/** The typed texts that are not stored yet, by address. */
+		state,
 		/** In milliseconds since 1970. */
 		openedAt,
 		values: facts.values,
@@ -53,15 +52,15 @@ export function useFacts(facts: WordFacts) {
 		/** The number of drafts among some facts, including typed changes. */
 		countDrafts: (isOne: (fact: WordFact) => boolean) =>
 			facts.facts.filter(
-				(fact) => isOne(fact) && (fact.draft !== null || unsaved.has(textId(fact))),
+				(fact) => isOne(fact) && (fact.draft !== null || state.unsaved.has(textId(fact))),
 			).length,
 		/** Whether the text at an address, in lists also a part of it, is unfinished or refused. */
 		isWrong: (address: string) =>
-			[...unsaved].some(
+			[...state.unsaved].some(
 				([key, { status, faults }]) =>
 					status === 'wrong' && (faults.length === 0 ? key === address : faults.includes(address)),
 			),
-		isConflict: (address: string) => unsaved.get(address)?.status === 'conflict',
+		isConflict: (address: string) => state.unsaved.get(address)?.status === 'conflict',
 	}
 }
 

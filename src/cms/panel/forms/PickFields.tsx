@@ -46,7 +46,7 @@ function PickField({ field: { label, help }, place, name, pick, renderDialog }: 
 	)
 }
 
-/** Where a link leads. */
+/** The target of a link. */
 export function LinkField({ field, place, value, onChange }: FieldProps) {
 	const { catalog } = useForm()
 	return (

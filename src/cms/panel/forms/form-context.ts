@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { FormField } from '#cms/rules/form-field.ts'
+import type { FormField } from '#cms/messages/words.ts'
 import type { Language } from '#site-map/languages.ts'
 import type { Catalog, Catalogs } from '#cms/panel/useCatalogs.ts'
 
@@ -11,7 +11,7 @@ export type FormServices = {
 	readonly source: string
 	/** The variables that texts can use, with their values. */
 	readonly facts: Catalog['facts']
-	/** For chips and links; null until read. */
+	/** The texts that chips and links need; null until read. */
 	readonly catalog?: Catalog | null | undefined
 	readonly catalogs?: Catalogs
 	/** The server's message about the value at a place. */
@@ -28,8 +28,17 @@ export type FormServices = {
 	readonly onLeave?: () => void
 }
 
+/** A field, with the properties that no schema has: an `amount` is in the minor unit of its `currency`. */
+export type ShownField = FormField & {
+	readonly currency?: string | undefined
+	/** The unit after a number. */
+	readonly unit?: string | undefined
+	/** The hint in an empty field. */
+	readonly placeholder?: string | undefined
+}
+
 export type FieldProps = {
-	field: FormField
+	field: ShownField
 	/** Keys and indexes from the root of the form, joined by slashes. */
 	place: string
 	value: unknown

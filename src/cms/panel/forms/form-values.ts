@@ -1,4 +1,4 @@
-import type { FormField } from '#cms/rules/form-field.ts'
+import type { FormField } from '#cms/messages/words.ts'
 import words from '#content/messages/es/panel/words-forms.yaml'
 import pageWords from '#content/messages/es/panel/words-pages.yaml'
 

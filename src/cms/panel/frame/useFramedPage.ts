@@ -8,31 +8,22 @@ import { showPage } from './show-page.ts'
 /** A sentence of the page in the frame, with the boxes of its lines in the page's own pixels. */
 export type FramedSentence = { readonly sentence: Sentence; readonly lines: readonly Box[] }
 
-export type FramedPage = {
-	/** In page order; visible ones, and ones in elements that open on a press. */
-	readonly sentences: readonly FramedSentence[]
-	/** The addresses of the texts in its attributes, its head and its scripts. */
-	readonly listed: readonly string[]
-	readonly height: number
-	readonly isRead: boolean
-	/** The page cannot be rendered with the drafts. */
-	readonly isBroken: boolean
-	readonly handleLoad: () => void
-	/** Measures again after a change to the page or a scroll. */
-	readonly measure: () => void
-}
+export type FramedPage = ReturnType<typeof useFramedPage>
 
 type Found = {
 	/** Identifies the load of the frame after which the page was read; null before the first. */
 	readonly loaded: object | null
 	readonly sentences: readonly Sentence[]
+	/** The addresses of the texts in its attributes, its head and its scripts. */
 	readonly listed: readonly string[]
 }
 
 /** The positions of the texts found, which are compared as JSON. */
-type Layout = Pick<FramedPage, 'sentences' | 'height'> & {
+type Layout = {
 	readonly found: Found
 	readonly boxes: string
+	readonly sentences: readonly FramedSentence[]
+	readonly height: number
 }
 
 const nothing: Found = { loaded: null, sentences: [], listed: [] }
@@ -50,7 +41,7 @@ export function useFramedPage(
 	frame: RefObject<HTMLIFrameElement | null>,
 	path: string | null,
 	typed: string | null,
-): FramedPage {
+) {
 	const [loaded, setLoaded] = useState<{ readonly path: string | null } | null>(null)
 	const [found, setFound] = useState(nothing)
 	const read = useRef(nothing)
@@ -126,12 +117,15 @@ export function useFramedPage(
 
 	const isRead = loaded !== null && found.loaded === loaded
 	return {
+		/** In page order; visible ones, and ones in elements that open on a press. */
 		sentences: isRead ? layout.sentences : [],
 		height: layout.height,
 		listed: found.listed,
 		isRead,
+		/** The page cannot be rendered with the drafts. */
 		isBroken: !isRead && html === null,
 		handleLoad: () => setLoaded({ path }),
+		/** Measures again after a change to the page or a scroll. */
 		measure,
 	}
 }

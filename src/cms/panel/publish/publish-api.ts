@@ -51,7 +51,7 @@ export const publicationsQuery = resource(publicationList, '/api/admin/words/pub
 export const publishAgain = (choice: PublicationChoice) =>
 	postFor(publishAnswer, '/api/admin/words/publications/use', choice)
 
-/** Returns true, which differs from the null of a cancelled proof. */
+/** Returns true, which differs from the null of a cancelled re-authentication. */
 export async function markReviewed(reviews: readonly WordReview[]): Promise<true> {
 	for (const { file, place } of reviews) await markOneReviewed({ file, place })
 	return true

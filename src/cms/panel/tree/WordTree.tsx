@@ -106,7 +106,14 @@ function ItemLink({ item, current, language, itemStatusOf, own }: ItemProps & { 
 }
 
 /** Lit for a change, red for an unsaved fault, shut for an outdated language. */
-type MarkState = 'faulty' | 'lit' | 'blind' | 'none'
+const classes = {
+	faulty: styles['faulty'],
+	lit: styles['lit'],
+	blind: styles['blind'],
+	none: styles['none'],
+}
+
+type MarkState = keyof typeof classes
 
 function stateOf({ unsaved, changes, review }: ItemStatus): MarkState {
 	return unsaved > 0 ? 'faulty' : changes > 0 ? 'lit' : review > 0 ? 'blind' : 'none'
@@ -135,7 +142,7 @@ export function TreeLink({ href, isCurrent = false, state = 'none', label, child
 }
 
 function Mark({ state }: { state: MarkState }) {
-	return <i className={`${styles['mark']} ${styles[state]}`} aria-hidden="true" />
+	return <i className={`${styles['mark']} ${classes[state]}`} aria-hidden="true" />
 }
 
 function Count({ marks, count }: { marks: ItemStatus; count?: number }) {

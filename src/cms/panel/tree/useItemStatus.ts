@@ -3,7 +3,7 @@ import { hasFile } from '#site-map/word-groups.ts'
 import type { ChangedText } from '#cms/panel/publish/changed-texts.ts'
 import type { Catalogs } from '#cms/panel/useCatalogs.ts'
 import type { Drafts } from '#cms/panel/useDrafts.ts'
-import type { Review } from '#cms/panel/useReview.ts'
+import type { Review } from '#cms/panel/useChanges.ts'
 import type { Item } from '#cms/panel/word-items.ts'
 
 /** The tree's marks for some items, over all languages. */

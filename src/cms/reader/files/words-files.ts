@@ -3,11 +3,7 @@ import { join, matchesGlob } from 'node:path'
 import { isCreatablePath } from '#site-map/own-pages.ts'
 import { createdTextOf, ofEdits, type WordEdits, wholeFile } from '#cms/reader/site.ts'
 
-/** The folder of the words, also for a bundled module, which has another path. */
-const wordsFolder = [
-	join(import.meta.dirname, '../../../content'),
-	join(process.cwd(), 'src/content'),
-].find((folder) => existsSync(join(folder, 'facts')))
+const wordsFolder = join(import.meta.dirname, '../../../content')
 
 /** The text of a file below `src/content`, or of a file among the edits of the current site. */
 export function readWordsFile(file: string): string {
@@ -17,12 +13,12 @@ export function readWordsFile(file: string): string {
 
 /** The text of a file of the repository. */
 export function readRepositoryFile(file: string): string {
-	return readFileSync(join(folderOfWords(), file), 'utf8')
+	return readFileSync(join(wordsFolder, file), 'utf8')
 }
 
 /** Whether the owner can make a file of this name: the repository has none. */
 export function isCreatable(file: string): boolean {
-	return isCreatablePath(file) && !existsSync(join(folderOfWords(), file))
+	return isCreatablePath(file) && !existsSync(join(wordsFolder, file))
 }
 
 /** The files that exist only as edits, in order. */
@@ -54,7 +50,7 @@ export function wordsFiles(
 
 /** The files of the repository that match a pattern. */
 export function repositoryFiles(pattern: string): readonly string[] {
-	return globSync(pattern, { cwd: folderOfWords() }).map((file) => file.replaceAll('\\', '/'))
+	return globSync(pattern, { cwd: wordsFolder }).map((file) => file.replaceAll('\\', '/'))
 }
 
 /** The part of a name that the star matches. */
@@ -71,11 +67,6 @@ function starredIn(name: string, [before = '', behind]: readonly string[] = []):
 export function originalOf(file: string): string | null {
 	const original = file.replace(/\/\w\w\//, '/en/')
 	if (original === file) return null
-	const isThere = existsSync(join(folderOfWords(), original))
+	const isThere = existsSync(join(wordsFolder, original))
 	return isThere || ofEdits(createdFiles).includes(original) ? original : null
-}
-
-function folderOfWords(): string {
-	if (wordsFolder === undefined) throw new Error('The folder src/content is missing.')
-	return wordsFolder
 }

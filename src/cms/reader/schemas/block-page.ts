@@ -48,7 +48,7 @@ const structure = {
 	added: blocks.describe('Further blocks, after those below'),
 }
 
-/** The same for a page whose other words make its blocks, of which the first has its heading. */
+/** The same for a page whose blocks are made from its other words; the first block has its heading. */
 export const standingStructure = {
 	order: structure.order.default([]),
 	hidden: structure.hidden

@@ -168,7 +168,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			() => post(app, cookie, 'person/unsubscribe', { id: person?.id }),
 			() => post(app, cookie, 'person/deliverable', { id: person?.id }),
 			() => read(app, cookie, `person/export?id=${person?.id}`),
-			() => post(app, cookie, 'erasures', { ids: [person?.id] }),
+			() => post(app, cookie, 'erasures', { id: person?.id }),
 		]
 		for (const act of single) expect((await act()).statusCode).not.toBe(403)
 		const rest = await Promise.all(Array.from({ length: 20 }, find))

@@ -3,9 +3,9 @@ import { passkeyAssertion } from './passkey.ts'
 import { provenAct } from '#values/messages/proven-act.ts'
 
 /**
- * Body of `POST /api/admin/proof`, answered with 204: the password of the session's account, or one of its passkeys
- * (see `passkeyRequest`), again. A wrong password or a mismatched passkey is `wrong-password`. Wrong passwords count
- * against the session (`too-many`); a passkey is always checked.
+ * Body of `POST /api/admin/proof`, answered with 204: re-authentication with the password of the session's account,
+ * or one of its passkeys (see `passkeyRequest`). A wrong password or a mismatched passkey is `wrong-password`.
+ * Wrong passwords count against the session (`too-many`); a passkey is always checked.
  *
  * With an `act` the proof is valid for that act alone, once, within two minutes. Acts that create or remove access need
  * it, however recent the login: without it the response is `proof-required` with the act.

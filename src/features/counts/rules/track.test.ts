@@ -146,7 +146,7 @@ test("the site's own counts get every event but page views, which each page repo
 	expect(reportCount.mock.calls).toEqual(names.map((name) => [name]))
 })
 
-test('a tool is opened once, and each of its steps reported once', () => {
+test('the opening of a tool and each of its steps are reported once', () => {
 	const told: unknown[][] = []
 	vi.stubGlobal('gtag', (...args: unknown[]) => told.push(args))
 	const report = createToolReport('say_no')

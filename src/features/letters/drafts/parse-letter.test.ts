@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCharacter } from '#testing/any-character.ts'
+import { anyCharacter } from '#testing/arbitrary/character.ts'
 import { letterLinks } from '#features/letters/rules/letter-block.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { pictureLine } from '#features/letters/pictures/rules/letter-picture.ts'

@@ -4,8 +4,8 @@ import { textLike } from '#values/messages/text.ts'
 
 /**
  * Body of `POST /api/admin/letter/archive`, answered with the `letter`: whether it is public on the web. Publishing
- * needs a recent proof. A letter that is not fully sent is a `conflict` with the field `state`; `off`: the archive is
- * disabled (`LETTER_ARCHIVE`).
+ * needs a recent re-authentication. A letter that is not fully sent is a `conflict` with the field `state`; `off`:
+ * the archive is disabled (`LETTER_ARCHIVE`).
  */
 export const letterArchiving = z.strictObject({ ...letterId.shape, is_public: z.boolean() })
 

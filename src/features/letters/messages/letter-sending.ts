@@ -22,10 +22,10 @@ export type LetterRecipients = z.infer<typeof letterRecipients>
  * Body of `POST /api/admin/letter/confirm`, answered with the `letter`: it is sent after ten minutes or at its time,
  * and can be undone until then. A time less than ten minutes ahead is a `conflict` with the field `timing`. `version`
  * and `count` are the values that the owner saw; a mismatch is a `conflict` with the field `version` or `count`, and a
- * failed check one with `checks`. Without a recent proof the response is `proof-required`.
+ * failed check one with `checks`. Without a recent re-authentication the response is `proof-required`.
  *
  * `POST /api/admin/letter/undo`, `/pause`, `/resume` and `/stop` take a `letterId` and are answered with the `letter`;
- * a state that does not allow it is a `conflict` with the field `state`. `resume` needs a recent proof, too.
+ * a state that does not allow it is a `conflict` with the field `state`. `resume` needs re-authentication, too.
  */
 export const letterConfirmation = z.strictObject({
 	...letterId.shape,
@@ -77,14 +77,13 @@ export const letterProgress = z.object({
 export type LetterProgress = z.infer<typeof letterProgress>
 
 /**
- * Response of `GET /api/admin/letter/refusals`: the recipients whose last attempt failed, latest first, at most 200,
- * and the codes of all refused ones. `next_try_at` is null for emails that were given up. `code` is three digits with
+ * Response of `GET /api/admin/letter/refusals`: the recipients whose last attempt failed, latest first, at most 200.
+ * `next_try_at` is null for mails that were given up. `code` is three digits with
  * the enhanced code, if the server gave one (`550 5.1.1`), or the name of a network error.
  *
- * `GET /api/admin/letter/refusals.csv` has all emails given up, without a limit, and needs a recent proof.
+ * `GET /api/admin/letter/refusals.csv` has all emails given up, without a limit, and needs a recent re-authentication.
  */
 export const letterRefusals = z.object({
-	codes: z.array(z.object({ code: z.string(), count })),
 	recipients: z.array(
 		z.object({
 			id: z.string(),
@@ -112,7 +111,7 @@ export const letterRefusals = z.object({
 /**
  * Body of `POST /api/admin/letter/resend`, answered with the `letter`: resends it to one recipient whose email was given
  * up, or without `recipient` to all of them. A `conflict` has the field `state`, `other-letter` or `recipient` (nobody
- * can get it: the address does not exist). Needs a recent proof.
+ * can get it: the address does not exist). Needs a recent re-authentication.
  */
 export const letterResend = z.strictObject({
 	...letterId.shape,

@@ -99,8 +99,8 @@ export type SeriesChange = z.infer<typeof seriesChange>
 
 /**
  * Query of `GET /api/admin/series/one`, and body of `POST /api/admin/series/on`, `/off`, `/first`, answered with the
- * `series`, and of `/delete`, answered with 204. `on` needs a recent proof, and is a `conflict` with the field `steps`
- * without steps, `segment` if its segment is gone, or `checks` with the names of its letters' failed checks.
+ * `series`, and of `/delete`, answered with 204. `on` needs a recent re-authentication, and is a `conflict` with the
+ * field `steps` without steps, `segment` if its segment is gone, or `checks` with the failed checks of its letters.
  */
 export const seriesId = z.strictObject({ id })
 

@@ -62,25 +62,6 @@ export function departuresOf({ at, clock, zone }: LetterTiming): Departures {
 	return { first: Math.min(...all), last: Math.max(...all), elsewhere, byCountry }
 }
 
-/**
- * The effect of a clock change on the chosen hour: `skipped` if it does not exist in the zone, `repeated` if it occurs
- * twice, else null.
- *
- * @example clockChange('2026-03-29T02:30', 'Europe/Madrid') // 'skipped'
- * @example clockChange('2026-10-25T02:30', 'Europe/Madrid') // 'repeated'
- */
-export function clockChange(at: string, zone: string): 'skipped' | 'repeated' | null {
-	const offsetAt = ianaOffset(zone)
-	if (offsetAt === undefined) return null
-	const wall = Date.parse(`${at}Z`)
-	const instant = instantOf(wall, offsetAt)
-	if (instant + offsetAt(instant) !== wall) return 'skipped'
-	const later = wall - offsetAt(instant + dayMs)
-	return later > instant && later + offsetAt(later) === wall ? 'repeated' : null
-}
-
-const dayMs = 86_400_000
-
 function instantIn(zone: string, at: string): number {
 	const offsetAt = ianaOffset(zone)
 	if (offsetAt === undefined) throw new RangeError(`Unknown time zone ${zone}`)

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { sql, type UpdateObject } from 'kysely'
 import type { Letter } from '#features/letters/messages/letter.ts'
 import { departuresOf } from '#features/letters/rules/letter-timing.ts'
@@ -8,7 +7,6 @@ import { canBeMended } from '#features/letters/rules/refusals.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import { type StoreContext, iso, newId } from '#platform/db/context.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
-import { pauseMs, stepsOf } from '#platform/db/in-steps.ts'
 import {
 	applyLetterEvent,
 	asDraft,
@@ -23,8 +21,14 @@ import {
 	timingOf,
 	unknownLetter,
 } from '#features/letters/letter-events.ts'
-import { isOtherBegun, requeueRecipients } from '#features/letters/letter-rows.ts'
-import type { Tables, Transaction } from '#platform/db/tables.ts'
+import {
+	hasRecipient,
+	isOneOf,
+	isOpen,
+	isOtherBegun,
+	requeueRefused,
+} from '#features/letters/letter-rows.ts'
+import type { Connection, Tables, Transaction } from '#platform/db/tables.ts'
 
 export async function byId({ db }: StoreContext, id: string): Promise<Letter | null> {
 	const row = await db.read
@@ -99,7 +103,7 @@ export async function stop(context: StoreContext, id: string, actor: string): Pr
 
 /** Resumes a paused letter. Sends emails again that were refused for a reason that the owner can fix. */
 export async function resume(context: StoreContext, id: string, actor: string): Promise<Letter> {
-	await requeueRefused(context, id)
+	await requeueFixable(context, id)
 	return await change(context, id, 'resume', actor, () => resumed(context))
 }
 
@@ -115,37 +119,63 @@ export async function resumeAfterLimit(context: StoreContext, id: string): Promi
 	)
 }
 
-/**
- * Queues refused emails again in steps, while the letter is paused. If the process ends in between, the next call
- * continues.
- */
-async function requeueRefused(context: StoreContext, id: string): Promise<void> {
-	const { db, now } = context
-	const letter = await db.read
-		.selectFrom('letters')
-		.select('resumed_at')
-		.where('id', '=', id)
-		.where('state', 'in', ['paused', 'series'])
-		.where('pause_reason', '=', 'refusals')
-		.executeTakeFirst()
-	if (letter === undefined) return
-	const refused = await db.reportReader
+/** Queues mails again that were refused since the letter last resumed, while it is paused because of refusals. */
+async function requeueFixable(context: StoreContext, id: string): Promise<void> {
+	const codes = await context.db.reportReader
 		.selectFrom('letter_recipients')
-		.select(['person_id', 'failure'])
+		.innerJoin('letters', 'letters.id', 'letter_id')
+		.select('failure')
+		.distinct()
 		.where('letter_id', '=', id)
-		.where('state', '=', 'refused')
-		.where('finished_at', '>=', letter.resumed_at ?? '')
+		.where('pause_reason', '=', 'refusals')
+		.where('letter_recipients.state', '=', 'refused')
 		.where('failure', 'is not', null)
+		.whereRef('finished_at', '>=', 'resumed_at')
 		.execute()
-	const fixable = refused.filter(({ failure }) => canBeMended(failure ?? ''))
-	for (const some of stepsOf(fixable.map((row) => row.person_id))) {
-		await db.write(async (transaction) => {
-			const current = await lockLetter(transaction, id).executeTakeFirst()
-			if (current?.pause_reason !== 'refusals') return
-			await requeueRecipients(transaction, id, some, iso(now()))
-		})
-		await delay(pauseMs)
-	}
+	const fixable = codes.flatMap(({ failure }) => failure ?? []).filter(canBeMended)
+	if (fixable.length === 0) return
+	const isFixable = sql<boolean>`failure in (${sql.join(fixable)}) and exists (
+		select 1 from letters where letters.id = letter_id
+			and pause_reason = 'refusals' and finished_at >= resumed_at
+	)`
+	await requeueRefused(context, id, isFixable)
+}
+
+/**
+ * Queues all refused recipients again, or one of them, except addresses that are marked as undeliverable. A finished
+ * letter is sent again for these recipients. If the process ends before it is, the next call continues.
+ *
+ * @throws Refusal with the field `recipient` if none of the recipients can get the letter
+ * @param recipient the person's id; null for all
+ */
+export async function resend(
+	context: StoreContext,
+	id: string,
+	recipient: string | null,
+	actor: string,
+): Promise<Letter> {
+	const { db, now } = context
+	const { series } = await known(context, id)
+	const isFree = async (connection: Connection) =>
+		series !== null || !(await isOtherBegun(connection, id))
+	if (!(await isFree(db.read))) throw conflict('other-letter')
+	const isWanted = recipient === null ? sql`true` : sql`person_id = ${recipient}`
+	const canBeSent = sql<boolean>`failure is not null and ${isWanted} and exists (
+		select 1 from waitlist_emails
+		where waitlist_emails.id = person_id and undeliverable_at is null
+	) and exists (
+		select 1 from letters
+		where letters.id = letter_id and ${isOneOf('letters.state', statesBefore('resend'))}
+	)`
+	const count = await requeueRefused(context, id, canBeSent)
+	return await change(context, id, 'resend', actor, async (transaction, letter) => {
+		if (!(await isFree(transaction))) throw conflict('other-letter')
+		const isLeft = letter.state === 'finished' && (await hasRecipient(transaction, id, isOpen))
+		if (count === 0 && !isLeft) throw conflict('recipient')
+		// Resets the window in which refusals are counted.
+		const { pause_reason, pause_code } = letter
+		return { pause_reason, pause_code, ended_at: null, resumed_at: iso(now()) }
+	})
 }
 
 /**
@@ -188,7 +218,7 @@ export async function waitingForOwner({ db }: StoreContext) {
 }
 
 /**
- * Pauses the letters of a restored database, because it is unknown which mails were sent since the backup.
+ * Pauses the letters of a restored database, because it is unknown which emails were sent since the backup.
  */
 export async function pauseRestored(context: StoreContext): Promise<void> {
 	const { db } = context

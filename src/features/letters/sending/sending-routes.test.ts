@@ -54,7 +54,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			forms: 0,
 		})
 		const refusals = letterRefusals.parse((await get('/refusals?id=a')).json())
-		expect(refusals.codes).toEqual([{ code: '550 5.1.1', count: 1 }])
+		expect(refusals.recipients).toMatchObject([{ email: 'de@b.example', code: '550 5.1.1' }])
 		await logInAgain()
 		const csv = await get('/refusals.csv?id=a')
 		expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')

@@ -87,14 +87,15 @@ function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 
 	app.get('/api/admin/letter/refusals', query(letterId), async (request) => {
 		const { id } = await letters.known(request.query.id)
-		const [refused, returned] = await Promise.all([letters.refusals(id), letters.listReturned(id)])
+		const [{ count, recipients }, returned] = await Promise.all([
+			letters.refusals(id),
+			letters.listReturned(id),
+		])
 		const { hasRecentProof, token } = sessionOf(request)
 		// The response lists only the latest, but repeated requests can reveal all refusals. So all are counted.
-		const listed = refused.recipients.length + returned.length
-		const all = refused.codes.reduce((sum, { count }) => sum + count, 0) + returned.length
-		const rows = Math.max(listed, all)
+		const rows = count + returned.length
 		if (!hasRecentProof) await sessionReads.count(token, `refusals ${id}`, rows)
-		return { ...refused, returned } satisfies LetterRefusals
+		return { recipients, returned } satisfies LetterRefusals
 	})
 
 	app.get(

@@ -132,7 +132,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			await runAt('2026-01-12T07:00:00Z')
 			const url = (mails[0]?.unsubscribeUrl ?? '').replace(site, '')
 			expect(mails[0]?.text).toContain(url)
-			expect((await app.inject(url)).body).toContain('<button type="submit">')
+			expect((await app.inject(url)).body).toContain('type="submit"')
 			expect(await store.weekly.languageOf(admin.id)).toBe(language)
 			const forged = await app.inject({ method: 'POST', url: url.replace(/\.[^&]+/, '.forged') })
 			expect(forged.statusCode).toBe(404)

@@ -105,7 +105,7 @@ async function insertPersons(
 	return new Map(added.map(({ id, key }) => [key, id]))
 }
 
-/** Inserts each person's consent with the owner's proof, dated to the signup or an earlier confirmation. */
+/** Inserts each person's consent with the owner's proof of it, dated to the signup or an earlier confirmation. */
 async function insertConsents(
 	transaction: Transaction,
 	context: StoreContext,

@@ -39,7 +39,7 @@ const shape = {
 	proof: typedText(500),
 	/** When they agreed, for rows without a date. */
 	agreed_on: z.nullable(day),
-	/** For people without a proof: a confirmation email, or nothing. */
+	/** For people without proof of consent: a confirmation email, or nothing. */
 	others: z.enum(['mail', 'leave']),
 	/** The email language for rows without one. */
 	locale: z.enum(languages),

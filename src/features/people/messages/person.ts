@@ -112,7 +112,7 @@ export type PersonFound = z.infer<typeof personFound>
  * `not-found`; a link for an unsubscribed person is a `conflict` with the field `status`, and a link above the address's
  * limit `too-many`. Also the query of `GET /api/admin/person` and of `GET /api/admin/person/export`. The latter is
  * answered with a JSON file of all data stored about the person, like `npm run waitlist -- export`; without a recent
- * proof it is `proof-required`.
+ * re-authentication it is `proof-required`.
  */
 export const personReference = z.strictObject({ id: recordId })
 

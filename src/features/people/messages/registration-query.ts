@@ -77,8 +77,8 @@ export type RegistrationSort = RegistrationQuery['sort']
 
 /**
  * Query of `GET /api/admin/registrations.csv`: filter and order of the list, and the optional columns to append on the
- * right, separated by commas. The header `x-row-count` says how many rows matched when the export began. Without a proof
- * for `export` the response is `proof-required`.
+ * right, separated by commas. The header `x-row-count` says how many rows matched when the export began. Without
+ * re-authentication for `export` the response is `proof-required`.
  *
  * @example csvQuery.parse({ status: 'active', columns: 'locale,campaign' }).columns // ['locale', 'campaign']
  */

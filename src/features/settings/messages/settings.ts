@@ -27,8 +27,8 @@ export type PanelSettings = z.infer<typeof panelSettings>
 
 /**
  * Body of `POST /api/admin/settings`, answered with 204 once they are in force: new values by name, null to remove
- * one; all or none. Needs a proof for this act, except for limits. `invalid` names every wrong field, including
- * fields required by another setting; `conflict` the addresses whose change would lock this page out, and
+ * one; all or none. Needs re-authentication for this act, except for limits. `invalid` names every wrong field,
+ * including fields required by another setting; `conflict` the addresses whose change would lock this page out, and
  * `passkeys-unavailable` the address at which an account without a password could not log in.
  */
 export const settingChanges = z

@@ -21,7 +21,7 @@ export const failedMails = z.array(failedMail)
 
 /**
  * Body of `POST /api/admin/failed-mails/resend`, answered with `resentMails`: one email, or without an id all that can
- * be resent. Without a recent proof the response is `proof-required`.
+ * be resent. Without a recent re-authentication the response is `proof-required`.
  */
 export const mailResend = z.strictObject({ id: z.optional(z.string().check(z.maxLength(100))) })
 

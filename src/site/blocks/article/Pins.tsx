@@ -87,6 +87,7 @@ function Actions({ id, text, words }: Pin & { words: PinsWords['actions'] }) {
 				<NamedLabel word={words.copy} of={name} />
 			</CopyButton>
 			<a
+				className="text-button"
 				href={`/pins/${id}.svg`}
 				data-action="png"
 				data-text={name}
@@ -95,7 +96,12 @@ function Actions({ id, text, words }: Pin & { words: PinsWords['actions'] }) {
 			>
 				{words.png}
 			</a>
-			<a href={`/pins/${id}.svg`} download={`${id}.svg`} aria-label={`${words.svg}: ${name}`}>
+			<a
+				className="text-button"
+				href={`/pins/${id}.svg`}
+				download={`${id}.svg`}
+				aria-label={`${words.svg}: ${name}`}
+			>
 				{words.svg}
 			</a>
 		</p>

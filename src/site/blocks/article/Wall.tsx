@@ -56,7 +56,7 @@ function QuoteActions({ id, text, author, words }: Quote & { words: Actions }) {
 				<NamedLabel word={words.share} of={author} />
 			</CopyButton>
 			<details name="download">
-				<summary>
+				<summary className="text-button">
 					<Icon name="download" />
 					<NamedLabel word={words.download} of={author} />
 				</summary>

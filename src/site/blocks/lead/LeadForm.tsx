@@ -80,7 +80,7 @@ function MailLooks({ mail, expected }: Pick<LeadFormWords, 'mail' | 'expected'>)
 }
 
 /** The suggestion of a corrected address; site/scripts/forms/suggest-address.ts fills it in and shows it. */
-function MeantAddress({ meant }: Pick<LeadFormWords, 'meant'>) {
+export function MeantAddress({ meant }: Pick<LeadFormWords, 'meant'>) {
 	const [before, after] = formatMessage('en', meant, { address: '{}' }).split('{}')
 	return (
 		<div role="status" className={styles['meant']}>

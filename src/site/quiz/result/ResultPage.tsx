@@ -30,7 +30,7 @@ type Props = ResultSlots & {
 	action: ReactNode
 	week: {
 		readonly text: string | undefined
-		/** To the pages of all types. */
+		/** The link to the pages of all types. */
 		readonly types: readonly Link[]
 		readonly caption: string
 		/** The level once more, in hours or points. */

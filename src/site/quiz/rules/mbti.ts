@@ -65,7 +65,7 @@ export type EnergyProfile = (typeof energyBands)[number]['name']
  */
 export function scoreMbti(answers: AnswerSheet) {
 	assertComplete(answers, mbtiQuestionCount)
-	/** Of the eight energy answers, 0 to 24. High is selective. */
+	/** The sum of the eight energy answers, 0 to 24. A high sum means selective. */
 	const energyScore = sumOf(answersAbout('Energy', answers))
 	const energyProfile = bandOf<EnergyProfile>(energyBands, energyScore)
 	return { type: mbtiTypeOf(answers), energyProfile, energyScore }

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCharacter } from '#testing/any-character.ts'
+import { anyCharacter } from '#testing/arbitrary/character.ts'
 import { allChoices, firstChoice, isOffered } from './choices.ts'
 import { readSayNoFragment, sayNoFragment } from './fragment.ts'
 

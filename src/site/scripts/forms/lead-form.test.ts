@@ -19,7 +19,7 @@ test.each([403, 500, 503])('status %i gets the sentence for all other statuses',
 	expect(outcomeMessage(messages, { status })).toBe('That did not save.')
 })
 
-test('characters that email does not support are named, whatever the status', () => {
+test('characters that not all mail servers accept are named, whatever the status', () => {
 	expect(outcomeMessage(messages, { status: 400, characters: ['é', 'ñ'] })).toBe(
 		'Not every mail server accepts é, ñ.',
 	)

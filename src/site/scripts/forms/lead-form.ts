@@ -98,7 +98,7 @@ function succeed(form: HTMLFormElement, { inbox, mail }: Outcome): void {
 	else setTimeout(() => again?.removeAttribute('hidden'), againAfterMs)
 	for (const name of ['sender', 'subject'] as const) {
 		const place = success.querySelector(`[data-mail=${name}]`)
-		// As expected, it keeps its unbroken words.
+		// An unchanged text keeps its elements around unbroken words.
 		if (place && mail && place.textContent !== mail[name]) place.textContent = mail[name]
 	}
 	const link = success.querySelector<HTMLAnchorElement>('[data-inbox]')

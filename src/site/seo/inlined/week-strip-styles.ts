@@ -6,7 +6,7 @@ const sections = [
 	['how', 'contain 40% contain 90%'],
 	['thursday', 'entry 20% entry 80%'],
 	['thursday', 'entry 60% contain 60%'],
-	// As the section below comes in.
+	// These blinds come down as the section below enters.
 	['testimonials', 'exit 20% exit 90%'],
 	['pricing', 'entry 40% contain 40%'],
 	['tonight', 'entry 10% entry 90%'],

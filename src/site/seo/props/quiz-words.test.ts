@@ -69,7 +69,7 @@ test('the captions are the agreed captions', () => {
 	})
 })
 
-test('types and profiles are shown in English as analytics reports them', () => {
+test('English types and profiles have the names that analytics reports', () => {
 	for (const names of [introvert.labels.types, mbti.labels.profiles])
 		expect(Object.values(names)).toEqual(Object.keys(names))
 })

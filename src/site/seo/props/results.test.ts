@@ -228,7 +228,7 @@ describe.each(tests)('$file', ({ language, claims, sheets, resultOf, results }) 
 		expect(own.filter(({ says }) => !said.includes(says))).toEqual([])
 	})
 
-	test('the texts of a result begin where the result begins, and rise within it', () => {
+	test('the first text of a result starts at its lowest score, and the others at higher scores of the result', () => {
 		let lowest = 0
 		for (const { upTo, texts } of results) {
 			expect(texts[0].from).toBe(lowest)

@@ -1,6 +1,5 @@
 import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
-import './FieldError.css'
 
 type Labels = {
 	id?: string | undefined
@@ -60,9 +59,9 @@ function Labelled({ id: givenId, label, help, error, children }: LabelledProps) 
  * The fault of a field, in the colour of errors and with their icon. Takes no space while empty. The span keeps its words
  * one flex item.
  */
-export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
+export function FieldError({ children, ...rest }: ComponentProps<'p'>) {
 	return (
-		<p className="small field-error" id={id}>
+		<p {...rest} className={`small ${styles['error']}`}>
 			{children && <span>{children}</span>}
 		</p>
 	)

@@ -1,13 +1,6 @@
 import type { ComponentProps } from 'react'
-import styles from './TextButton.module.css'
 
 /** A button that looks like a link in a sentence and is as tall as a finger. */
-export function TextButton({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
-	return (
-		<button
-			{...rest}
-			type={type}
-			className={[styles['button'], className].filter(Boolean).join(' ')}
-		/>
-	)
+export function TextButton({ className = '', type = 'button', ...rest }: ComponentProps<'button'>) {
+	return <button {...rest} type={type} className={`text-button ${className}`.trimEnd()} />
 }

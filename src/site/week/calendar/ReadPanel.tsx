@@ -6,7 +6,8 @@ import { useTool } from '#site/week/useTool.ts'
 import { closedState, entriesOf, type ReadState, sorted } from './calendar-state.ts'
 import { formatWeek, regionalLocale } from './dates.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import { LeftOutNote } from './LeftOutNote.tsx'
+import { maxEvents } from '#site/week/rules/plan.ts'
+import { keysIn } from '#values/keys-in.ts'
 import type { StepProps } from './step-props.ts'
 
 type Props = StepProps & {
@@ -21,6 +22,11 @@ export function ReadPanel({ read, onShow, onChange, words }: Props) {
 	const close = () => onChange(closedState(read))
 	const { week, unanswered } = read
 	const questions = unanswered.length
+	const missing = {
+		leftOut: read.leftOut,
+		filesLeftOut: read.notCalendar,
+		beyondLimit: week.events.length - maxEvents,
+	}
 	return (
 		<>
 			<p className={styles['kicker']}>{read.files}</p>
@@ -37,7 +43,13 @@ export function ReadPanel({ read, onShow, onChange, words }: Props) {
 						? words.allSorted
 						: `${formatMessage(language, words.unknown, { n: entriesOf(unanswered) })} ${words.titlesStay}`}
 			</p>
-			<LeftOutNote read={read} language={language} words={words} />
+			{keysIn(missing)
+				.filter((what) => missing[what] > 0)
+				.map((what) => (
+					<p key={what} data-part="text">
+						{formatMessage(language, words[what], { n: missing[what] })}
+					</p>
+				))}
 			<div data-part="week">
 				<Select
 					label={words.week}

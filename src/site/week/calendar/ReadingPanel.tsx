@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import styles from '#site/week/panels/ResultPanel.module.css'
 import { useTool } from '#site/week/useTool.ts'
 import { dayOf, localMinutes } from './rules/local-time.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { type CalendarState, type ReadState, readState } from './calendar-state.ts'
-import type { Progress } from './read/reading.ts'
 import { readInWorker } from './read-in-worker.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -23,12 +22,9 @@ export function ReadingPanel({ reading, onRead, onChange, words }: Props) {
 		first && files.length === 1
 			? first.name
 			: formatMessage(language, words.severalFiles, { n: files.length })
-	const [progress, setProgress] = useState<Progress>()
 	const read = useEffectEvent(async (chosen: readonly File[], signal: AbortSignal) => {
 		const today = dayOf(localMinutes(new Date()))
-		const found = await readInWorker({ files: chosen, today }, signal, setProgress).catch(
-			() => undefined,
-		)
+		const found = await readInWorker({ files: chosen, today }, signal).catch(() => undefined)
 		if (!found || signal.aborted) return
 		if ('fault' in found) onChange({ ...found, step: 'failed', before })
 		else onRead(readState(label, found, today))
@@ -45,8 +41,7 @@ export function ReadingPanel({ reading, onRead, onChange, words }: Props) {
 				{title}
 			</h2>
 			<p data-part="progress" data-delayed>
-				<progress aria-label={title} max={progress?.total} value={progress?.done} />
-				{progress && formatMessage(language, words.progress, progress)}
+				<progress aria-label={title} />
 			</p>
 			<p className={styles['actions']}>
 				<TextButton onClick={() => onChange(before)}>{words.stop}</TextButton>

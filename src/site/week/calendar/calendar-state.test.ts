@@ -28,7 +28,7 @@ const entries = [
 const today = localDay('2026-11-25')
 
 test('a calendar shows the week to plan and its unsorted entries once it is read', () => {
-	const state = readState('a.ics', { entries, leftOut: {} }, today)
+	const state = readState('a.ics', { entries, leftOut: 0, notCalendar: 0 }, today)
 	expect(state.step).toBe('read')
 	expect(state.week.total).toBe(4)
 	expect([state.unanswered.length, entriesOf(state.unanswered)]).toEqual([2, 3])
@@ -36,7 +36,7 @@ test('a calendar shows the week to plan and its unsorted entries once it is read
 })
 
 test('each answer sorts all entries of a title, and the last answer ends the reading', () => {
-	const read = readState('a.ics', { entries, leftOut: {} }, today)
+	const read = readState('a.ics', { entries, leftOut: 0, notCalendar: 0 }, today)
 	const second = answeredState(read)
 	expect(second.step).toBe('asking')
 	if (!('entries' in second)) return
@@ -45,7 +45,7 @@ test('each answer sorts all entries of a title, and the last answer ends the rea
 })
 
 test('another week is sorted from its beginning', () => {
-	const read = readState('a.ics', { entries, leftOut: {} }, today)
+	const read = readState('a.ics', { entries, leftOut: 0, notCalendar: 0 }, today)
 	const other = sorted(read, localDay('2026-11-30'))
 	expect([other.step, other.week.total, other.unanswered.length]).toEqual(['read', 1, 0])
 	expect(sorted(other, read.week.monday)).toEqual(read)

@@ -3,7 +3,6 @@ import type { ClassifiedEntry } from './rules/entry.ts'
 import type { LocalDay } from './rules/local-time.ts'
 import { type SortedWeek, sortWeek, type UnknownEntry, unsortedSlots } from './rules/sort-week.ts'
 import type { Slot } from '#site/week/rules/plan.ts'
-import type { LeftOut } from './read/reading.ts'
 import { type CalendarWeek, weeksWithEntries, weekToPlan } from './rules/weeks.ts'
 
 /** A calendar that was read, with the week being sorted. */
@@ -11,8 +10,9 @@ export type ReadCalendar = {
 	/** The name of the file, or the number of files. */
 	readonly files: string
 	readonly entries: readonly ClassifiedEntry[]
-	/** How many entries were skipped, and why. */
-	readonly leftOut: LeftOut
+	/** How many events could not be read, and how many files of a .zip are no calendars. */
+	readonly leftOut: number
+	readonly notCalendar: number
 	readonly weeks: readonly CalendarWeek[]
 	readonly week: SortedWeek
 	/** The unanswered part of `week.unknown`. */
@@ -42,23 +42,21 @@ export type CalendarState =
 /** The state after reading: the week to plan is sorted. */
 export function readState(
 	files: string,
-	{ entries, leftOut }: Pick<ReadCalendar, 'entries' | 'leftOut'>,
+	found: Pick<ReadCalendar, 'entries' | 'leftOut' | 'notCalendar'>,
 	today: LocalDay,
 ): ReadState {
-	const weeks = weeksWithEntries(entries)
-	return sorted({ files, entries, leftOut, weeks }, weekToPlan(weeks, today))
+	const weeks = weeksWithEntries(found.entries)
+	return sorted({ ...found, files, weeks }, weekToPlan(weeks, today))
 }
 
 /** The state after selecting a week. */
 export function sorted(
-	calendar: Pick<ReadCalendar, 'files' | 'entries' | 'leftOut' | 'weeks'>,
+	calendar: Omit<ReadCalendar, 'week' | 'unanswered' | 'unsorted'>,
 	monday: LocalDay,
 ): ReadState {
-	const { files, entries, leftOut, weeks } = calendar
-	const week = sortWeek(entries, monday)
+	const week = sortWeek(calendar.entries, monday)
 	const unsorted = unsortedSlots(week.unknown, monday)
-	const read = { files, entries, leftOut, weeks, week }
-	return { step: 'read', ...read, unanswered: week.unknown, unsorted }
+	return { ...calendar, step: 'read', week, unanswered: week.unknown, unsorted }
 }
 
 /** The state after the first question was answered or skipped. The last answer ends the reading. */

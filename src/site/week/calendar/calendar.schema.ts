@@ -1,20 +1,16 @@
 import { z } from 'zod'
-import { calendarFaults, eventLeftOutReasons } from './rules/calendar-faults.ts'
+import { calendarFaults } from './rules/calendar-faults.ts'
 import { message } from '#cms/reader/format/message.ts'
 import { text } from '#cms/reader/schemas/common.ts'
 
 /** Words for opening and saving calendar files. The browser loads them on demand. */
 export const weekCalendar = z.strictObject({
 	reading: message('files'),
-	progress: message('done', 'total').describe('How far reading is'),
 	stop: text,
 	severalFiles: message('n'),
 	sorted: message('sorted', 'total'),
 	unknown: message('n').describe('Only where entries are left to sort'),
-	leftOut: message('n').describe('Begins the sentence about events that were left out'),
-	leftOutReasons: z
-		.record(z.enum(eventLeftOutReasons), text)
-		.describe('Each goes on with that sentence; where there are several, its number follows'),
+	leftOut: message('n').describe('Events that could not be read'),
 	filesLeftOut: message('n').describe('Files of a .zip'),
 	beyondLimit: message('n').describe('Entries of the week that are too many for the page'),
 	titlesStay: text,

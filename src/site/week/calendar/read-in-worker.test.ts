@@ -17,7 +17,7 @@ beforeEach(() => {
 
 test('reading that takes longer than 30 s is ended and reported', async () => {
 	const request = { files: [new File([''], 'slow.ics')], today: 0 }
-	const reading = readInWorker(request, new AbortController().signal, vi.fn<() => void>())
+	const reading = readInWorker(request, new AbortController().signal)
 	await vi.advanceTimersByTimeAsync(29_999)
 	expect(terminate).not.toHaveBeenCalled()
 	await vi.advanceTimersByTimeAsync(1)

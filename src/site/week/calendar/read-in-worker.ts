@@ -1,6 +1,4 @@
-import type { CalendarReading, CalendarRequest, Progress, ReadingProgress } from './read/reading.ts'
-
-type WorkerMessage = CalendarReading | ReadingProgress
+import type { CalendarReading, CalendarRequest } from './read/reading.ts'
 
 /** Longer than a phone takes for the largest allowed file. */
 const maxReadingMs = 30_000
@@ -12,7 +10,6 @@ const maxReadingMs = 30_000
 export function readInWorker(
 	request: CalendarRequest,
 	signal: AbortSignal,
-	onProgress: (progress: Progress) => void,
 ): Promise<CalendarReading> {
 	const worker = new Worker(new URL('./read/calendar.worker.ts', import.meta.url), {
 		type: 'module',
@@ -22,10 +19,7 @@ export function readInWorker(
 	return new Promise<CalendarReading>((resolve, reject) => {
 		timer = setTimeout(() => resolve({ fault: 'tooSlow', file }), maxReadingMs)
 		signal.addEventListener('abort', () => reject(signal.reason))
-		worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
-			if ('progress' in data) onProgress(data.progress)
-			else resolve(data)
-		})
+		worker.addEventListener('message', ({ data }: MessageEvent<CalendarReading>) => resolve(data))
 		worker.addEventListener('error', (event) => {
 			// A script that failed to load fires an event without a message.
 			const hasRun = event instanceof ErrorEvent

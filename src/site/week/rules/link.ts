@@ -4,7 +4,7 @@ import type { DayIndex } from './forecast.ts'
 import { costLimits, maxEvents, type Part, type PlannedEvent, type WeekPlan } from './plan.ts'
 
 /** Why a link's fragment is not a week. A fragment without `w=` is an anchor of the page. */
-export type LinkError = 'no week' | 'unknown version' | 'damaged'
+export type LinkError = 'no week' | 'damaged'
 
 const prefix = 'w='
 
@@ -74,7 +74,6 @@ export function decodeWeek(fragment: string): WeekPlan | LinkError {
 	const text = fragment.replace(/^#/, '').toLowerCase()
 	if (!text.startsWith(prefix)) return 'no week'
 	const [head, records] = [text.slice(2, 2 + recordLength), text.slice(2 + recordLength)]
-	if (!head.startsWith(version)) return /^[2-9a-z]/.test(head) ? 'unknown version' : 'damaged'
 	if (!/^(?:[\da-z]{3})+$/.test(records) || head !== version + check(records)) return 'damaged'
 	return planOf((records.match(/.{3}/g) ?? []).map((record) => Number.parseInt(record, base)))
 }

@@ -4,12 +4,7 @@ import { Field } from '#site/ui/controls/Field.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import type { Letter } from '#features/letters/messages/letter.ts'
 import type { LetterRecipients } from '#features/letters/messages/letter-sending.ts'
-import {
-	clockChange,
-	departuresOf,
-	isWallTime,
-	timingClocks,
-} from '#features/letters/rules/letter-timing.ts'
+import { departuresOf, isWallTime, timingClocks } from '#features/letters/rules/letter-timing.ts'
 import { languageNames } from '#site-map/languages.ts'
 import { consentPurposes } from '#features/waitlist/rules/consent-version.ts'
 import { parseEmail } from '#values/email.ts'
@@ -128,16 +123,12 @@ export function TimingFields() {
 	)
 }
 
-/** Which clocks the time is read on, and the effect of a clock change. */
+/** Which clocks the time is read on. */
 function meaningOf(timing: Timing): string {
-	const { at, clock, zone } = timing
+	const { clock, zone } = timing
 	const { first, last } = departuresOf(timing)
 	const values = { zone, first: formatDateTime(first), last: formatDateTime(last) }
-	const change = clockChange(at, zone)
-	return [
-		formatMessage('es', words.timing[clock], values),
-		...(change === null ? [] : [formatMessage('es', words.timing[change], values)]),
-	].join(' ')
+	return formatMessage('es', words.timing[clock], values)
 }
 
 /** Nine in the morning of the next day, in the format of a time field. */

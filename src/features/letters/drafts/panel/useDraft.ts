@@ -21,7 +21,7 @@ import {
 	saveLetter,
 } from '#features/letters/panel/letters-api.ts'
 
-/** Of a letter's name, in characters. */
+/** The maximum length of a letter's name, in characters. */
 export const maxNameLength = 80
 
 type DraftState = ReturnType<typeof useDraftState>

@@ -6,9 +6,9 @@ const columnWidth = 520
 
 /** The limits of pictures. */
 export const pictureLimits = {
-	/** Of an uploaded file. Equals the limit in `deploy/nginx.conf`. */
+	/** The size of an uploaded file. Equals the limit in `deploy/nginx.conf`. */
 	maxUploadBytes: 12_000_000,
-	/** Of an uploaded picture: more than phone cameras have. */
+	/** The pixels of an uploaded picture: more than phone cameras have. */
 	maxPixels: 60_000_000,
 	/** The stored picture, in pixels: twice the column of an email, for dense screens. */
 	maxWidth: 2 * columnWidth,

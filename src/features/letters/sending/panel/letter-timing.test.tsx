@@ -54,15 +54,7 @@ test('an incomplete hour stays in the field with a message, and is not saved', a
 	expect(server.bodiesOf(save)).toEqual([])
 })
 
-test.each([
-	['2026-03-29T02:30', 'esa hora no existe: vale una hora más tarde.'],
-	['2026-10-25T02:30', 'esa hora llega dos veces: vale la primera.'],
-])('the effect of a clock change on %s is shown', async (at, sentence) => {
-	openTimed({ timing: { ...timing, at } })
-	await screen.findByText(new RegExp(`${sentence}$`))
-})
-
-test('for a letter scheduled in each country’s local time the panel says which time applies, and when sending begins and ends', async () => {
+test('for a letter at the hour of each country the panel says whose clock counts, and when sending begins and ends', async () => {
 	openTimed({ timing: { ...timing, clock: 'reader' } })
 	const status = await screen.findByText(/^Cuenta el reloj del país/)
 	expect(status.textContent).toContain(

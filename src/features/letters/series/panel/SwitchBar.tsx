@@ -20,7 +20,7 @@ type Props = {
 	checks: SeriesChecks | null
 }
 
-/** Whether the series is on, and its switch. Off works at once; on asks first and requires a proof. */
+/** Whether the series is on, and its switch. Off works at once; on asks first and requires re-authentication. */
 export function SwitchBar({ series, segments, checks }: Props) {
 	const { isBusy, run } = useSeriesAction()
 	const [isAsking, setIsAsking] = useState(false)

@@ -5,7 +5,7 @@ import { readImport } from './read-import.ts'
 
 const folder = join(import.meta.dirname, '../../../../../testing/imports')
 
-/** Each outcome: `active` with the owner's proof, `pending` gets a confirmation email, `unsubscribed` no email. */
+/** Each outcome: `active` with the owner's proof of consent, `pending` gets a confirmation email, `unsubscribed` no email. */
 const files: Readonly<Record<string, readonly string[]>> = {
 	activecampaign: [
 		'ada@example.com active 2025-06-01 vip',

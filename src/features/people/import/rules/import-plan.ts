@@ -48,10 +48,10 @@ export type ImportMeaning = (typeof importMeanings)[number]
 export const invalidFields = ['email', 'created'] as const
 
 /**
- * The outcomes of a row, in order of importance. `active`: on the list at once, by the owner's proof. `asked`: gets a confirmation email.
- * `opted-out`: stored as unsubscribed. `left`: skipped, by the owner's choice for rows without a proof. `known`:
- * already on the list, and unchanged. `before`: unsubscribed earlier, which a file never undoes. `repeated`: a
- * duplicate in the file.
+ * The outcomes of a row, in order of importance. `active`: on the list at once, by the owner's proof of consent.
+ * `asked`: gets a confirmation email. `opted-out`: stored as unsubscribed. `left`: skipped, by the owner's choice for
+ * rows without a proof. `known`: already on the list, and unchanged. `before`: unsubscribed earlier, which a file never
+ * undoes. `repeated`: a duplicate in the file.
  */
 export const importOutcomes = [
 	'active',
@@ -72,7 +72,7 @@ export type ImportTerms = {
 	readonly proof: string
 	/** When they agreed, for rows without a date (ISO 8601); null if not stated. */
 	readonly agreedAt: string | null
-	/** The outcome of people without a proof. */
+	/** The outcome of people without proof of consent. */
 	readonly others: 'mail' | 'leave'
 }
 

@@ -1,5 +1,6 @@
 import { Icon } from '#site/art/icons/Icon.tsx'
 import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
+import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { SayNoWords } from '#site/say-no/say-no.schema.ts'
 import styles from './SayNoMessage.module.css'
 
@@ -24,14 +25,14 @@ export function SayNoMessage({ labels, first }: Props) {
 					<Icon name="copy" />
 					<span data-copy-label="">{labels.copyMessage}</span>
 				</CopyButton>
-				<button type="button" className={styles['link']} data-other-words="">
+				<TextButton data-other-words="">
 					<Icon name="swap" />
 					<span>{labels.otherWords}</span>
-				</button>
-				<button type="button" className={styles['link']} data-share="" hidden>
+				</TextButton>
+				<TextButton data-share="" hidden>
 					<Icon name="share" />
 					<span>{labels.share}</span>
-				</button>
+				</TextButton>
 			</div>
 		</figure>
 	)

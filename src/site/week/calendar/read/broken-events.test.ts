@@ -83,48 +83,41 @@ const shapes: readonly (readonly [shape: string, event: string, seen: string])[]
 test.each(shapes)('%s', async (_shape, event, seen) => {
 	const found = await readCalendarFile(calendarOf(eventBlock(`UID:1\n${event}`)))
 	expect(found.entries.map(written).join('|')).toBe(seen)
-	expect(found.leftOut).toEqual({})
+	expect(found.leftOut).toBe(0)
 })
 
 const plain = 'DTSTART:20261123T090000Z\nDTEND:20261123T093000Z\nSUMMARY:Walk'
 
 test.each([
-	['no start', 'noStart', 'SUMMARY:Later'],
-	['an empty start', 'noStart', 'DTSTART:\nSUMMARY:Later'],
-	['a start that is no time', 'badDate', 'DTSTART:tomorrow\nSUMMARY:Later'],
-	['a start in month 13', 'badDate', 'DTSTART:20261301T090000Z\nSUMMARY:Later'],
-	['a start on 31 November', 'badDate', 'DTSTART:20261131T090000Z\nSUMMARY:Later'],
-	['a start in the year 1', 'badDate', 'DTSTART:00010101T090000Z'],
-	['a start 99 hours from UTC', 'badDate', 'DTSTART:20261123T090000+9959'],
-	['a start of 1 MB', 'badDate', `DTSTART:${'9'.repeat(1_000_000)}`],
+	['no start', 'SUMMARY:Later'],
+	['an empty start', 'DTSTART:\nSUMMARY:Later'],
+	['a start that is no time', 'DTSTART:tomorrow\nSUMMARY:Later'],
+	['a start in month 13', 'DTSTART:20261301T090000Z\nSUMMARY:Later'],
+	['a start on 31 November', 'DTSTART:20261131T090000Z\nSUMMARY:Later'],
+	['a start in the year 1', 'DTSTART:00010101T090000Z'],
+	['a start 99 hours from UTC', 'DTSTART:20261123T090000+9959'],
+	['a start of 1 MB', `DTSTART:${'9'.repeat(1_000_000)}`],
 	[
 		'an interval beyond the end of time',
-		'badRule',
 		'DTSTART:20261123T090000Z\nRRULE:FREQ=DAILY;INTERVAL=99999999999999999999',
 	],
 	[
 		'a rule of 1 MB',
-		'badRule',
 		`DTSTART:20261123T090000Z\nRRULE:FREQ=DAILY;BYMONTHDAY=1${',1'.repeat(500_000)}`,
 	],
 	[
 		'2,001 dates',
-		'tooOften',
 		`DTSTART:20261123T090000Z\nRDATE:${Array.from({ length: 2001 }, (_, minute) => new Date(Date.UTC(2026, 10, 24, 0, minute)).toISOString()).join(',')}`,
 	],
-	['a rule that is none', 'badRule', 'DTSTART:20261123T090000Z\nRRULE:FREQ=SOMETIMES'],
-	['an interval of no number', 'badRule', 'DTSTART:20261123T090000Z\nRRULE:FREQ=DAILY;INTERVAL=x'],
-	[
-		'an end of the rule in month 13',
-		'badRule',
-		'DTSTART:20261123T090000Z\nRRULE:FREQ=DAILY;UNTIL=20261301',
-	],
-])('an event with %s is counted, and no other event is lost', async (_name, reason, broken) => {
+	['a rule that is none', 'DTSTART:20261123T090000Z\nRRULE:FREQ=SOMETIMES'],
+	['an interval of no number', 'DTSTART:20261123T090000Z\nRRULE:FREQ=DAILY;INTERVAL=x'],
+	['an end of the rule in month 13', 'DTSTART:20261123T090000Z\nRRULE:FREQ=DAILY;UNTIL=20261301'],
+])('an event with %s is counted, and no other event is lost', async (_name, broken) => {
 	const found = await readCalendarFile(
 		calendarOf(eventBlock(plain), eventBlock(broken), eventBlock(`UID:2\n${plain}`)),
 	)
 	expect(found.entries).toHaveLength(2)
-	expect(found.leftOut).toEqual({ [reason]: 1 })
+	expect(found.leftOut).toBe(1)
 })
 
 test('an event without an end is read, and so is the next event', async () => {
@@ -135,7 +128,7 @@ test('an event without an end is read, and so is the next event', async () => {
 		calendarOf(eventBlock(named('Call')), open).replace('END:VCALENDAR\r\n', ''),
 	)
 	expect(last.entries.map(({ title }) => title)).toEqual(['Call'])
-	expect([found.leftOut, last.leftOut]).toEqual([{}, { cutOff: 1 }])
+	expect([found.leftOut, last.leftOut]).toEqual([0, 1])
 })
 
 test.each([
@@ -145,7 +138,7 @@ test.each([
 		'BEGIN:STANDARD\nDTSTART:20200101T000000\nTZOFFSETFROM:+0200\nTZOFFSETTO:+0100\nRRULE:FREQ=DAILY;INTERVAL=7;BYDAY=MO\nEND:STANDARD\n',
 	],
 	['a change without offsets', 'BEGIN:STANDARD\nDTSTART:20200101T000000\nEND:STANDARD\n'],
-])('a zone with %s is read as the visitor’s clock', async (_name, changes) => {
+])('a zone with %s is read as the visitor’s time zone', async (_name, changes) => {
 	const zone = `BEGIN:VTIMEZONE\nTZID:Home\n${changes}END:VTIMEZONE\n`.replaceAll('\n', '\r\n')
 	const event = 'UID:1\nDTSTART;TZID=Home:20261123T090000\nDURATION:PT30M\nSUMMARY:Plan'
 	const found = await readCalendarFile(calendarOf(zone, eventBlock(event)))

@@ -2,16 +2,7 @@ import { classifyEntry } from '#site/week/calendar/rules/classify-entry.ts'
 import { ianaOffset } from '#values/dates/time-zone.ts'
 import { readCalendarFiles } from './calendar-files.ts'
 import { readCalendars } from './read-calendars.ts'
-import {
-	CalendarFileError,
-	type CalendarReading,
-	type CalendarRequest,
-	type Progress,
-	type ReadingProgress,
-} from './reading.ts'
-
-/** Number of events between two progress messages to the page. */
-const eventsPerReport = 100
+import { CalendarFileError, type CalendarReading, type CalendarRequest } from './reading.ts'
 
 addEventListener('message', ({ data }: MessageEvent<CalendarRequest>) => {
 	void read(data).then((reading) => postMessage(reading))
@@ -22,19 +13,14 @@ async function read({ files, today }: CalendarRequest): Promise<CalendarReading>
 	try {
 		const { sources, notCalendar } = await readCalendarFiles(files)
 		const zone = ianaOffset(timeZone) ?? (() => 0)
-		const { entries, leftOut } = readCalendars(sources, { today, zone }, report)
+		const { entries, leftOut } = readCalendars(sources, { today, zone })
 		return {
 			entries: entries.map((entry) => ({ ...entry, found: classifyEntry(entry) })),
-			leftOut: notCalendar > 0 ? { ...leftOut, notCalendar } : leftOut,
+			leftOut,
+			notCalendar,
 		}
 	} catch (error) {
 		if (error instanceof CalendarFileError) return { fault: error.fault, file: error.file }
 		return { fault: 'damaged', file: files[0]?.name ?? '' }
 	}
-}
-
-function report(progress: Progress): void {
-	if (progress.done % eventsPerReport !== 0) return
-	const message: ReadingProgress = { progress }
-	postMessage(message)
 }

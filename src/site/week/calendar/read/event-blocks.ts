@@ -102,7 +102,7 @@ export function lastStart({ events }: CalendarText): LocalDay | undefined {
 	const last = events
 		.map((event) => ({ event, start: dateOf(event, starts) }))
 		.toSorted((one, other) => Number(other.start) - Number(one.start))
-		.find(({ event, start }) => start !== '' && typeof readEvent(event) !== 'string')
+		.find(({ event, start }) => start !== '' && readEvent(event) !== undefined)
 	return last && localDay(last.start.replace(/(.{4})(..)(..)/, '$1-$2-$3'))
 }
 

@@ -1,7 +1,6 @@
 import ICAL from 'ical.js'
-import type { LeftOutReason } from '#site/week/calendar/rules/calendar-faults.ts'
 import { instantOf, type ZoneOffset } from '#values/dates/time-zone.ts'
-import { maxOccurrences, ruleStarts, TooOftenError } from './rule-starts.ts'
+import { maxOccurrences, ruleStarts } from './rule-starts.ts'
 import { type FindZone, wallOf } from './zones.ts'
 
 /** A time as a calendar gives it. */
@@ -31,7 +30,7 @@ const utc: ZoneOffset = () => 0
  * All occurrences of events within a range: single ones, occurrences from rules and dates minus excluded ones, and
  * moved or changed ones (RECURRENCE-ID) at their own times. An event without a computable occurrence is skipped alone.
  *
- * @returns also why events were skipped, one reason each
+ * @returns also the number of skipped events
  * @param floatingZone the zone for floating times, if the calendar names one (X-WR-TIMEZONE)
  */
 export function occurrencesOf(
@@ -41,15 +40,15 @@ export function occurrencesOf(
 	range: WallRange,
 ) {
 	const read = (property: ICAL.Property) => timesOf(property, findZone, floatingZone)
-	const leftOut: LeftOutReason[] = []
+	let leftOut = 0
 	const replaced = new Set<string>()
 	const expanded = events.flatMap((event) => {
 		try {
 			const occurrences = expand(event, read, range)
 			for (const key of replacedBy(event, read)) replaced.add(key)
 			return occurrences
-		} catch (error) {
-			leftOut.push(error instanceof TooOftenError ? 'tooOften' : 'badRule')
+		} catch {
+			leftOut++
 			return []
 		}
 	})
@@ -86,7 +85,7 @@ function expand(event: ICAL.Component, read: ReadTimes, range: WallRange): reado
 			({ start: { wallMs }, durationMs }) =>
 				wallMs < range.until && wallMs + durationMs >= range.from,
 		)
-	if (found.length > maxOccurrences) throw new TooOftenError()
+	if (found.length > maxOccurrences) throw new RangeError('too often')
 	return found
 }
 

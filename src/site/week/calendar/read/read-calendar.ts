@@ -1,5 +1,4 @@
 import ICAL from 'ical.js'
-import type { LeftOutReason } from '#site/week/calendar/rules/calendar-faults.ts'
 import { minutesPerDay } from '#site/week/calendar/rules/local-time.ts'
 import { type CalendarText, type DayRange, eventsNear } from './event-blocks.ts'
 import { occurrencesOf } from './occurrences.ts'
@@ -11,23 +10,11 @@ const msPerDay = minutesPerDay * 60_000
 /**
  * Reads the occurrences of a calendar around some days; a few may lie just outside. Unreadable events are skipped and
  * counted.
- *
- * @param onEvent called after each parsed event
  */
-export function readCalendar(
-	text: CalendarText,
-	days: DayRange,
-	onEvent: () => void = () => undefined,
-) {
+export function readCalendar(text: CalendarText, days: DayRange) {
 	const calendar = frameOf(text)
-	const events: ICAL.Component[] = []
-	const leftOut: LeftOutReason[] = text.isCutOff ? ['cutOff'] : []
-	for (const block of eventsNear(text, days)) {
-		const event = readEvent(block)
-		if (typeof event === 'string') leftOut.push(event)
-		else events.push(event)
-		onEvent()
-	}
+	const near = eventsNear(text, days)
+	const events = near.flatMap((block) => readEvent(block) ?? [])
 	const zoneName = calendar.getFirstPropertyValue('x-wr-timezone')
 	const findZone = zonesOf(calendar)
 	const found = occurrencesOf(
@@ -40,8 +27,8 @@ export function readCalendar(
 		calendar,
 		events,
 		occurrences: found.occurrences,
-		/** Why events were skipped, one reason each. */
-		leftOut: [...leftOut, ...found.leftOut],
+		/** The number of skipped events. */
+		leftOut: Number(text.isCutOff) + near.length - events.length + found.leftOut,
 	}
 }
 

@@ -1,5 +1,4 @@
 import type ICAL from 'ical.js'
-import type { CalendarFault, LeftOutReason } from '#site/week/calendar/rules/calendar-faults.ts'
 import type { CalendarEntry } from '#site/week/calendar/rules/entry.ts'
 import {
 	type LocalDay,
@@ -7,14 +6,8 @@ import {
 	minutesPerDay,
 } from '#site/week/calendar/rules/local-time.ts'
 import type { ZoneOffset } from '#values/dates/time-zone.ts'
-import { CalendarFileError, type LeftOut, type Progress } from './reading.ts'
-import {
-	type CalendarText,
-	type DayRange,
-	eventsNear,
-	lastStart,
-	takeApart,
-} from './event-blocks.ts'
+import { CalendarFileError } from './reading.ts'
+import { type CalendarText, type DayRange, lastStart, takeApart } from './event-blocks.ts'
 import { momentOf, type Occurrence, uidOf } from './occurrences.ts'
 import { hasCallLink, ownerOf, participationIn } from './participants.ts'
 import { readCalendar } from './read-calendar.ts'
@@ -42,52 +35,27 @@ type Calendar = { readonly file: string; readonly text: CalendarText }
  *
  * @throws CalendarFileError
  */
-export function readCalendars(
-	sources: readonly CalendarSource[],
-	{ today, zone }: Visitor,
-	onProgress: (progress: Progress) => void = () => undefined,
-) {
+export function readCalendars(sources: readonly CalendarSource[], { today, zone }: Visitor) {
 	const calendars = sources.map(({ file, text }) => ({ file, text: takeApart(text) }))
 	const near = { first: today - daysBack, last: today + daysAhead }
-	const found = entriesIn(calendars, near, zone, onProgress)
+	const found = entriesIn(calendars, near, zone)
 	if (found.entries.length > 0) return found
 	const starts = calendars.flatMap(({ text }) => lastStart(text) ?? [])
 	const file = sources[0]?.file ?? ''
-	if (starts.length === 0 && isEmpty(found.leftOut)) throw new CalendarFileError('noEntries', file)
+	if (starts.length === 0 && found.leftOut === 0) throw new CalendarFileError('noEntries', file)
 	const lastDay = starts.length > 0 ? Math.max(...starts) : today
 	const before = { first: lastDay - daysAhead, last: lastDay }
-	const older = entriesIn(calendars, before, zone, onProgress)
+	const older = entriesIn(calendars, before, zone)
 	if (older.entries.length > 0) return older
-	throw new CalendarFileError(faultOf(older.leftOut), file)
+	throw new CalendarFileError(older.leftOut > 0 ? 'damaged' : 'noEntries', file)
 }
 
-/** The reason to report for calendars without a readable entry. */
-function faultOf(leftOut: LeftOut): CalendarFault {
-	if (isEmpty(leftOut)) return 'noEntries'
-	return leftOut.tooOften ? 'tooMany' : 'damaged'
-}
-
-function isEmpty(leftOut: LeftOut): boolean {
-	return Object.keys(leftOut).length === 0
-}
-
-function entriesIn(
-	calendars: readonly Calendar[],
-	days: DayRange,
-	zone: ZoneOffset,
-	onProgress: (progress: Progress) => void,
-) {
-	const near = calendars.map(({ file, text }) => {
-		return { file, text: { ...text, events: eventsNear(text, days) } }
-	})
-	const total = near.reduce((sum, { text }) => sum + text.events.length, 0)
-	let done = 0
-	const onEvent = () => onProgress({ done: ++done, total })
+function entriesIn(calendars: readonly Calendar[], days: DayRange, zone: ZoneOffset) {
 	const entries = new Map<string, CalendarEntry>()
-	const leftOut: Partial<Record<LeftOutReason, number>> = {}
-	for (const { file, text } of near) {
-		const calendar = readCalendar(text, days, onEvent)
-		for (const reason of calendar.leftOut) leftOut[reason] = (leftOut[reason] ?? 0) + 1
+	let leftOut = 0
+	for (const { file, text } of calendars) {
+		const calendar = readCalendar(text, days)
+		leftOut += calendar.leftOut
 		if (entries.size + calendar.occurrences.length > maxEntries)
 			throw new CalendarFileError('tooMany', file)
 		const owner = ownerOf(calendar.calendar, calendar.events)

@@ -1,5 +1,4 @@
 import ICAL from 'ical.js'
-import type { LeftOutReason } from '#site/week/calendar/rules/calendar-faults.ts'
 import { repairRule } from './repair-rule.ts'
 import { isDuration, readTimeValue, type TimeValue } from './repair-time.ts'
 
@@ -26,9 +25,9 @@ const textNames = new Set([
  * break it; an unreadable one is skipped, unless it is the start or the rule, without which the event has no time.
  *
  * @param block the unfolded text from BEGIN:VEVENT to END:VEVENT
- * @returns why the event has to be skipped if it cannot be read
+ * @returns undefined if it cannot be read
  */
-export function readEvent(block: string): ICAL.Component | LeftOutReason {
+export function readEvent(block: string): ICAL.Component | undefined {
 	const lines = linesOf(block)
 	// A changed occurrence of a series does not repeat, even if it has kept a rule.
 	const isChanged = lines.some((line) => nameOf(line) === 'RECURRENCE-ID')
@@ -38,15 +37,12 @@ export function readEvent(block: string): ICAL.Component | LeftOutReason {
 		if (name === 'RRULE') {
 			if (isChanged) continue
 			const rule = ruleOf(valueOf(line))
-			if (rule === undefined) return 'badRule'
+			if (rule === undefined) return undefined
 			properties.push(...rule)
 		} else properties.push(...repaired(name, line).flatMap(parse))
 	}
 	const event = new ICAL.Component(['vevent', properties, []])
-	if (event.hasProperty('dtstart')) return event
-	return lines.some((line) => nameOf(line) === 'DTSTART' && valueOf(line) !== '')
-		? 'badDate'
-		: 'noStart'
+	return event.hasProperty('dtstart') ? event : undefined
 }
 
 /** The lines of a property in a form ical.js reads; none for irrelevant ones. */
@@ -92,7 +88,7 @@ function nameOf(line: string): string {
 	return /^[\w-]*/.exec(line)?.[0].toUpperCase() ?? ''
 }
 
-/** Without text broken onto it by another program. */
+/** Without the text that another program has broken onto the line. */
 function valueOf(line: string): string {
 	return withoutText(line.slice(line.indexOf(':') + 1)).trim()
 }

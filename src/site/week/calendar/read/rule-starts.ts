@@ -10,9 +10,6 @@ export const maxOccurrences = 2000
 /** A rule with a COUNT is walked from its beginning, up to this limit: more than 50 years of days. */
 const maxSteps = 20_000
 
-/** An occurrence limit beyond any real appointment. */
-export class TooOftenError extends Error {}
-
 /** The period of a frequency, if all periods are equally long. */
 const periodMs: Readonly<Record<string, number>> = {
 	SECONDLY: 1000,
@@ -25,7 +22,7 @@ const periodMs: Readonly<Record<string, number>> = {
 /**
  * Wall-clock times of a rule within the range; the rule itself ignores zones.
  *
- * @throws TooOftenError
+ * @throws RangeError for a rule that repeats too often
  */
 export function ruleStarts(
 	rule: ICAL.Recur,
@@ -40,7 +37,7 @@ export function ruleStarts(
 		const wallMs = wallOf(next)
 		if (wallMs >= range.until) break
 		if (wallMs >= range.from - msPerDay) found.push(wallMs)
-		if (found.length > maxOccurrences) throw new TooOftenError()
+		if (found.length > maxOccurrences) throw new RangeError('too often')
 	}
 	return found
 }
@@ -76,7 +73,7 @@ function stopAfter(iterator: ICAL.RecurIterator, endMs: number): void {
 	let steps = 0
 	iterator.check_contracting_rules = () => {
 		steps++
-		if (steps > maxSteps) throw new TooOftenError()
+		if (steps > maxSteps) throw new RangeError('too often')
 		return wallOf(iterator.last) >= endMs || meetsRule()
 	}
 }

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCharacter } from '#testing/any-character.ts'
+import { anyCharacter } from '#testing/arbitrary/character.ts'
 import { zoneOfDisplayName } from './display-zones.ts'
 
 test.each([
