@@ -67,7 +67,7 @@ const paintedDirective: AstroIntegration = {
 	},
 }
 
-/** Leaves modules of the server out of the renderer, so that both share them and what they keep. */
+/** Leaves modules of the server out of the renderer, so that both share them and their state. */
 const modulesOfServer: Plugin = {
 	name: 'modules-of-server',
 	enforce: 'pre',

@@ -12,7 +12,7 @@ setFlagsFromString('--no-parallel-scavenge')
 // Threads read the variable.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/server')
 enableCompileCache()
-// Schemas are many and check little: the parsers that zod generates would take 5 MB.
+// Most schemas are small: the parsers that zod generates would take 5 MB.
 const { config } = await import('zod')
 config({ jitless: true })
 await import('./main.ts')

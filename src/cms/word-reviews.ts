@@ -1,4 +1,5 @@
 import { iso, type StoreContext } from '#platform/db/context.ts'
+import type { WordAddress } from './reader/rules/word-address.ts'
 
 /** The texts the owner has confirmed to say the same in all languages. */
 export const wordReviews = { review, reviews }
@@ -10,11 +11,7 @@ export const wordReviews = { review, reviews }
  */
 async function review(
 	{ db, now }: StoreContext,
-	{
-		file,
-		place,
-		digest,
-	}: { readonly file: string; readonly place: string; readonly digest: string },
+	{ file, place, digest }: WordAddress & { readonly digest: string },
 	actor: string,
 ): Promise<void> {
 	const reviewed = { digest, reviewed_at: iso(now()), reviewed_by: actor }

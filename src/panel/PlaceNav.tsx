@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import { type PlaceName, places } from './places.ts'
 import placeWords from '#content/messages/es/panel/places.yaml'
@@ -10,13 +10,19 @@ const labels: Readonly<Record<PlaceName, { title: string; label?: string }>> = p
 
 /** Links between the places, the current one lit; at the bottom edge of a phone, with the last behind “Más”. */
 export function PlaceNav({ current }: { current: PlaceName }) {
+	const id = useId()
 	const isUnderMore = places.some((place) => place.name === current && place.isUnderMore)
 	return (
 		<nav className={styles['places']} aria-label={placeWords.navigation}>
 			<PlaceLinks current={current} areUnderMore={false} />
-			<More key={current} isCurrent={isUnderMore}>
+			<button type="button" popoverTarget={id} data-current={isUnderMore || undefined}>
+				<MiniWindow size="cell" level={isUnderMore ? 100 : 0} />
+				{placeWords.more}
+			</button>
+			{/* A popover on a phone, closed in the next place; on wider screens its links follow the others. */}
+			<div key={current} className={styles['menu']} id={id} popover="auto">
 				<PlaceLinks current={current} areUnderMore />
-			</More>
+			</div>
 		</nav>
 	)
 }
@@ -37,38 +43,4 @@ function PlaceLinks({ current, areUnderMore }: LinksProps) {
 				)
 			)
 		})
-}
-
-/** The button and its links on a phone; on wider screens the links follow the others. */
-function More({ isCurrent, children }: { isCurrent: boolean; children: React.ReactNode }) {
-	const [isOpen, setIsOpen] = useState(false)
-	const id = useId()
-
-	function closeByKey({ key }: KeyboardEvent) {
-		if (key === 'Escape') setIsOpen(false)
-	}
-
-	function closeBehind({ currentTarget, relatedTarget }: FocusEvent) {
-		if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
-	}
-
-	return (
-		// Closes the popover of its button.
-		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-		<div className={styles['rest']} onKeyDown={closeByKey} onBlur={closeBehind}>
-			<button
-				type="button"
-				aria-expanded={isOpen}
-				aria-controls={id}
-				data-current={isCurrent || undefined}
-				onClick={() => setIsOpen(!isOpen)}
-			>
-				<MiniWindow size="cell" level={isCurrent ? 100 : 0} />
-				{placeWords.more}
-			</button>
-			<div className={styles['menu']} id={id} data-open={isOpen || undefined}>
-				{children}
-			</div>
-		</div>
-	)
 }

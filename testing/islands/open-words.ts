@@ -1,5 +1,5 @@
 import type { WordText } from '#cms/messages/words.ts'
-import { wordText } from '#cms/panel/testing-texts.ts'
+import { wordText } from './word-text.ts'
 import { openPanel } from './open-panel.tsx'
 import type { ServedRequest } from './serve.ts'
 

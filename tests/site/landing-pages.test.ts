@@ -74,7 +74,7 @@ let pages: readonly string[] = []
 /** The renderer's answer for a page at another page's address. */
 let refusal = ''
 
-/** Runs in a copy of the project, which has other words. */
+/** Runs in a copy of the project with other words. */
 const script = (languages: string) => `
 	import { readPageSettings } from '#config/settings.ts'
 	import { pathsOf, render } from './dist/server/entry.mjs'

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { errorResponse } from '#platform/http/api-errors.ts'
+import { statusOf } from '#platform/http/api-errors.ts'
 import { eventually } from '#testing/eventually.ts'
 import { countRegistrations, databases, openTestStore } from '#testing/databases.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
@@ -48,7 +48,7 @@ test('on a full disk a signup is a 503, no acknowledged signup is lost, and free
 
 test('a full disk reported by the operating system is the same 503', () => {
 	const thrown = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-	expect(errorResponse(thrown)).toEqual({ status: 503, error: 'unavailable' })
+	expect(statusOf(thrown)).toBe(503)
 })
 
 test('a file that became read-only is a 503', async () => {
@@ -134,7 +134,7 @@ test('a change that waits too long for a lock is a 503, changes nothing, and kee
 	const { unlock } = await lockInstallation(where)
 	const before = await backendOf(db)
 	const thrown: unknown = await setValue(db).catch((error: unknown) => error)
-	expect(errorResponse(thrown)).toEqual({ status: 503, error: 'unavailable' })
+	expect(statusOf(thrown)).toBe(503)
 	await unlock()
 	expect(await installationValue(db.read, 'a')).toBe('before')
 	expect(await backendOf(db)).toBe(before)

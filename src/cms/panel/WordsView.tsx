@@ -8,8 +8,7 @@ import { useFramedPage } from './frame/useFramedPage.ts'
 import { HiddenTexts } from './hidden/HiddenTexts.tsx'
 import { typedTexts, usePageSentences } from './editor/usePageSentences.ts'
 import type { WordsState } from './useWordsState.ts'
-import { SavedLine } from './SavedLine.tsx'
-import { useIsNarrow, useIsPhone } from './editor/useMedia.ts'
+import { useIsNarrow } from './editor/useMedia.ts'
 import { type View, ViewBar } from './editor/ViewBar.tsx'
 import { WordSearch } from './tree/WordSearch.tsx'
 import { WordTree } from './tree/WordTree.tsx'
@@ -26,7 +25,6 @@ const initialView = (): View => ({
 export function WordsView({ state }: { state: WordsState }) {
 	const { address, item, catalog, catalogs, edit, path } = state
 	const isNarrow = useIsNarrow()
-	const isPhone = useIsPhone()
 	const [view, setView] = useState(initialView)
 	const frame = useRef<HTMLIFrameElement>(null)
 	const page = useFramedPage(frame, path, typedTexts(state))
@@ -81,7 +79,6 @@ export function WordsView({ state }: { state: WordsState }) {
 						hidden={page.sentences.length === 0 ? null : sentences.hidden.length}
 						onChange={setView}
 					/>
-					{isPhone && <SavedLine drafts={state.drafts} changes={state.changes} />}
 					{catalogs.isFailed && (
 						<p>
 							{words.loadFailed.text} <Button onClick={state.retry}>{words.retry}</Button>
@@ -95,12 +92,9 @@ export function WordsView({ state }: { state: WordsState }) {
 							</a>
 							<PageFrame
 								key={path}
-								view={{
-									...view,
-									path: framePath(path),
-									language: address.language,
-								}}
-								{...{ name, frame, page, sentences }}
+								path={framePath(path)}
+								language={address.language}
+								{...{ view, name, frame, page, sentences }}
 								opened={openedIndex}
 							>
 								{isAtSentence && openedText}

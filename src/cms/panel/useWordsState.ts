@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import type { WordAddress } from '#cms/reader/rules/word-address.ts'
 import { pathOf } from '#site-map/pages.ts'
 import { navigate, usePanelAddress } from '#panel/panel-address.ts'
@@ -39,11 +38,6 @@ export function useWordsState() {
 	const here = { item: item.name, language, isHiddenShown: address.isHiddenShown }
 	const hrefOf = (sentence: string) => wordsPath({ ...here, sentence })
 
-	/** Stays in its history entry, so that Back leads to the page without an open text. */
-	const open = useCallback((href: string, isFirst: boolean) => {
-		navigate(href, { replace: !isFirst })
-	}, [])
-
 	async function handleReviewed(text: WordAddress) {
 		const { file, place } = text
 		const options = { action: words.sentence.same, done: words.sentence.reviewed }
@@ -68,7 +62,8 @@ export function useWordsState() {
 		path: item.page === undefined ? (ownPage?.path ?? null) : (pathOf(item.page, language) ?? null),
 		closedHref: wordsPath(here),
 		hrefOf,
-		open: (sentence: string) => open(hrefOf(sentence), address.sentence === null),
+		/** Stays in its history entry, so that Back leads to the page without an open text. */
+		open: (sentence: string) => navigate(hrefOf(sentence), { replace: address.sentence !== null }),
 		close: () => {
 			drafts.flush()
 			navigate(wordsPath(here), { replace: true })

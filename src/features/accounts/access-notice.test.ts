@@ -96,7 +96,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		},
 	)
 
-	test('each act that grants or removes access sends a notice', { tags: 'night' }, async () => {
+	test('each action that grants or removes access sends a notice', { tags: 'night' }, async () => {
 		const site = await newSite(kind)
 		const { app, cookie, post } = site
 		await prove(app, cookie, 'add-passkey')

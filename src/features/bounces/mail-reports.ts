@@ -30,7 +30,7 @@ const reportedTables = ['deliveries', 'letter_recipients'] as const
 /** Unsubscribes an address that has complained, in the transaction of the report. */
 export type OptOut = (transaction: Transaction, email: string) => Promise<unknown>
 
-/** Stores reports about mails and applies their consequences. */
+/** Stores reports about emails and applies their consequences. */
 export function createMailReportStore({ db }: StoreContext, optOut: OptOut) {
 	/**
 	 * Records a report with its email. A hard bounce marks the address as undeliverable, as does the last of several soft

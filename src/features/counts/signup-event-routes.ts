@@ -42,7 +42,7 @@ export async function signupEventRoutes(
 	})
 }
 
-/** The message of a signed body; undefined if that is no JSON. */
+/** The message of a signed body; undefined if it is not JSON. */
 function verified(verify: () => unknown): unknown {
 	try {
 		return verify()

@@ -18,8 +18,8 @@ type Options = {
 	readonly settings: LaunchSettings
 	readonly resolver: HostResolver & TxtResolver
 	readonly transport: Pick<Transport, 'send'>
-	/** Defaults to the statements of the pages that await the owner. */
-	readonly texts?: (today: string) => LaunchReport['texts']
+	/** The statements of the pages that await the owner. */
+	readonly texts: (today: string) => LaunchReport['texts']
 	/** In milliseconds since 1970. */
 	readonly now: () => number
 }
@@ -28,7 +28,7 @@ export type LaunchCheck = ReturnType<typeof createLaunchCheck>
 
 /** The steps left before the first letter, and the test email that proves the last one. */
 export function createLaunchCheck(options: Options) {
-	const { store, settings, resolver, transport, texts = () => null, now } = options
+	const { store, settings, resolver, transport, texts, now } = options
 	const { mail, bounces } = settings
 	const { smtpUrl } = mail
 

@@ -4,7 +4,7 @@ import { linkToken } from '#values/messages/text.ts'
 import { emailKey } from '#values/email.ts'
 import { addressIn } from '#cms/reader/site-pages.ts'
 import { newToken, systemClockAndRandom } from '#platform/db/context.ts'
-import { errorResponse, logServerError } from '#platform/http/api-errors.ts'
+import { reportedStatus } from '#platform/http/api-errors.ts'
 import { clientKey } from '#platform/http/client-key.ts'
 import { clientWindowMs, createClientLimit } from '#platform/http/client-limit.ts'
 import { parseFormBodies } from '#platform/http/form-body.ts'
@@ -38,8 +38,7 @@ export async function leaveRoutes(app: FastifyInstance, options: LeaveOptions): 
 	parseFormBodies(app)
 	keepPrivate(app)
 	app.setErrorHandler(async (error, request, reply) => {
-		const { status } = errorResponse(error)
-		if (status >= 500) logServerError(request, error)
+		const status = reportedStatus(request, error)
 		return await show(request, reply, { step: 'away', form: null, nonce: '' }, status)
 	})
 	app.addHook('preHandler', async (request, reply) => {
@@ -84,8 +83,7 @@ export async function leaveRoutes(app: FastifyInstance, options: LeaveOptions): 
 				return await refuse(request, reply, form, nonce, result.retryAfterSeconds * 1_000)
 			return await show(request, reply, { step: 'receipt', request: result.request })
 		} catch (error) {
-			const { status } = errorResponse(error)
-			logServerError(request, error)
+			const status = reportedStatus(request, error)
 			reply.header('retry-after', '5')
 			return await show(request, reply, { step: 'away', form, nonce }, status)
 		}

@@ -97,7 +97,7 @@ export async function summaries(context: StoreContext): Promise<LetterList> {
 	})
 }
 
-/** The latest refused mails and retries, and the number of all. */
+/** The latest refused emails and retries, and the number of all. */
 export async function refusals({ db }: StoreContext, id: string) {
 	const failed = failedMails(db, id)
 	const [all, recipients] = await Promise.all([
@@ -204,7 +204,7 @@ export async function recentMails({
 	}
 }
 
-/** The code of a mail that is tried again because the mail server was unreachable; null if there is none. */
+/** The code of an email that is retried because the mail server was unreachable; null if there is none. */
 export async function awayCode({ db }: StoreContext, id: string): Promise<string | null> {
 	const rows = await failedMails(db, id)
 		.select('failure')

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type MyDataAct, myDataAct } from './messages/my-data-act.ts'
 import { isDataLinkOld } from './rules/data-link.ts'
 import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
-import { errorResponse, logServerError } from '#platform/http/api-errors.ts'
+import { reportedStatus } from '#platform/http/api-errors.ts'
 import { parseFormBodies } from '#platform/http/form-body.ts'
 import type { DataPerson } from './my-data-store.ts'
 import type { MyDataOptions } from './my-data.ts'
@@ -29,8 +29,7 @@ export async function myDataRoutes(app: FastifyInstance, options: MyDataOptions)
 		if (isForeign) await replies.message(request, reply, 'away', 403)
 	})
 	app.setErrorHandler(async (error, request, reply) => {
-		const { status } = errorResponse(error)
-		if (status >= 500) logServerError(request, error)
+		const status = reportedStatus(request, error)
 		return await replies.message(request, reply, 'away', status)
 	})
 	freshLinkRoutes(app, options)

@@ -21,7 +21,7 @@ const tablesOfPersons = [
 export type ErasedRecords = { readonly rows: number; readonly mails: readonly string[] }
 
 /**
- * Deletes persons with their consents, tokens and mails, one transaction per step, so that signups can write in
+ * Deletes persons with their consents, tokens and emails, one transaction per step, so that signups can write in
  * between. Each step has an audit entry for `actor`.
  */
 export async function erasePersons(

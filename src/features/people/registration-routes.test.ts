@@ -85,7 +85,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await get('/api/admin/registrations.csv')).statusCode).toBe(403)
 	})
 
-	test('exporting a person, and erasing all matches, need a proof within the last ten minutes', async () => {
+	test('exporting a person, and erasing all matches, need re-authentication within the last ten minutes', async () => {
 		const { app, cookie, clock, get, post } = await withRows(kind, 3)
 		const [{ id }] = (await get('/api/admin/registrations')).json().rows
 		clock.advance(elevenMinutes)
@@ -104,7 +104,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await get(person)).statusCode).toBe(200)
 		clock.advance(elevenMinutes)
 		expect((await get(person)).statusCode).toBe(403)
-		// Erasing a single person, as a row's button does, needs no proof.
+		// Erasing a single person, as a row's button does, needs no re-authentication.
 		expect((await post('/api/admin/erasures', { id })).json()).toEqual({ erased: 1 })
 		expect(await logIn(app)).not.toBe(cookie)
 	})

@@ -7,11 +7,11 @@ import { recordInJournal } from '#platform/journal/erasure-mark.ts'
 import { recordActs, recordStatus } from './status-changes.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 
-/** An opt-out. `block` also blocks the address: a later signup gets no confirmation mail. */
+/** An opt-out. `block` also blocks the address: a later signup gets no confirmation email. */
 export type OptOut = Extract<JournalAct, 'opt-out' | 'block'>
 
 /**
- * Unsubscribes every row of addresses and deletes their unsent mails. Idempotent. The undo of an import does not reverse
+ * Unsubscribes every row of addresses and deletes their unsent emails. Idempotent. The undo of an import does not reverse
  * an opt-out that follows the import's.
  *
  * @param at ISO 8601

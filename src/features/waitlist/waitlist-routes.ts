@@ -14,12 +14,7 @@ import { isAutomatedSubmission } from './rules/automated-submission.ts'
 import { clientWindowMs, createClientLimit } from '#platform/http/client-limit.ts'
 import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
 import { sendNotice } from '#platform/http/link-pages.ts'
-import {
-	errorResponse,
-	logServerError,
-	sendError,
-	useJsonErrors,
-} from '#platform/http/api-errors.ts'
+import { reportedStatus, sendError, useJsonErrors } from '#platform/http/api-errors.ts'
 import { type Attribution, readAttribution } from './attribution.ts'
 import { isFormBody, parseFormBodies } from '#platform/http/form-body.ts'
 import { confirmationMail, confirmationSubject } from './confirmation-mail.ts'
@@ -157,8 +152,7 @@ function pageResponses(request: FastifyRequest, reply: FastifyReply, { pages }: 
 			return sendNotice(reply, pages, 'tooMany', language, { status: 429 })
 		},
 		failed: (error: unknown) => {
-			const { status } = errorResponse(error)
-			if (status >= 500) logServerError(request, error)
+			const status = reportedStatus(request, error)
 			return sendNotice(reply, pages, 'away', language, { status })
 		},
 	}

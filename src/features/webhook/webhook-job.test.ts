@@ -240,7 +240,7 @@ test('a request to a receiver that does not respond times out', async () => {
 	expect(log).toMatchObject([{ details: { code: 'ETIMEDOUT' } }])
 })
 
-test('the error of an unreachable receiver is a code without its address', async () => {
+test('the error of an unreachable receiver is a code without the receiver’s address', async () => {
 	const url = `${await closedAddress()}secret`
 	const receiver = createReceiver({ url, secret, now: Date.now })
 	expect(await receiver.deliver('e1', '{}')).toBe('ECONNREFUSED')

@@ -32,7 +32,6 @@ import { type EditorProps, oneLine } from './TextEditor.tsx'
 
 /** The actions of an editor's tools. */
 export type EditorHandle = {
-	readonly focus: () => void
 	/** The offset of the cursor. */
 	readonly cursor: () => number
 	readonly toggleMark: (mark: Mark) => void
@@ -242,7 +241,6 @@ export function MarkdownField(props: EditorProps) {
 			current.focus()
 		}
 		return {
-			focus: () => editor.current?.focus(),
 			cursor: () => editor.current?.state.selection.main.head ?? 0,
 			toggleMark: (mark) => apply((state) => toggleMark(state, mark)),
 			toggleLines: (sign) => apply((state) => toggleLines(state, sign)),

@@ -32,7 +32,7 @@ export type EditorProps = {
 	ref?: Ref<EditorHandle>
 }
 
-/** Apart from the place that shows it, because CodeMirror is larger than React. */
+/** A separate file, because CodeMirror is larger than React. */
 const MarkdownField = lazy(async () => ({
 	default: (await loadFile(() => import('./MarkdownField.tsx'))).MarkdownField,
 }))

@@ -62,15 +62,23 @@ const errorsByCode: Readonly<Record<string, ErrorResponse['error']>> = {
 	FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-type',
 }
 
-/** The status and error code for a thrown error. Reveals nothing about the cause of server errors. */
-export function errorResponse(thrown: unknown): {
-	readonly status: number
-	readonly error: ErrorResponse['error']
-} {
-	const error = errorFor(thrown)
-	return { status: statuses[error], error }
+/** The status of a thrown error. */
+export function statusOf(thrown: unknown): number {
+	return statuses[errorFor(thrown)]
 }
 
+/** The status of a thrown error. Logs a server error without its message, which may contain user input. */
+export function reportedStatus(request: FastifyRequest, thrown: unknown): number {
+	const status = statusOf(thrown)
+	if (status >= 500) {
+		const { method, url } = request
+		const details = { ...errorDetails(thrown), method, path: loggedPath(url) }
+		request.log.error(details, 'A request failed')
+	}
+	return status
+}
+
+/** The error code of a thrown error, which reveals nothing about the cause of a server error. */
 function errorFor(thrown: unknown): ErrorResponse['error'] {
 	if (thrown instanceof Refusal) return thrown.error
 	if (isDatabaseUnavailable(thrown) || isDiskFull(thrown)) return 'unavailable'
@@ -87,13 +95,6 @@ function causeOf(thrown: unknown): Pick<ErrorResponse, 'cause'> {
 	if (isDatabaseUnavailable(thrown)) return { cause: 'database' }
 	const isWorker = thrown instanceof WorkerDiedError || thrown instanceof WorkerTimeoutError
 	return isWorker ? { cause: 'worker' } : {}
-}
-
-/** Logs a server error without its message, which may contain user input. */
-export function logServerError(request: FastifyRequest, thrown: unknown): void {
-	const { method, url } = request
-	const details = { ...errorDetails(thrown), method, path: loggedPath(url) }
-	request.log.error(details, 'A request failed')
 }
 
 /** A URL's path for the log: at most 300 characters, without mail addresses and the query, which may contain tokens. */
@@ -119,8 +120,8 @@ export function sendThrownError(
 	if (thrown instanceof TooManyAttempts)
 		reply.header('retry-after', String(thrown.retryAfterSeconds))
 	if (thrown instanceof Refusal) return sendError(reply, thrown.error, thrown.details)
-	const { status, error } = errorResponse(thrown)
-	if (status >= 500) logServerError(request, thrown)
+	reportedStatus(request, thrown)
+	const error = errorFor(thrown)
 	if (error === 'unavailable') reply.header('retry-after', '5')
 	return sendError(reply, error, request.url.startsWith('/api/admin/') ? causeOf(thrown) : {})
 }

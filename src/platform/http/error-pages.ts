@@ -2,13 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { dynamicHeaders } from '#platform/pages/headers.ts'
 import type { Page, ServedPages } from '#platform/pages/page.ts'
 import { sendPage as send } from '#platform/pages/send-page.ts'
-import {
-	logServerError,
-	loggedPath,
-	errorResponse,
-	sendError,
-	sendThrownError,
-} from './api-errors.ts'
+import { loggedPath, reportedStatus, sendError, sendThrownError, statusOf } from './api-errors.ts'
 
 type ErrorPages = Pick<ServedPages, 'notFound' | 'serverError'>
 
@@ -24,7 +18,7 @@ export function createNotFoundHandler(pages: ErrorPages) {
 /** Creates the handler for thrown errors: the 500 page for server errors outside /api, otherwise JSON. */
 export function createErrorHandler(pages: ErrorPages) {
 	return (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-		if (isApiPath(request.url) || errorResponse(thrown).status < 500) {
+		if (isApiPath(request.url) || statusOf(thrown) < 500) {
 			sendThrownError(request, reply.headers(dynamicHeaders), thrown)
 			return
 		}
@@ -39,7 +33,7 @@ export function sendServerError(
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): void {
-	logServerError(request, thrown)
+	reportedStatus(request, thrown)
 	sendPage(request, reply, pages.serverError(request.url))
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#site-map/languages.ts'
 import { preferredLanguage } from '#site-map/preferred-language.ts'
-import { errorResponse, logServerError } from './api-errors.ts'
+import { reportedStatus } from './api-errors.ts'
 import type { ServedPages, ShownPage } from '#platform/pages/page.ts'
 import { sendServerError } from './error-pages.ts'
 
@@ -31,8 +31,7 @@ export function useLinkPages(app: FastifyInstance, pages: RequestPages): void {
 		done(null, null),
 	)
 	app.setErrorHandler(async (error, request, reply) => {
-		const { status } = errorResponse(error)
-		if (status >= 500) logServerError(request, error)
+		const status = reportedStatus(request, error)
 		return await sendNotice(reply, pages, 'away', requestedLanguage(request), { status })
 	})
 }

@@ -1,7 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import { sql } from 'kysely'
-import { retryAfterSeconds } from './rate-limit.ts'
-import { type StoreContext, iso, milliseconds, newId } from '#platform/db/context.ts'
+import { type StoreContext, iso, newId } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 
 /** A sliding window: at most `limit` attempts per `key` within `windowMs` milliseconds. */
@@ -74,7 +73,8 @@ async function secondsToWait(
 		.where('key', '=', key)
 		.where('at', '>', iso(time - windowMs))
 		.executeTakeFirstOrThrow()
-	return Number(count) < limit ? 0 : retryAfterSeconds(milliseconds(oldest), windowMs, time)
+	if (Number(count) < limit || oldest === null) return 0
+	return Math.max(1, Math.ceil((Date.parse(oldest) + windowMs - time) / 1000))
 }
 
 /** Serializes transactions that share a key. Locks keys in ascending order to prevent deadlocks. */

@@ -4,8 +4,8 @@ const compressed = ['br', 'gzip'] as const
 export type Encoding = (typeof compressed)[number] | 'identity'
 
 /**
- * The encodings a client accepts, the smallest body first. `identity` is always one: a body that a client can't read
- * is no worse than none.
+ * The encodings a client accepts, the smallest body first. `identity` is always among them: a body that a client
+ * cannot read is no worse than none.
  *
  * @example acceptedEncodings('gzip, deflate, br') // ['br', 'gzip', 'identity']
  * @example acceptedEncodings('br;q=0, gzip') // ['gzip', 'identity']

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createStepStore, type StepRules } from './step-store.ts'
 
 type State = { readonly step: number; readonly note: string }
@@ -7,18 +7,15 @@ type Event = Partial<State>
 /** A store whose events are changes of its state, and its calls to the history. */
 function begin(rules: Partial<StepRules<State, Event>> = {}) {
 	const calls: unknown[][] = []
-	const store = createStepStore<State, Event>(
-		{
-			initial: { step: 0, note: '' },
-			reduce: (state, { step = state.step, note = state.note }) =>
-				step === state.step && note === state.note ? state : { step, note },
-			...rules,
-		},
-		{
-			push: (...entry) => void calls.push(['push', ...entry]),
-			replace: (...entry) => void calls.push(['replace', ...entry]),
-		},
-	)
+	const told = (how: string) => (_state: unknown, _title: string, address?: string) =>
+		void calls.push([how, store.current().step, address])
+	vi.stubGlobal('history', { pushState: told('push'), replaceState: told('replace') })
+	const store = createStepStore<State, Event>({
+		initial: { step: 0, note: '' },
+		reduce: (state, { step = state.step, note = state.note }) =>
+			step === state.step && note === state.note ? state : { step, note },
+		...rules,
+	})
 	return { store, calls }
 }
 
@@ -78,7 +75,7 @@ test('a marked entry keeps its address, a restored entry gets the address of the
 	store.markEntry()
 	store.restoreAddress()
 	expect(calls).toEqual([
-		['replace', 2],
+		['replace', 2, undefined],
 		['replace', 2, '/page#a'],
 	])
 })

@@ -1,3 +1,5 @@
+import { writeEntry } from './step-history.ts'
+
 /** A screen of the page; each step has its own history entry. */
 type Stepped = { readonly step: number }
 
@@ -10,14 +12,6 @@ export type StepRules<State extends Stepped, Event> = {
 	readonly addressOf?: (state: State) => string
 	/** Called after an event of the visitor. */
 	readonly onChange?: (before: State, after: State) => void
-}
-
-/** The storage of steps: the browser's history. */
-export type StepHistory = {
-	/** Adds an entry. */
-	readonly push: (step: number, address?: string) => void
-	/** Changes the current entry. */
-	readonly replace: (step: number, address?: string) => void
 }
 
 export type StepStore<State extends Stepped, Event> = {
@@ -35,10 +29,12 @@ export type StepStore<State extends Stepped, Event> = {
 }
 
 /** Keeps the state of a page whose steps are history entries. */
-export function createStepStore<State extends Stepped, Event>(
-	{ initial, reduce, addressOf, onChange }: StepRules<State, Event>,
-	history: StepHistory,
-): StepStore<State, Event> {
+export function createStepStore<State extends Stepped, Event>({
+	initial,
+	reduce,
+	addressOf,
+	onChange,
+}: StepRules<State, Event>): StepStore<State, Event> {
 	let state = initial
 	const listeners = new Set<(state: State) => void>()
 
@@ -54,8 +50,8 @@ export function createStepStore<State extends Stepped, Event>(
 		const after = state
 		if (after === before) return
 		const address = addressOf?.(after)
-		if (after.step !== before.step) history.push(after.step, address)
-		else if (address !== addressOf?.(before)) history.replace(after.step, address)
+		if (after.step !== before.step) writeEntry('pushState', after.step, address)
+		else if (address !== addressOf?.(before)) writeEntry('replaceState', after.step, address)
 		onChange?.(before, after)
 	}
 
@@ -63,8 +59,8 @@ export function createStepStore<State extends Stepped, Event>(
 		current: () => state,
 		dispatch,
 		show,
-		markEntry: () => history.replace(state.step),
-		restoreAddress: () => history.replace(state.step, addressOf?.(state)),
+		markEntry: () => writeEntry('replaceState', state.step),
+		restoreAddress: () => writeEntry('replaceState', state.step, addressOf?.(state)),
 		subscribe: (onState) => {
 			listeners.add(onState)
 			return () => listeners.delete(onState)

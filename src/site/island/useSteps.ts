@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
-import { pushEntry, replaceEntry, stepOf } from './step-history.ts'
+import { stepOf } from './step-history.ts'
 import { createStepStore, type StepRules, type StepStore } from './step-store.ts'
 
 type Arrivals = {
@@ -20,9 +20,7 @@ export function useSteps<State extends { readonly step: number }, Event>(
 	begin: () => StepRules<State, Event>,
 	arrivalsOf: (store: StepStore<State, Event>) => Arrivals,
 ): [State, StepStore<State, Event>] {
-	const [store] = useState(() =>
-		createStepStore(begin(), { push: pushEntry, replace: replaceEntry }),
-	)
+	const [store] = useState(() => createStepStore(begin()))
 	const [state, setState] = useState(store.current)
 	const { onOpen, onEntry } = arrivalsOf(store)
 	const open = useEffectEvent(onOpen)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import type { MbtiDimension, MbtiType } from './rules/mbti.ts'
+import { mbtiTypes } from '#site-map/type-pages.ts'
+import { introvertBands } from './rules/introvert.ts'
+import { energyBands, type MbtiDimension } from './rules/mbti.ts'
 import { message } from '#cms/reader/format/message.ts'
 import { standingStructure } from '#cms/reader/schemas/block-page.ts'
 import { type CopyWords, day, link, text } from '#cms/reader/schemas/common.ts'
@@ -67,11 +69,7 @@ const neighbour = z.strictObject({
 	'several answers': message('name', 'points', 'answers'),
 })
 
-const introvertTypes = {
-	'Social Introvert': text,
-	'Classic Introvert': text,
-	'Deep Introvert': text,
-}
+const introvertType = z.enum(introvertBands.map(({ name }) => name))
 
 const introvertResult = z.strictObject({
 	line: text.describe('One line under the heading, in the language of the house'),
@@ -85,11 +83,7 @@ const introvertResult = z.strictObject({
 /** The introvert test. */
 export const introvertTest = page.extend({
 	questions: z.tuple([question], question).refine(({ length }) => length === 12, '12 questions'),
-	results: z.strictObject({
-		'Social Introvert': introvertResult,
-		'Classic Introvert': introvertResult,
-		'Deep Introvert': introvertResult,
-	}),
+	results: z.record(introvertType, introvertResult),
 	labels: z.strictObject({
 		kicker: text,
 		otherTest: link,
@@ -101,17 +95,12 @@ export const introvertTest = page.extend({
 		sum: message('total', 'outOf'),
 		neighbour,
 		shareText: z.strictObject({ plain: text, withResult: message('type') }),
-		types: z.strictObject(introvertTypes).describe('In English they are the keys'),
-		batteries: z.strictObject(introvertTypes).describe('Hours of company'),
+		types: z.record(introvertType, text).describe('In English they are the keys'),
+		batteries: z.record(introvertType, text).describe('Hours of company'),
 	}),
 })
 
-const profiles = {
-	'Social Dynamo': text,
-	'Balanced Energizer': text,
-	'Selective Socializer': text,
-	'Deep Focus Battery': text,
-}
+const profile = z.enum(energyBands.map(({ name }) => name))
 
 /** The test of sixteen types. */
 export const mbtiTest = page.extend({
@@ -146,13 +135,9 @@ export const mbtiTest = page.extend({
 		noWords: text,
 		tryAgain: text,
 		shareText: z.strictObject({ plain: text, withResult: message('type', 'profile') }),
-		profiles: z.strictObject(profiles).describe('In English they are the keys'),
+		profiles: z.record(profile, text).describe('In English they are the keys'),
 		weeks: z
-			.strictObject({
-				'Social Dynamo': text,
-				'Balanced Energizer': text,
-				'Selective Socializer': text,
-			})
+			.record(profile.exclude(['Deep Focus Battery']), text)
 			.describe('What the picture of a week shows'),
 	}),
 })
@@ -166,18 +151,12 @@ const type = z.strictObject({
 
 const letter = z.strictObject({ name: text, text })
 
-function letters<const Letter extends string>(one: Letter, other: Letter) {
-	// A computed key loses its type.
-	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-	return z.strictObject({ [one]: letter, [other]: letter } as Record<Letter, typeof letter>)
-}
-
 /** A pair of letters. Neither side is presented as better. */
 function pair<const Letter extends string>(one: Letter, other: Letter) {
 	return z.strictObject({
 		title: text,
 		about: text.describe('What the four questions of the pair ask about'),
-		sides: letters(one, other),
+		sides: z.record(z.enum([one, other]), letter),
 	})
 }
 
@@ -188,36 +167,14 @@ const energyProfile = z.strictObject({
 
 /** The result texts of the sixteen types, loaded after the test has started. */
 export const mbtiResults = z.strictObject({
-	types: z.strictObject({
-		ISTJ: type,
-		ISFJ: type,
-		INFJ: type,
-		INTJ: type,
-		ISTP: type,
-		ISFP: type,
-		INFP: type,
-		INTP: type,
-		ESTP: type,
-		ESFP: type,
-		ENFP: type,
-		ENTP: type,
-		ESTJ: type,
-		ESFJ: type,
-		ENFJ: type,
-		ENTJ: type,
-	} satisfies Record<MbtiType, typeof type>),
+	types: z.record(z.enum(mbtiTypes), type),
 	pairs: z.strictObject({
 		EI: pair('E', 'I'),
 		SN: pair('S', 'N'),
 		TF: pair('T', 'F'),
 		JP: pair('J', 'P'),
 	} satisfies Record<MbtiDimension, unknown>),
-	profiles: z.strictObject({
-		'Social Dynamo': energyProfile,
-		'Balanced Energizer': energyProfile,
-		'Selective Socializer': energyProfile,
-		'Deep Focus Battery': energyProfile,
-	}),
+	profiles: z.record(profile, energyProfile),
 })
 
 const tip = link.extend({ tip: text })

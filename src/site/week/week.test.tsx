@@ -365,7 +365,7 @@ test('the link of another week closes the calendar that was read, with its quest
 	expect(screen.getByRole('grid').textContent).not.toContain('?')
 })
 
-test('a calendar that takes long to read shows that it is read, and reading can be stopped', async () => {
+test('while a calendar takes long to read a message says so, and reading can be stopped', async () => {
 	const { user } = openExample()
 	let isStopped = false
 	vi.mocked(readInWorker).mockImplementation((_request, signal) => {

@@ -20,8 +20,8 @@ export type ToolOptions = {
 }
 
 /**
- * The rules of the free tools as JSON, for assistants. Nothing is stored, counted or logged. Pages of all origins may
- * call them: an answer follows from the request alone, and no cookie is read.
+ * The rules of the free tools as JSON, for assistants. Nothing is stored, counted or logged, and no cookie is read: an
+ * answer follows from the request alone.
  */
 export async function toolRoutes(
 	plugin: FastifyInstance,
@@ -31,12 +31,8 @@ export async function toolRoutes(
 ): Promise<void> {
 	const app = useSchemas(plugin)
 	useJsonErrors(app)
-	app.addHook('onRequest', async (request, reply) => {
-		reply.headers({
-			'access-control-allow-origin': '*',
-			'cross-origin-resource-policy': 'cross-origin',
-		})
-		if (!acceptToolRequest(request.ip)) throw new TooManyAttempts(clientWindowMs / 1_000)
+	app.addHook('onRequest', async ({ ip }) => {
+		if (!acceptToolRequest(ip)) throw new TooManyAttempts(clientWindowMs / 1_000)
 	})
 	// The owner can change the texts.
 	app.addHook('onSend', async ({ method }, reply) => {
@@ -50,18 +46,6 @@ export async function toolRoutes(
 
 	app.post(toolApi.smallerChange, body(smallerChangeBody, maxBodyBytes), (request) =>
 		answerSmallerChange(request.body),
-	)
-
-	// Browsers send a preflight before JSON to another origin.
-	app.options(toolApi.smallerChange, async (_request, reply) =>
-		reply
-			.code(204)
-			.headers({
-				'access-control-allow-methods': 'POST',
-				'access-control-allow-headers': 'content-type',
-				'access-control-max-age': '7200',
-			})
-			.send(),
 	)
 
 	app.get(toolApi.openApi, () => openApi())

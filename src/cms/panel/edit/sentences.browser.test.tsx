@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { wordText } from '#cms/panel/testing-texts.ts'
+import { wordText } from '#testing/islands/word-text.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import {
 	address,

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
+import type { View } from '#cms/panel/editor/ViewBar.tsx'
 import type { PageSentences } from '#cms/panel/editor/usePageSentences.ts'
 import { around, type Box } from './lines.ts'
 import { SentenceButton } from './SentenceButton.tsx'
@@ -9,16 +10,10 @@ import type { FramedPage } from './useFramedPage.ts'
 import { useZoom } from './useZoom.ts'
 import styles from './PageFrame.module.css'
 
-export type FrameView = {
-	readonly path: string
-	readonly language: string
-	/** In pixels of the page. */
-	readonly width: number
-	readonly theme: 'light' | 'dark'
-}
-
 type Props = {
-	view: FrameView
+	view: View
+	path: string
+	language: string
 	name: string
 	frame: RefObject<HTMLIFrameElement | null>
 	page: FramedPage
@@ -31,8 +26,8 @@ type Props = {
 
 /** A page of the site as visitors see it, and a button over each of its sentences, drawn by the panel. */
 export function PageFrame(props: Props) {
-	const { view, name, frame, page, opened, sentences, children } = props
-	const { path, language, width, theme } = view
+	const { view, path, language, name, frame, page, opened, sentences, children } = props
+	const { width, theme } = view
 	const overlay = useRef<HTMLDivElement>(null)
 	const size = useElementSize(overlay)
 	const { measure, isRead } = page

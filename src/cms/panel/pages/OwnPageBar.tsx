@@ -59,7 +59,7 @@ export function OwnPageBar({ page, language }: Props) {
 
 	async function remove() {
 		await removePage({ file: page.file })
-		// Before what is shown is read again.
+		// Before the visible data are read again, because this one is gone.
 		if (page.isDraft) navigate('/waitlist/textos')
 	}
 

@@ -5,7 +5,7 @@ import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import pageWords from '#content/messages/es/panel/words-pages.yaml'
 import { chipsOf } from '#cms/panel/edit/text-chips.ts'
 import { StructureDiff } from './StructureDiff.tsx'
-import { itemsOf, shownText } from './shown-text.ts'
+import { itemsOf, separator, shownText } from './shown-text.ts'
 import type { ShownNames, ShownValues } from './useShownValues.ts'
 import styles from './ChangeDiff.module.css'
 
@@ -47,20 +47,34 @@ export function ChangeDiff({ difference, values, labels }: Props) {
 
 type ReadProps = Pick<Props, 'labels'> & { language: string; names: ShownNames }
 
-/** The items of a list in place of others; an item that is new or gone stands beside an empty text. */
-function differingItems(old: string[], now: string[]) {
-	const parts = diffArrays(old, now)
-	return parts.flatMap(({ removed, added, value }, at) => {
-		const next = parts[at + 1]
-		if (added && parts[at - 1]?.removed) return []
-		const before = removed ? value : []
-		const after = added ? value : removed && next?.added ? next.value : []
-		const count = Math.max(before.length, after.length)
-		return Array.from({ length: count }, (_, n) => ({
-			before: before[n] ?? '',
-			after: after[n] ?? '',
+/** The items of a list that are changed under the same title, new or gone, and the titles in another order. */
+function differingItems(old: readonly string[], now: readonly string[]) {
+	const gone = old.filter((item) => !now.includes(item))
+	const changed = now
+		.filter((item) => !old.includes(item))
+		.map((after) => ({
+			before: gone.find((item) => titleOf(item) === titleOf(after)) ?? '',
+			after,
 		}))
-	})
+	const removed = gone.filter((item) => changed.every(({ before }) => before !== item))
+	const [before, after] = [sharedTitles(old, now), sharedTitles(now, old)]
+	return [
+		...changed,
+		...removed.map((item) => ({ before: item, after: '' })),
+		...(before === after ? [] : [{ before, after }]),
+	]
+}
+
+function sharedTitles(items: readonly string[], others: readonly string[]): string {
+	const titles = others.map(titleOf)
+	return items
+		.map(titleOf)
+		.filter((title) => titles.includes(title))
+		.join('\n')
+}
+
+function titleOf(item: string): string {
+	return item.split(separator, 1)[0] ?? ''
 }
 
 /** A text before and after, with differing words struck out and underlined. */

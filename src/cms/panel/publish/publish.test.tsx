@@ -172,6 +172,19 @@ test('a fact shows its name and its value as on the site, and a list the items t
 	expect(inList.queryByText('Why?')).toBeNull()
 })
 
+test('a list in another order shows the titles of its items in both orders', async () => {
+	const items = [
+		{ question: 'Why?', answer: 'So.' },
+		{ question: 'How?', answer: 'Thus.' },
+	]
+	const [before, after] = [items, items.toReversed()].map((list) => JSON.stringify(list))
+	open([{ ...change, place: 'faq/questions', before: `${before}`, after: `${after}` }])
+	const article = within(await screen.findByRole('article'))
+	const shown = article.getAllByText(/Why/).map(({ parentElement }) => parentElement?.textContent)
+	expect(shown).toEqual(['Why?\nHow?', 'How?\nWhy?'])
+	expect(article.queryByText(/So/)).toBeNull()
+})
+
 test('a change that is left out is neither checked nor published', async () => {
 	const { server, user } = open([change, other], { [routes.publish]: { id: 'p1', faults: [] } })
 	await user.click(await button(/^Dejar fuera, Correos/))

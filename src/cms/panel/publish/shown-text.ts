@@ -40,6 +40,9 @@ function localCurrency({ place }: WordAddress): string | undefined {
 	return Object.values(countries).find((country) => country.code === code)?.currency
 }
 
+/** Between the texts of an item, of which the first is its title. */
+export const separator = '\u00A0· '
+
 const flags: Readonly<Record<string, string>> = {
 	isHidden: formWords.hidden,
 	isSample: formWords.sample,
@@ -51,7 +54,7 @@ const flags: Readonly<Record<string, string>> = {
  * @returns null for any other text
  * @example itemsOf('[{"question":"Why?","isHidden":true}]') // ['Why?\u00A0· (escondida)']
  */
-export function itemsOf(text: string): string[] | null {
+export function itemsOf(text: string): readonly string[] | null {
 	const value = parsed(text)
 	const items: readonly unknown[] = typeof value === 'object' ? Object.values(Object(value)) : []
 	const isList = Array.isArray(value) || items.every((each) => typeof each === 'object')
@@ -69,7 +72,7 @@ function parsed(text: string): unknown {
 
 /** A list or a group without JSON. */
 function readable(value: unknown): string {
-	return typeof value === 'string' ? value : textsIn(value).join('\u00A0· ')
+	return typeof value === 'string' ? value : textsIn(value).join(separator)
 }
 
 function textsIn(value: unknown): readonly string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchTexts } from './search-texts.ts'
-import { wordText } from '#cms/panel/testing-texts.ts'
+import { wordText } from '#testing/islands/word-text.ts'
 import type { Catalog } from '#cms/panel/useCatalogs.ts'
 
 const catalog = (

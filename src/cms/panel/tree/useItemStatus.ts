@@ -7,16 +7,7 @@ import type { Review } from '#cms/panel/useChanges.ts'
 import type { Item } from '#cms/panel/word-items.ts'
 
 /** The tree's marks for some items, over all languages. */
-export type ItemStatus = {
-	/** Unpublished texts. */
-	readonly changes: number
-	/** Texts with faults, which are kept only in this browser. */
-	readonly unsaved: number
-	/** Texts made outdated by another language. */
-	readonly review: number
-	/** An update of the site changed the original of a changed text. */
-	readonly hasNewOriginal: boolean
-}
+export type ItemStatus = ReturnType<ReturnType<typeof useItemStatus>>
 
 type Options = {
 	readonly catalogs: Catalogs
@@ -34,12 +25,16 @@ export function useItemStatus({ catalogs: { byLanguage }, changes, drafts, revie
 			),
 		[byLanguage],
 	)
-	return (...items: readonly Item[]): ItemStatus => {
+	return (...items: readonly Item[]) => {
 		const isOwn = ({ file }: { readonly file: string }) => items.some((item) => hasFile(item, file))
 		return {
+			/** Unpublished texts. */
 			changes: changes.filter(({ all }) => all.some(isOwn)).length,
+			/** Texts with faults, which are kept only in this browser. */
 			unsaved: drafts.unsaved.filter((targets) => targets.some(isOwn)).length,
+			/** Texts made outdated by another language. */
 			review: review.all.filter(isOwn).length,
+			/** An update of the site changed the original of a changed text. */
 			hasNewOriginal: withNewOriginal.some(isOwn),
 		}
 	}

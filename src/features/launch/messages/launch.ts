@@ -12,7 +12,7 @@ const record = z.object({
 /**
  * Response of `GET /api/admin/launch`. `values` fill the words of a finding; `record` is the record to publish, and
  * `found` the current answer of the name servers. `texts` are statements of the pages awaiting the owner's
- * confirmation; null if unknown.
+ * confirmation.
  */
 export const launchReport = z.object({
 	points: z.array(
@@ -24,14 +24,12 @@ export const launchReport = z.object({
 			found: z.optional(z.array(z.string())),
 		}),
 	),
-	texts: z.nullable(
-		z.array(
-			z.object({
-				topic: z.enum(textTopics),
-				what: z.string(),
-				why: z.string(),
-			}),
-		),
+	texts: z.array(
+		z.object({
+			topic: z.enum(textTopics),
+			what: z.string(),
+			why: z.string(),
+		}),
 	),
 })
 

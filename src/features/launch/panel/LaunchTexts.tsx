@@ -17,17 +17,16 @@ export const sections = {
 	promises: 'promesas',
 	'product facts': 'producto',
 	'crisis lines': 'crisis',
-} as const satisfies Record<NonNullable<LaunchReport['texts']>[number]['topic'], SectionName>
+} as const satisfies Record<LaunchReport['texts'][number]['topic'], SectionName>
 
 /** The statements of the pages that wait for the owner, by kind. */
 export function LaunchTexts({ texts }: Pick<LaunchReport, 'texts'>) {
-	const byTopic = Map.groupBy(texts ?? [], ({ topic }) => topic)
+	const byTopic = Map.groupBy(texts, ({ topic }) => topic)
 	return (
 		<section>
 			<h2>{groups.texts.title}</h2>
 			<p className="soft">{groups.texts.text}</p>
-			{texts === null && <p>{words.unknown}</p>}
-			{texts?.length === 0 && <p>{words.none}</p>}
+			{texts.length === 0 && <p>{words.none}</p>}
 			<ul className="points">
 				{[...byTopic].map(([topic, found]) => (
 					<li key={topic}>

@@ -4,7 +4,7 @@ import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { cat, reader, silhouettes } from '#site/art/windows/silhouettes.ts'
 import type { LaunchReport } from '#features/launch/messages/launch.ts'
 import { textTopics } from '#features/launch/rules/launch-check.ts'
-import { launchState, type LaunchState } from '#features/launch/rules/launch-points.ts'
+import { launchState } from '#features/launch/rules/launch-points.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { sectionPath, sectionTitle } from '#cms/panel/facts/sections.ts'
 import { levels, mendId } from './LaunchGroup.tsx'
@@ -29,7 +29,7 @@ export function LaunchWindows({ points, texts }: LaunchReport) {
 		...textTopics.map((topic) => ({
 			href: sectionPath(sections[topic]),
 			title: sectionTitle(sections[topic]),
-			state: stateOf(texts, topic),
+			state: texts.some((each) => each.topic === topic) ? ('advice' as const) : ('done' as const),
 		})),
 	]
 	return (
@@ -64,9 +64,4 @@ export function LaunchWindows({ points, texts }: LaunchReport) {
 			</p>
 		</nav>
 	)
-}
-
-function stateOf(texts: LaunchReport['texts'], topic: (typeof textTopics)[number]): LaunchState {
-	if (texts === null) return 'unknown'
-	return texts.some((each) => each.topic === topic) ? 'advice' : 'done'
 }

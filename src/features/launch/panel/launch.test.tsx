@@ -102,12 +102,11 @@ test('a fix is shown when the point is checked again', async () => {
 	await screen.findByText('Faltan 5 puntos.')
 	server.answers[read] = {
 		points: [{ name: 'site', finding: 'done', values: { site: 'https://own.test' } }],
-		texts: null,
+		texts: [],
 	}
 	await user.click(screen.getByRole('button', { name: 'Comprobar de nuevo' }))
 	await screen.findByText('No falta nada.')
 	screen.getByText('https://own.test responde por HTTPS con un certificado válido.')
-	screen.getByText('Estas páginas son de una versión anterior, y no lo dicen.')
 })
 
 test('the mail server is entered at the point where it is missing, and the point is checked again', async () => {

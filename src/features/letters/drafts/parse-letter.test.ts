@@ -142,7 +142,7 @@ test.each([
 	['HTTPS://A.example/! “http://b.example”', ['HTTPS://A.example/', 'http://b.example']],
 	['a@www.b.example awww.c.example http://www.d.example', ['http://www.d.example']],
 	['https:// www. https://. ftp://a.example mailto:a@b.example c.example', []],
-])('%s has the addresses %j', (markdown, links) => {
+])('%s has the links %j', (markdown, links) => {
 	expect(letterLinks(parse(markdown)).map(({ words }) => words)).toEqual(links)
 })
 

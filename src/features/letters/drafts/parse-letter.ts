@@ -35,7 +35,7 @@ const rules = [
 ]
 
 const parser = new MarkdownIt('zero', { linkify: true }).enable(rules)
-// Only addresses that begin with a protocol or with www.
+// Only addresses that begin with a scheme or with www.
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
 for (const schema of ['ftp:', 'mailto:', '//']) parser.linkify.add(schema, null)
 parser.linkify.add('www.', {

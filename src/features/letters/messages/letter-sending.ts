@@ -78,7 +78,7 @@ export type LetterProgress = z.infer<typeof letterProgress>
 
 /**
  * Response of `GET /api/admin/letter/refusals`: the recipients whose last attempt failed, latest first, at most 200.
- * `next_try_at` is null for mails that were given up. `code` is three digits with
+ * `next_try_at` is null for emails that were given up. `code` is three digits with
  * the enhanced code, if the server gave one (`550 5.1.1`), or the name of a network error.
  *
  * `GET /api/admin/letter/refusals.csv` has all emails given up, without a limit, and needs a recent re-authentication.

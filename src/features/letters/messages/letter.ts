@@ -107,8 +107,6 @@ export const letterChange = z.object({
 	id,
 	version,
 	...draftShape,
-	// Copies stored in browsers may lack it.
-	timing: z.prefault(draftShape.timing, null),
 })
 
 export type LetterChange = z.infer<typeof letterChange>

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { stepCheckNames } from '#features/letters/rules/letter-checks.ts'
 import { letterStates, pauseReasons } from '#features/letters/rules/letter-state.ts'
-import { seriesLimits, seriesOrigins } from '#features/letters/series/rules/series.ts'
-import { shippedSeries } from '#features/letters/series/rules/shipped-series.ts'
+import {
+	seriesLimits,
+	seriesOrigins,
+	shippedSeries,
+} from '#features/letters/series/rules/series.ts'
 import { languages } from '#site-map/languages.ts'
 import { consentPurposes } from '#features/waitlist/rules/consent-version.ts'
 import { recordId, typedName } from '#values/messages/text.ts'

@@ -5,20 +5,20 @@ import { expectedEnd } from './expected-end.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-test('mails within the hourly limit go at once, the rest an hour later', () => {
+test('emails within the hourly limit go at once, the rest an hour later', () => {
 	const none = { count: 0, first: null, last: null }
 	expect(expectedEnd(400, 500, none, 7)).toEqual({ next: 7, end: 7 })
 	expect(expectedEnd(750, 500, none, 0)).toEqual({ next: 0, end: hour })
 	expect(expectedEnd(1_500, 500, none, 0)).toEqual({ next: 0, end: 2 * hour })
 })
 
-test('a letter after 500 mails waits until the first of these is an hour old', () => {
+test('a letter after 500 emails waits until the first of these is an hour old', () => {
 	const sent = { count: 500, first: 0, last: 30 * minute }
 	expect(expectedEnd(46, 500, sent, 31 * minute)).toEqual({ next: hour, end: 1.5 * hour })
 	expect(expectedEnd(501, 500, sent, 31 * minute).end).toBe(2.5 * hour)
 })
 
-test('the last mail goes at the latest at the stated time, if mails are sent one by one within any 60 minutes', () => {
+test('if emails are sent one by one within any 60 minutes, the last email goes no later than the stated time', () => {
 	const given = fc.array(fc.integer({ min: -59, max: 0 }), { maxLength: 40 })
 	const limit = fc.integer({ min: 1, max: 20 })
 	fc.assert(
@@ -37,7 +37,7 @@ test('the last mail goes at the latest at the stated time, if mails are sent one
 	)
 })
 
-/** When the mails are sent, minute by minute, with the limit for the last 60 minutes. */
+/** When the emails are sent, minute by minute, with the limit for the last 60 minutes. */
 function sendOneByOne(remaining: number, max: number, sent: readonly number[]): readonly number[] {
 	const times = [...sent]
 	for (let time = 0; times.length < sent.length + remaining;) {

@@ -1,6 +1,6 @@
 const hourMs = 3_600_000
 
-/** The mails of the last hour, including confirmations. Times are in milliseconds since 1970; null without mails. */
+/** The emails of the last hour, including confirmations. Times are in milliseconds since 1970; null without emails. */
 export type HourOfMails = {
 	readonly count: number
 	readonly first: number | null
@@ -9,14 +9,14 @@ export type HourOfMails = {
 
 /** When letters are sent, in milliseconds since 1970. */
 type Forecast = {
-	/** The next mail: now, or when the first mail of the last hour is an hour old. */
+	/** The next email: now, or when the first email of the last hour is an hour old. */
 	readonly next: number
-	/** The last mail, at the latest. */
+	/** The last email, at the latest. */
 	readonly end: number
 }
 
 /**
- * When the next and the last of a letter's mails are sent, without confirmations in between: `mailsPerHour` in any 60
+ * When the next and the last of a letter's emails are sent, without confirmations in between: `mailsPerHour` in any 60
  * minutes.
  *
  * @param remaining unsent emails

@@ -119,7 +119,7 @@ export async function resumeAfterLimit(context: StoreContext, id: string): Promi
 	)
 }
 
-/** Queues mails again that were refused since the letter last resumed, while it is paused because of refusals. */
+/** Queues emails again that were refused since the letter last resumed, while it is paused because of refusals. */
 async function requeueFixable(context: StoreContext, id: string): Promise<void> {
 	const codes = await context.db.reportReader
 		.selectFrom('letter_recipients')

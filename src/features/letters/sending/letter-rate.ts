@@ -6,7 +6,7 @@ export type MailLimits = {
 	readonly lettersPerDay: number
 }
 
-/** Mails that were accepted. */
+/** Emails that were accepted. */
 type RecentMails = {
 	readonly lastHour: { readonly count: number }
 	readonly lettersLastDay: number

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { words } from '#cms/reader/entries.ts'
 import { type Letter, letterId } from '#features/letters/messages/letter.ts'
 import {
@@ -105,26 +104,25 @@ function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 			const letter = await letters.known(request.query.id)
 			const refused = await letters.refusedRecipients(letter.id)
 			await audit.append(sessionOf(request).username, 'export', { rows: refused.length })
-			const lines = refused.map(({ email, failure, tries, finished_at }) =>
-				formatCsv([[email, failure ?? '', tries, finished_at ?? '']]),
-			)
+			const lines = refused.map(({ email, failure, tries, finished_at }) => [
+				email,
+				failure ?? '',
+				tries,
+				finished_at ?? '',
+			])
+			const headings = formatCsvHeader(words('panelServer').csvHeadings.refusals)
 			return reply
 				.type('text/csv; charset=utf-8')
 				.header('content-disposition', `attachment; filename="${letter.campaign}-rechazadas.csv"`)
-				.send(
-					Readable.from([
-						`\uFEFF${formatCsvHeader(words('panelServer').csvHeadings.refusals)}`,
-						...lines,
-					]),
-				)
+				.send(`\uFEFF${headings}${formatCsv(lines)}`)
 		},
 	)
 }
 
-/** The mail server counts as unreachable after this time without an accepted mail. */
+/** The mail server counts as unreachable after this time without an accepted email. */
 const quietMs = 2 * 60_000
 
-/** Reads the figures of a letter and forecasts when its next and its last mail are sent. */
+/** Reads the figures of a letter and forecasts when its next and its last email are sent. */
 async function readProgress(letter: Letter, options: LetterRouteOptions): Promise<LetterProgress> {
 	const { counts, now = Date.now, mailLimits } = options
 	const { letters } = options.store

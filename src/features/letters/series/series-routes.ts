@@ -9,12 +9,12 @@ import {
 	stepChange,
 } from '#features/letters/messages/series.ts'
 import { isBlocking, isStepCheck } from '#features/letters/rules/letter-checks.ts'
-import { shippedSeries } from './rules/shipped-series.ts'
+import { shippedSeries } from './rules/series.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
 import { requireProof, sessionOf } from '#features/accounts/accounts.ts'
 import { conflict, letterOf } from '#features/letters/letter-events.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
-import { isCopied, planOf } from './shipped-plans.ts'
+import { planOf } from './shipped-plans.ts'
 
 /** The routes of series: their content and figures, and switching them on and off. */
 export function seriesRoutes(app: SchemaApp, options: LetterRouteOptions): void {
@@ -32,7 +32,7 @@ function readingRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 		const all = await store.series.list()
 		return {
 			series: all.map((series) => asRead(series, options)),
-			shipped: shippedSeries.filter((name) => !all.some((series) => isCopied(name, series))),
+			shipped: shippedSeries.filter((name) => !all.some(({ origin }) => origin === name)),
 		}
 	})
 

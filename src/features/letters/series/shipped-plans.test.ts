@@ -6,7 +6,7 @@ import { printPaths } from '#site-map/print-pages.ts'
 import { contentsOf, letterSamples } from '#features/letters/drafts/letter-samples.ts'
 import { mailBytes } from '#features/letters/drafts/render-letter.ts'
 import { planOf } from './shipped-plans.ts'
-import { shippedSeries } from '#features/letters/series/rules/shipped-series.ts'
+import { shippedSeries } from '#features/letters/series/rules/series.ts'
 
 const site = 'https://innervolt.example'
 

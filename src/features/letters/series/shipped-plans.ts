@@ -1,6 +1,5 @@
-import type { Series } from '#features/letters/messages/series.ts'
 import type { LetterContent } from '#features/letters/messages/letter.ts'
-import { shippedPlans, type ShippedSeries } from './rules/shipped-series.ts'
+import { shippedDelays, type ShippedSeries } from './rules/series.ts'
 import { languages } from '#site-map/languages.ts'
 import { entries } from '#cms/reader/entries.ts'
 import type { SeriesPlan } from './series-store.ts'
@@ -15,22 +14,17 @@ type Place = (typeof places)[number]
  * @param name of the copy; its letters are numbered
  */
 export function planOf(shipped: ShippedSeries, name: string): SeriesPlan {
-	const { delays, ...plan } = shippedPlans[shipped]
 	return {
-		...plan,
+		origin: shipped,
+		purpose: 'news',
 		name,
 		steps: places.map((place, index) => ({
 			name: `${name} ${index + 1}`.slice(-80),
-			delayMinutes: delays[index] ?? 0,
+			delayMinutes: shippedDelays[index] ?? 0,
 			content: contentOf(shipped, place),
 			fallback: null,
 		})),
 	}
-}
-
-/** Whether a series has the audience of a shipped one. */
-export function isCopied(shipped: ShippedSeries, { origin }: Pick<Series, 'origin'>): boolean {
-	return shippedPlans[shipped].origin === origin
 }
 
 /** The content of a shipped letter, in its written languages. */

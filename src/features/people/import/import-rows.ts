@@ -24,7 +24,7 @@ export async function importRows(
 		readonly id: string
 		/** Stored with each consent; empty to store none. */
 		readonly proof: string
-		/** Null to send no mails. */
+		/** Null to send no emails. */
 		readonly composeFor: ComposeFor | null
 	},
 ): Promise<ImportResult> {

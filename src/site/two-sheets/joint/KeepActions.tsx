@@ -5,6 +5,7 @@ import { saveFile } from '#site/island/save-file.ts'
 import { useTask } from '#site/island/useTask.ts'
 import type { JointPage } from './joint-page.ts'
 import { reportStep } from '#site/two-sheets/report-steps.ts'
+import { dayOf, localMinutes } from '#site/week/calendar/rules/local-time.ts'
 import styles from '#site/two-sheets/screens/ShareActions.module.css'
 
 type Props = { words: TwoSheetsWords; page: JointPage }
@@ -18,8 +19,12 @@ export function KeepActions({ words: { share, joint }, page }: Props) {
 		reportStep('picture_saved')
 	}
 	const saveReminder = async () => {
-		const { reminderOf } = await import('#site/two-sheets/reminder-of.ts')
-		saveFile(reminderOf(joint.reminder), joint.reminder.file)
+		const { reminderFile } = await import('#site/two-sheets/rules/reminder.ts')
+		const now = new Date()
+		const { href: link, hostname: host } = location
+		const today = dayOf(localMinutes(now))
+		const text = reminderFile({ ...joint.reminder, link, today, now, host })
+		saveFile(new Blob([text], { type: 'text/calendar' }), joint.reminder.file)
 	}
 	return (
 		<div className={`row ${styles['buttons']}`}>

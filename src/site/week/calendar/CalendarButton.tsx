@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { WeekIcon } from '#site/week/plan/WeekIcon.tsx'
 import { useTool } from '#site/week/useTool.ts'
+import button from '#site/ui/controls/Button.module.css'
 import styles from './Calendar.module.css'
 import { useFileDrop } from './useFileDrop.ts'
 
@@ -18,7 +19,7 @@ export function CalendarButton({ failure, onOpen, children }: Props) {
 	useFileDrop(onOpen)
 	return (
 		<div className={`row ${styles['open']}`} data-no-print data-scripted>
-			<label>
+			<label className={`${button['button']} ${button['outline']}`}>
 				<input
 					type="file"
 					multiple

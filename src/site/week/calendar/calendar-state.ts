@@ -10,7 +10,7 @@ export type ReadCalendar = {
 	/** The name of the file, or the number of files. */
 	readonly files: string
 	readonly entries: readonly ClassifiedEntry[]
-	/** How many events could not be read, and how many files of a .zip are no calendars. */
+	/** How many events could not be read, and how many files of a .zip are not calendars. */
 	readonly leftOut: number
 	readonly notCalendar: number
 	readonly weeks: readonly CalendarWeek[]

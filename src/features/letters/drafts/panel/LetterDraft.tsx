@@ -116,7 +116,7 @@ function DraftDeletion() {
 					send={async () => {
 						await deleteLetter({ id: letter.id })
 						discard()
-						// Before what is shown is read again.
+						// Before the visible data are read again, because this one is gone.
 						navigate('/waitlist/cartas', { replace: true })
 					}}
 					onClose={() => setIsAsking(false)}

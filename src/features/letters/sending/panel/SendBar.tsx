@@ -104,7 +104,7 @@ function NumberConfirm({ letter, recipients, onClose }: ConfirmProps) {
 			isIncomplete={!isRight}
 			send={() => confirmLetter({ id, version, count })}
 			onClose={onClose}
-			// The letter is no longer a draft: it has another place.
+			// The letter is no longer a draft, so it has another page.
 			onDone={(sent) => sent && navigate(letterPath(sent), { replace: true })}
 		>
 			<Facts facts={facts} />

@@ -54,7 +54,7 @@ test('an incomplete hour stays in the field with a message, and is not saved', a
 	expect(server.bodiesOf(save)).toEqual([])
 })
 
-test('for a letter at the hour of each country the panel says whose clock counts, and when sending begins and ends', async () => {
+test('for a letter scheduled in each country’s local time the panel says which time applies, and when sending begins and ends', async () => {
 	openTimed({ timing: { ...timing, clock: 'reader' } })
 	const status = await screen.findByText(/^Cuenta el reloj del país/)
 	expect(status.textContent).toContain(

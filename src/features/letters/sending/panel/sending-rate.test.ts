@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatClock } from '#panel/format/format-date.ts'
+import { formatClock, formatDateTime } from '#panel/format/format-date.ts'
 import { sendingRate } from './sending-rate.ts'
 
 const next = '2026-11-24T06:31:00.000Z'
@@ -18,7 +18,7 @@ const pace = {
 
 test('a letter that waits for the hourly limit says why, when it resumes and when the last email goes', () => {
 	expect(sendingRate({ ...pace, waits_for: 'hour' })).toBe(
-		`Ahora espera: en los últimos 60 minutos salieron 506 correos, con las confirmaciones, y se permiten 500 (“Correos por hora”, en Ajustes). Sigue sola hacia las ${formatClock(next)}. La última sale hacia las ${formatClock(end)}.`,
+		`Ahora espera: en los últimos 60 minutos salieron 506 correos, con las confirmaciones, y se permiten 500 (“Correos por hora”, en Ajustes). Sigue sola hacia las ${formatClock(next)}. La última sale el ${formatDateTime(end)}.`,
 	)
 })
 
@@ -41,7 +41,7 @@ test('retried emails may go out after the stated time', () => {
 test('a letter that goes out shows its rate and the time of the last email', () => {
 	const sentence = sendingRate(pace)
 	expect(sentence).toContain('506')
-	expect(sentence).toContain(formatClock(end))
+	expect(sentence).toContain(formatDateTime(end))
 	expect(sentence).not.toContain('espera')
 	expect(sendingRate({ ...pace, expected_end: null })).toBe('')
 })

@@ -34,13 +34,10 @@ export function sendingRate(progress: Pace): string {
 			name: other_letter ?? '',
 		})
 		if (expected_end === null) return waits
-		if (waits_for === 'country') {
-			const end = formatDateTime(expected_end)
-			return `${waits} ${formatMessage('es', words.lastAt, { date: end })}${later}`
-		}
-		return `${waits} ${formatMessage('es', words.last, { time: formatClock(expected_end) })}${later}`
+		const date = formatDateTime(expected_end)
+		return `${waits} ${formatMessage('es', words.last, { date })}${later}`
 	}
 	if (expected_end === null) return ''
-	const values = { rate: formatNumber(mails_last_hour), time: formatClock(expected_end) }
+	const values = { rate: formatNumber(mails_last_hour), date: formatDateTime(expected_end) }
 	return `${formatMessage('es', words.rate, values)}${later}`
 }

@@ -122,7 +122,7 @@ function Deletion({ series: { id, name } }: { series: Series }) {
 					options={{ action, done, refused: words.refused }}
 					send={async () => {
 						await deleteSeries({ id })
-						// Before what is shown is read again.
+						// Before the visible data are read again, because this one is gone.
 						navigate('/waitlist/cartas', { replace: true })
 					}}
 					onClose={() => setIsAsking(false)}

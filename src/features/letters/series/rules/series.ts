@@ -5,7 +5,19 @@ export const seriesOrigins = ['tests', 'guides', 'countries', 'premium'] as cons
 
 export type SeriesOrigin = (typeof seriesOrigins)[number]
 
+/** The series shipped as drafts to copy, in display order, each for an origin. Their words are in `content/series`. */
+export const shippedSeries = [
+	'tests',
+	'guides',
+	'countries',
+] as const satisfies readonly SeriesOrigin[]
+
+export type ShippedSeries = (typeof shippedSeries)[number]
+
 const minutesPerDay = 24 * 60
+
+/** In minutes after the confirmation. The consent allows two letters within 30 days. */
+export const shippedDelays = [0, 7 * minutesPerDay, 37 * minutesPerDay] as const
 
 /** The limits of series. */
 export const seriesLimits = {

@@ -91,7 +91,7 @@ test('nothing is erased if the list has changed since the number was typed', asy
 	await seeCount(/^Registros: 4/)
 })
 
-test('a running erasure shows its progress, whoever started it, and can be stopped', async () => {
+test('a running erasure shows its progress in every session, and can be stopped', async () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 	const change = {
 		id: '7',

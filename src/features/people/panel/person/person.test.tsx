@@ -250,7 +250,7 @@ test('the mark of an address that refuses mail is removed', async () => {
 	await waitFor(() => expect(screen.queryByText('Rechaza el correo desde')).toBeNull())
 })
 
-test('an erasure that needs a proof continues after the proof, and leads to the filtered list', async () => {
+test('an erasure that needs re-authentication continues after it, and leads to the filtered list', async () => {
 	const erasures = 'POST /api/admin/erasures'
 	const { server, user } = open({ [erasures]: refuse(403, 'proof-required') })
 	goBackTo('/waitlist/persona?id=7', { list: '/waitlist?status=pending' })

@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate'
+import { type UnzipFileInfo, unzipSync } from 'fflate'
 import { decodeCalendar } from './decode-calendar.ts'
 import { CalendarFileError } from './reading.ts'
 import type { CalendarSource } from './read-calendars.ts'
@@ -39,31 +39,22 @@ async function sourcesIn(file: File) {
  */
 function unpack(file: string, bytes: Uint8Array) {
 	let size = 0
-	const unpacked = unzip(file, bytes, (name, originalSize) => {
+	let unpacked: readonly Uint8Array[]
+	const filter = ({ name, originalSize }: UnzipFileInfo) => {
 		if (!/\.ics$/i.test(name) || /(?:^|\/)(?:__MACOSX\/|\._)/.test(name)) return false
 		size += originalSize
-		if (size > maxBytes) throw new CalendarFileError('tooLarge', file)
-		return true
-	})
+		return size <= maxBytes
+	}
+	try {
+		unpacked = Object.values(unzipSync(bytes, { filter }))
+	} catch (error) {
+		throw new CalendarFileError('damaged', file, { cause: error })
+	}
+	if (size > maxBytes) throw new CalendarFileError('tooLarge', file)
 	if (unpacked.length === 0) throw new CalendarFileError('emptyZip', file)
 	const sources = unpacked.flatMap((content) => sourceOf(file, content) ?? [])
 	if (sources.length === 0) throw new CalendarFileError('notCalendar', file)
 	return { sources, notCalendar: unpacked.length - sources.length }
-}
-
-function unzip(
-	file: string,
-	bytes: Uint8Array,
-	isWanted: (name: string, originalSize: number) => boolean,
-): readonly Uint8Array[] {
-	try {
-		const filter = ({ name, originalSize }: { name: string; originalSize: number }) =>
-			isWanted(name, originalSize)
-		return Object.values(unzipSync(bytes, { filter }))
-	} catch (error) {
-		if (error instanceof CalendarFileError) throw error
-		throw new CalendarFileError('damaged', file, { cause: error })
-	}
 }
 
 /** Undefined if it is neither a calendar nor an event without one. */

@@ -74,13 +74,9 @@ function expand(event: ICAL.Component, read: ReadTimes, range: WallRange): reado
 	const [start] = timesIn(event, 'dtstart', read)
 	if (!start) return []
 	const starts = event.hasProperty('recurrence-id') ? [start] : startsOf(event, start, read, range)
-	const usualMs = durationOf(event, start, read)
-	const periods = periodsOf(event, read)
+	const lengthMs = durationOf(event, start, read)
 	const found = starts
-		.map((time) => {
-			const durationMs = periods.get(momentOf(time)) ?? usualMs(time)
-			return { event, start: time, durationMs }
-		})
+		.map((time) => ({ event, start: time, durationMs: lengthMs(time) }))
 		.filter(
 			({ start: { wallMs }, durationMs }) =>
 				wallMs < range.until && wallMs + durationMs >= range.from,
@@ -102,8 +98,7 @@ function timesOf(
 ): readonly CalendarTime[] {
 	// ical.js returns undefined for a missing parameter, despite its types. Exchange defines a zone without a name.
 	const tzid: string | undefined = property.getFirstParameter('tzid')
-	return property.getValues().flatMap((value: unknown) => {
-		const time = value instanceof ICAL.Period ? value.start : value
+	return property.getValues().flatMap((time: unknown) => {
 		if (!(time instanceof ICAL.Time)) return []
 		const isUtc = time.zone === ICAL.Timezone.utcTimezone
 		const zone = isUtc ? utc : ((tzid === undefined ? undefined : findZone(tzid)) ?? floatingZone)
@@ -153,22 +148,6 @@ function lengthOf(duration: ICAL.Duration, start: CalendarTime): number {
 	if (isNegative) return 0
 	const end = { ...start, wallMs: start.wallMs + (weeks * 7 + days) * msPerDay }
 	return momentOf(end) - momentOf(start) + ((hours * 60 + minutes) * 60 + seconds) * 1000
-}
-
-/** The lengths of an event's dates that have their own (RDATE;VALUE=PERIOD), by instant. */
-function periodsOf(event: ICAL.Component, read: ReadTimes): ReadonlyMap<number, number> {
-	const lengths = new Map<number, number>()
-	for (const property of event.getAllProperties('rdate')) {
-		const times = read(property)
-		for (const [index, value] of property.getValues().entries()) {
-			const start = times[index]
-			if (!(value instanceof ICAL.Period) || start === undefined) continue
-			const { end, duration } = value
-			const lengthMs = duration ? lengthOf(duration, start) : end ? wallOf(end) - start.wallMs : 0
-			lengths.set(momentOf(start), Math.max(0, lengthMs))
-		}
-	}
-	return lengths
 }
 
 /** The instant of a time; the wall-clock time for floating times and all-day dates. */

@@ -115,7 +115,7 @@ function timeLines(name: string, line: string): readonly string[] {
 		const read = readTimeValue(value)
 		return read ? [isDay ? dayOf(read) : read] : []
 	})
-	const types = ['DATE', 'DATE-TIME', 'PERIOD'] as const
+	const types = ['DATE', 'DATE-TIME'] as const
 	return types.flatMap((type) => {
 		const texts = values.filter((value) => value.type === type).map(({ text }) => text)
 		const tzid = zone === undefined || type === 'DATE' ? '' : `;TZID="${zone}"`

@@ -1,6 +1,6 @@
 /** A value of a time property in the form of RFC 5545, with its type. */
 export type TimeValue = {
-	readonly type: 'DATE' | 'DATE-TIME' | 'PERIOD'
+	readonly type: 'DATE' | 'DATE-TIME'
 	readonly text: string
 }
 
@@ -31,30 +31,20 @@ export function isDuration(value: string): boolean {
 }
 
 /**
- * Parses a date, a time or a period as calendars write them, including hyphens and colons (ISO 8601), missing minutes
- * or seconds, or an offset.
+ * Parses a date or a time as calendars write them, including hyphens and colons (ISO 8601), missing minutes or seconds,
+ * or an offset. A period counts as its start.
  *
  * @returns undefined for anything else, and for days that do not exist
  */
 export function readTimeValue(written: string): TimeValue | undefined {
-	const value = written.trim().toUpperCase()
-	if (value.length > 2 * maxLength) return undefined
-	const [start, end] = value.split('/')
-	if (start !== undefined && end !== undefined) return readPeriod(start, end)
+	const [value = ''] = written.trim().toUpperCase().split('/', 1)
+	if (value.length > maxLength) return undefined
 	const date = dateForm.exec(value)
 	if (date) {
 		const [, year = '', month = '', day = ''] = date
 		return isDay(year, month, day) ? { type: 'DATE', text: year + month + day } : undefined
 	}
 	return readDateTime(value)
-}
-
-function readPeriod(start: string, end: string): TimeValue | undefined {
-	const from = readTimeValue(start)
-	const until = isDuration(end) ? { text: end } : readTimeValue(end)
-	return from?.type === 'DATE-TIME' && until
-		? { type: 'PERIOD', text: `${from.text}/${until.text}` }
-		: undefined
 }
 
 function readDateTime(value: string): TimeValue | undefined {
