@@ -29,11 +29,11 @@ type Options = {
 export function leaveMailHandlers(options: Options): Record<LeaveMailKind, JobHandler> {
 	const handler = (kind: LeaveMailKind): JobHandler => ({
 		slots: 2,
-		run: async ({ id, payload, tries }) => {
+		run: async ({ id, payload }) => {
 			const request = await options.store.leave.find(payload)
 			if (request === null || request.email === null) return { end: 'done' }
 			const recipient = asciiEmail(request.email)
-			const mail = { ...leaveMail(kind, request, options.site), id, tries, recipient }
+			const mail = { ...leaveMail(kind, request, options.site), id, recipient }
 			try {
 				await options.transport.send({ ...mail, unsubscribeUrl: null })
 			} catch (error) {

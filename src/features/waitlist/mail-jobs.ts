@@ -44,10 +44,10 @@ async function send(
 ): Promise<JobResult> {
 	const mail = openMail(job.payload, keys.outbox)
 	if (mail === null) return { end: 'failed', code: unreadableCode, isFinal: true }
-	const { id, personId, tries } = job
+	const { id, personId } = job
 	try {
 		const address = personId === null ? null : bounceAddress?.({ personId, mailId: id })
-		await transport.send({ ...mail, id, tries, bounceAddress: address ?? null })
+		await transport.send({ ...mail, id, bounceAddress: address ?? null })
 	} catch (error) {
 		const { code, kind } = deliveryFailure(error)
 		return { end: 'failed', code, isFinal: kind === 'final' }

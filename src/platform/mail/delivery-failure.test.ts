@@ -50,7 +50,6 @@ test('a refused connection has the code of the operating system, not of nodemail
 	const mail = {
 		id: 'a',
 		recipient: 'ada@example.com',
-		tries: 1,
 		subject: 'a',
 		text: 'a',
 		html: 'a',

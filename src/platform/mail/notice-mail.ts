@@ -9,7 +9,6 @@ export function noticeMail({ id, recipient, subject, text }: Notice): OutgoingMa
 	return {
 		id,
 		recipient: asciiEmail(recipient),
-		tries: 1,
 		subject,
 		text,
 		html: `<pre style="white-space:pre-wrap;font:inherit">${escapeHtml(text)}</pre>`,

@@ -3,8 +3,6 @@ import type { QueuedMail } from './queued-mail.ts'
 /** An email to deliver. `bulk` marks a letter. */
 export type OutgoingMail = Omit<QueuedMail, 'unsubscribeUrl'> & {
 	readonly id: string
-	/** Delivery attempts so far, including this one. */
-	readonly tries: number
 	/** Null for emails to the owner, who cannot unsubscribe. */
 	readonly unsubscribeUrl: string | null
 

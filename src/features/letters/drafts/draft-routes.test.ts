@@ -211,8 +211,9 @@ function changeOf({
 	purpose,
 	reply_to,
 	campaign,
+	timing,
 }: Letter) {
-	return { id, version, name, content, fallback, segment, purpose, reply_to, campaign }
+	return { id, version, name, content, fallback, segment, purpose, reply_to, campaign, timing }
 }
 
 async function newPanel(kind: TestDatabase, options: Partial<ApiOptions> = {}) {

@@ -106,7 +106,6 @@ function mail(name: string): OutgoingMail {
 		...renderLetter(letter, recipient, 'https://innervolt.example'),
 		id: `mail-${name}`,
 		recipient: `${name}@example.com`,
-		tries: 1,
 		bulk: { listName: 'Innervolt', replyTo: 'ana@innervolt.example' },
 	}
 }

@@ -50,7 +50,6 @@ export function createTestLetter({
 					...mail,
 					id: randomBytes(16).toString('hex'),
 					recipient: asciiEmail(address),
-					tries: 1,
 					bulk: { listName: senderName(), replyTo: letter.reply_to },
 				})
 				sent += 1

@@ -164,7 +164,7 @@ export class LetterSending {
 		return false
 	}
 
-	#compose({ id, letter, personId, email, tries, ...person }: LeasedRecipient): OutgoingMail {
+	#compose({ id, letter, personId, email, ...person }: LeasedRecipient): OutgoingMail {
 		const { unsubscribeToken, unsubscribeUrl, dataUrl, bounceAddress, site } = this.#options
 		const token = unsubscribeToken(personId)
 		const recipient = {
@@ -176,7 +176,6 @@ export class LetterSending {
 			...renderLetter(letter, recipient, site),
 			id,
 			recipient: asciiEmail(email),
-			tries,
 			bounceAddress: bounceAddress?.({ personId, mailId: id }) ?? null,
 			bulk: { listName: senderName(), replyTo: letter.reply_to },
 		}
