@@ -46,9 +46,8 @@ export function countryName(country: string, language: Language): string {
  * @example postalAddress('Calle 1, Rosario, Argentina', 'AR', 'de') // 'Calle 1, Rosario, Argentinien'
  */
 export function postalAddress(address: string, country: string, language: Language): string {
-	const parts = address.split(',')
-	const own = namedCountry(address) === country ? parts.slice(0, -1) : parts
-	return [...own, ` ${countryName(country, language)}`].join(',').trim()
+	const own = withoutCountry(address, country) ?? address.trim()
+	return [own, countryName(country, language)].filter((part) => part !== '').join(', ')
 }
 
 /**
@@ -58,8 +57,12 @@ export function postalAddress(address: string, country: string, language: Langua
  * @example namedCountry('Calle Mayor 1, Madrid') // null
  */
 export function namedCountry(address: string): string | null {
-	const last = address.split(',').at(-1)?.trim().toLowerCase() ?? ''
-	const isNamed = (country: string) =>
-		languages.some((language) => countryName(country, language).toLowerCase() === last)
-	return operatorCountries.find(isNamed) ?? null
+	return operatorCountries.find((country) => withoutCountry(address, country) !== null) ?? null
+}
+
+/** The address before a country's name, which can have a comma of its own; null if the address ends otherwise. */
+function withoutCountry(address: string, country: string): string | null {
+	const names = languages.map((language) => RegExp.escape(countryName(country, language)))
+	const found = new RegExp(`^(?:(.*),)?\\s*(?:${names.join('|')})$`, 'is').exec(address.trim())
+	return found && (found[1] ?? '')
 }

@@ -37,7 +37,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		})
 		expect(page.headers['set-cookie']).toBeUndefined()
 		expect(page.body).toContain('<h1>We open &amp; more</h1>')
-		expect(page.body).toContain('<p>Sent on January 4, 2026</p>')
+		expect(page.body).toContain('<p class="lede">Sent on January 4, 2026</p>')
 		expect(page.body).toContain('<p>Hello &amp; &lt;b&gt;all&lt;/b&gt;,</p>')
 		expect(page.body).toContain('<h2>Since March</h2>')
 		expect(page.body).toContain(
