@@ -14,7 +14,7 @@ import type { SettingStore } from '#features/settings/settings.ts'
 import type { WordStore } from '#cms/words.ts'
 
 /** Polling interval of two small queries. */
-const intervalMs = 500
+const intervalMs = 250
 
 /** A change that cannot be adopted is retried after 1, 2, 4 … polls, at most after this many: a minute. */
 const maxLooksBetween = 120
