@@ -109,6 +109,10 @@ test.each([
 		'2,001 dates',
 		`DTSTART:20261123T090000Z\nRDATE:${Array.from({ length: 2001 }, (_, minute) => new Date(Date.UTC(2026, 10, 24, 0, minute)).toISOString()).join(',')}`,
 	],
+	[
+		'a day of the month beyond the end of time',
+		'DTSTART:20261123T090000Z\nRRULE:FREQ=YEARLY;BYMONTHDAY=704258126316102306842469645316x',
+	],
 	['a rule that is none', 'DTSTART:20261123T090000Z\nRRULE:FREQ=SOMETIMES'],
 	['an interval of no number', 'DTSTART:20261123T090000Z\nRRULE:FREQ=DAILY;INTERVAL=x'],
 	['an end of the rule in month 13', 'DTSTART:20261123T090000Z\nRRULE:FREQ=DAILY;UNTIL=20261301'],

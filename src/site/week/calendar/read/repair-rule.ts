@@ -44,5 +44,9 @@ function valueOf(name: string, written: string): string {
 	// Some programs write -1 or 0 for "no end".
 	if (name === 'COUNT') return Number(written) > 0 && Number(written) <= maxCount ? written : ''
 	if (name === 'INTERVAL' && !(Number(written) <= maxInterval)) throw new SyntaxError(written)
-	return written.split(',').filter(Boolean).join(',')
+	const values = written.split(',').filter(Boolean)
+	// ical.js reads a number up to the first other character, and then does not compare it with its limits.
+	if (/^BY(?!DAY)/.test(name) && !values.every((each) => /^[+-]?\d{1,3}$/.test(each)))
+		throw new SyntaxError(written)
+	return values.join(',')
 }
