@@ -288,20 +288,6 @@ test('a list that somebody else has changed is read again, with a message', asyn
 	await screen.findByRole('heading', { name: 'Publicar 2 cambios', level: 1 })
 })
 
-test('a failure of the server is shown until the next attempt', async () => {
-	const { server, user } = open([change], { [routes.publish]: refuse(503, 'unavailable') })
-	await screen.findByText('Nada impide publicar.')
-	await user.click(await button('Publicar 1 cambio'))
-	await screen.findByText('El servidor no lo hizo. Inténtalo de nuevo.')
-	expect(takeErrors()).toContain('answered 503')
-	const publishing = held({ id: 'p1', faults: [] })
-	server.answers[routes.publish] = publishing.answer
-	await user.click(await button('Publicar 1 cambio'))
-	expect(screen.queryByText('El servidor no lo hizo. Inténtalo de nuevo.')).toBeNull()
-	publishing.release()
-	await screen.findByRole('heading', { name: /^Publicado a las / })
-})
-
 test('a fault found while publishing is shown until its text is left out', async () => {
 	const { file, place } = difference
 	const fault = { code: 'page', values: { name: 'weeek' } }
