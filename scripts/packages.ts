@@ -3,7 +3,7 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Limits on installed packages: for `dependencies` and their own, and including development tools. */
+/** Limits on installed packages: `dependencies` with their own dependencies, and all packages with development tools. */
 const budgets = {
 	production: { packages: 355, megabytes: 336 },
 	all: { packages: 531, megabytes: 660 },

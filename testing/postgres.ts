@@ -29,7 +29,7 @@ function requireOpenFolders(folder: string): void {
 	const others = 0o001
 	if ((statSync(folder).mode & others) === 0) {
 		throw new Error(
-			`The tests start PostgreSQL as another user than root, who cannot enter ${folder}. Open it (chmod o+x), or run them as another user.`,
+			`The tests start PostgreSQL as a user other than root, who cannot enter ${folder}. Open it (chmod o+x), or run them as another user.`,
 		)
 	}
 	if (dirname(folder) !== folder) requireOpenFolders(dirname(folder))

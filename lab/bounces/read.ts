@@ -1,6 +1,6 @@
 // npm run --prefix lab bounces -- FOLDER
-// Reads each email of a folder as if sent to one of our signed addresses. Prints what was recognised per server (the
-// file's name without its number), and the names of unrecognised emails.
+// Reads each email of a folder as if sent to one of our signed addresses. Prints what was recognized per server (the
+// file's name without its number), and the names of unrecognized emails.
 import { createSecretKey } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ const reports = createReportReader()
 
 async function kindOf(mail: Buffer): Promise<(typeof kinds)[number]> {
 	const source = Buffer.concat([Buffer.from(recipient), mail]).subarray(0, maxSourceBytes)
-	if (findMail(source.toString('latin1')) === null) throw new Error('The address is not recognised')
+	if (findMail(source.toString('latin1')) === null) throw new Error('The address is not recognized')
 	const report = await reports.run(source).catch(() => 'unreadable' as const)
 	return report === 'unreadable' ? report : (report?.kind ?? 'none')
 }
@@ -42,4 +42,4 @@ await reports.close()
 console.table(
 	Object.fromEntries([...counts].toSorted(([one], [other]) => one.localeCompare(other))),
 )
-console.log(`Not recognised: ${missed.toSorted().join(' ') || 'none'}`)
+console.log(`Not recognized: ${missed.toSorted().join(' ') || 'none'}`)

@@ -187,7 +187,7 @@ function count(text: string): Promise<number> {
 	)
 }
 
-/** A request with the text in its headers: by the text's length, each header that the server reads in turn. */
+/** Sends the text in a request header. The length of the text selects one of the headers that the server reads. */
 async function header(text: string): Promise<number> {
 	const names = [
 		'User-Agent',
@@ -302,7 +302,7 @@ async function readMails(): Promise<ReadonlyMap<number, number>> {
 	const seen = await client.search({ seen: true })
 	await client.logout()
 	// Otherwise their signature was rejected and nothing was parsed.
-	if (!seen || seen.length < mailCount / 4) fail('most mails were not recognised')
+	if (!seen || seen.length < mailCount / 4) fail('most mails were not recognized')
 	return new Map([[isRead ? 200 : 0, mailCount]])
 }
 

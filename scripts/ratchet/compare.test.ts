@@ -44,7 +44,7 @@ test('a folder outside the table may have 30 entries', () => {
 	)
 })
 
-test('a renewed table has the counted numbers, and the reasons of numbers that have not fallen', () => {
+test('an updated table has the counted numbers, and keeps the reasons for numbers that have not fallen', () => {
 	const old = {
 		numbers: { files: 9, lines: 100, src: 40 },
 		why: { files: 'F', lines: 'L', src: 'S' },

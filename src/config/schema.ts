@@ -146,7 +146,7 @@ export const schema = z.object({
 		})
 		.optional()
 		.describe(
-			'Folder, or `postgres://…` of another database, for the journal of erasures that a restore repeats. Unset: `DATA_DIR/erasures`.',
+			'Folder, or `postgres://…` of another database, for the journal of erasures that a restore replays. Unset: `DATA_DIR/erasures`.',
 		),
 	SECRET_KEY: secretKey
 		.optional()

@@ -60,7 +60,7 @@ const taken: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Why an owner's page cannot have an address: it has another form than `/deutschland/two-words`, or something else has it.
+ * Why an owner's page cannot have an address: its form differs from `/deutschland/two-words`, or something else has it.
  *
  * @example addressFault('/two-words', 'en') // null
  * @example addressFault('/pricing', 'en') // 'taken'

@@ -65,7 +65,7 @@ const formPages: ReadonlyMap<string, FormPage> = new Map<string, FormPage>([
 /** The sources of all forms. */
 export const signupSources: readonly string[] = [...formPages.keys()]
 
-/** The email language of each source with a form in another language than English. */
+/** The email language of each source with a form in a language other than English. */
 export const languageBySource: ReadonlyMap<string, Language> = new Map(
 	[...formPages].flatMap(([source, { language }]) =>
 		language === 'en' ? [] : [[source, language] as const],
@@ -97,7 +97,7 @@ export function pageOfSource(source: string): string | null {
 	return formPages.get(source)?.path ?? ownPageOf(source)?.path ?? null
 }
 
-/** The email language of a source whose form is in another language than English. */
+/** The email language of a source whose form is in a language other than English. */
 export function languageOfSource(source: string): Language | undefined {
 	return languageBySource.get(source) ?? ownPageOf(source)?.language
 }

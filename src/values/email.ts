@@ -27,7 +27,7 @@ export function parseEmail(text: string): string | null {
 	if (local.length > maxLocalPartLength || !localPartPattern.test(local)) return null
 	const ascii = asciiDomain(domain)
 	if (ascii === null || local.length + 1 + ascii.length > maxAddressLength) return null
-	// A domain that normalises to ASCII, such as full-width letters, is stored as ASCII.
+	// A domain that normalizes to ASCII, such as full-width letters, is stored as ASCII.
 	return `${local}@${ascii.includes('xn--') ? domain : ascii}`
 }
 

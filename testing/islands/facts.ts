@@ -102,7 +102,7 @@ const fields: Readonly<Record<string, FormField>> = {
 	},
 }
 
-/** The facts of a server, with other texts than the originals. */
+/** The facts of a server, whose texts differ from the originals. */
 export function facts(texts: Readonly<Record<string, string>> = {}): WordFacts {
 	return {
 		facts: Object.entries(originals).map(([address, original]): WordFact => {

@@ -11,7 +11,7 @@ export default class PlaywrightReport implements Reporter {
 	}
 
 	onEnd(): void {
-		writeReport((this.#suite?.allTests() ?? []).map(summarise))
+		writeReport((this.#suite?.allTests() ?? []).map(summarize))
 	}
 
 	printsToStdio(): boolean {
@@ -19,7 +19,7 @@ export default class PlaywrightReport implements Reporter {
 	}
 }
 
-function summarise(test: TestCase): TestRun {
+function summarize(test: TestCase): TestRun {
 	// The first three elements are the root, the project and the file.
 	const [, , , ...titles] = test.titlePath()
 	return {

@@ -4,11 +4,11 @@ import { type TestRun, writeReport } from './report.ts'
 /** Needed because Vitest's JSON reporter does not report retries. */
 export default class VitestReport implements Reporter {
 	onTestRunEnd(modules: readonly TestModule[]): void {
-		writeReport(modules.flatMap(({ children }) => [...children.allTests()].map(summarise)))
+		writeReport(modules.flatMap(({ children }) => [...children.allTests()].map(summarize)))
 	}
 }
 
-function summarise(test: TestCase): TestRun {
+function summarize(test: TestCase): TestRun {
 	const { state } = test.result()
 	const { duration = 0, retryCount = 0 } = test.diagnostic() ?? {}
 	return {

@@ -274,7 +274,7 @@ test(
 )
 
 test(
-	'a famous sentence changes its label to the name that it deserves',
+	'a misattributed quote shows its real author when it is opened',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.goto('/social-battery-quotes')

@@ -267,25 +267,29 @@ test.describe('with motion', () => {
 		'/two-sheets',
 		'/social-battery-quotes',
 	])
-		test(`a late typeface moves little on ${path}`, { tag: '@night' }, async ({ page }) => {
-			for (const width of [390, 768, 1280]) {
-				await page.setViewportSize({ width, height: 800 })
-				const release = await hold(page, '**/*.woff2')
-				await page.goto('about:blank')
-				await gotoPainted(page, path)
-				await page.evaluate(() => {
-					const moved = { sum: 0 }
-					Object.assign(window, { moved })
-					new PerformanceObserver((list) => {
-						for (const shift of list.getEntries())
-							if ('value' in shift) moved.sum += Number(shift.value)
-					}).observe({ type: 'layout-shift', buffered: true })
-				})
-				release()
-				await waitForFonts(page)
-				expect.soft(await page.evaluate('moved.sum'), `at ${width} px`).toBeLessThan(0.05)
-			}
-		})
+		test(
+			`a late web font shifts the layout little on ${path}`,
+			{ tag: '@night' },
+			async ({ page }) => {
+				for (const width of [390, 768, 1280]) {
+					await page.setViewportSize({ width, height: 800 })
+					const release = await hold(page, '**/*.woff2')
+					await page.goto('about:blank')
+					await gotoPainted(page, path)
+					await page.evaluate(() => {
+						const moved = { sum: 0 }
+						Object.assign(window, { moved })
+						new PerformanceObserver((list) => {
+							for (const shift of list.getEntries())
+								if ('value' in shift) moved.sum += Number(shift.value)
+						}).observe({ type: 'layout-shift', buffered: true })
+					})
+					release()
+					await waitForFonts(page)
+					expect.soft(await page.evaluate('moved.sum'), `at ${width} px`).toBeLessThan(0.05)
+				}
+			},
+		)
 })
 
 test('the typeface is requested after the first paint, shown once loaded, and at once on the next page', async ({

@@ -67,7 +67,7 @@ test.each(pages)('$path has no style attribute, which its policy would block', (
 	expect(html).not.toMatch(/<\w+(?:\s+[\w:-]+(?:="[^"]*")?)*\s+style=/)
 })
 
-/** The bytes of a text in brotli; of light compression, 20 times as fast, if that suffices. */
+/** The size of a text in brotli. If light compression, 20 times as fast, is within the limit, returns its size instead. */
 function bytesOf(text: string, enough: number): number {
 	const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 	const { length: light } = brotliCompressSync(text, { params })

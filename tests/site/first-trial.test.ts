@@ -32,7 +32,7 @@ test('a server without settings prints its mail folder, in which a link confirms
 	expect(await confirmed.text()).toContain('You are on the list')
 })
 
-test('without SITE_URL no other host gets into an email', async () => {
+test('without SITE_URL the Host header of a request does not get into an email', async () => {
 	const { text = '', html } = await mailAfterSignup(server, 'evil.example')
 	expect(`${text}${html}`).not.toContain('evil.example')
 	expect(text).toContain(`http://127.0.0.1:${server.port}/waitlist/confirm`)

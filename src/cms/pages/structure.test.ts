@@ -253,7 +253,7 @@ test('a block added to a guide has a form beside its page; blocks made from its 
 	expect(blockFormOf('tools/de/week-page.yaml', 'tool')).toBeNull()
 })
 
-test('a guide has the row of its claims if it has claims', () => {
+test('a guide lists the block "proof" only if it has claims', () => {
 	const tracker = 'guides/en/social-battery-tracker.mdoc'
 	expect(ids(tracker, {})).toEqual([...article, 'proof'])
 	expect(ids('guides/en/low-social-battery.mdoc', {})).toEqual(article)

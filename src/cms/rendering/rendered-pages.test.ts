@@ -259,7 +259,7 @@ test('without rendered error pages there are plain ones', async () => {
 	}
 })
 
-test('proxies may keep a page for a minute, but no failure', async () => {
+test('proxies may cache a page for a minute, but never an error page', async () => {
 	const pages = await openPages(fakeRenderer())
 	expect(cachingOf(await pages.read('/usa'))).toContain('s-maxage=60')
 	expect(cachingOf(pages.serverError('/x'))).toBe('no-store')

@@ -26,7 +26,7 @@ export type RenderedPages = ServedPages & {
 	readonly site: () => Site | null
 	/** The path and text of every page, one at a time, except pages that cannot be rendered. */
 	readonly texts: () => AsyncIterable<readonly [path: string, text: string]>
-	/** A page with other edits than the public ones and with marked texts, which nobody else gets; null if they cannot be rendered. */
+	/** A page with edits that are not public, and with marked texts. Only its caller gets it; null if it cannot be rendered. */
 	readonly preview: (edits: WordEdits, path: string) => Promise<PageSource | null>
 	/** The paths that could not be rendered from the current site when last tried. */
 	readonly broken: () => readonly string[]

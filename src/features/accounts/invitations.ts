@@ -11,7 +11,7 @@ import { actorOf, type ActingSession, sessionIdOf } from './login/sessions.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 
 /**
- * Creates an invitation, replacing any earlier one for the name. Uses the session's proof for this act. Returns the
+ * Creates an invitation, replacing any earlier one for the name. Uses up the session's re-authentication for this act. Returns the
  * link's token.
  *
  * @throws ActUnproven

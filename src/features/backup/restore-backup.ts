@@ -59,7 +59,7 @@ export async function restoreBackup(
 	try {
 		if (databaseUrl === null) {
 			const kept = await replaceFile(backup, folder, settings, options)
-			await repeatJournal(settings)
+			await replayJournal(settings)
 			return kept
 		}
 		const migrations = await rowsInDump(backup, tableNames.migrationTableName)
@@ -75,7 +75,7 @@ export async function restoreBackup(
 		await removingNewerTables(databaseUrl, await tablesOfThisRelease(folder), () =>
 			restorePostgres(databaseUrl, backup),
 		)
-		await repeatJournal(settings)
+		await replayJournal(settings)
 		return null
 	} finally {
 		unlock()
@@ -83,8 +83,8 @@ export async function restoreBackup(
 	}
 }
 
-/** Lets the next start repeat all acts of the journal. */
-async function repeatJournal(settings: DatabaseSettings): Promise<void> {
+/** Makes the next start replay all acts of the journal. */
+async function replayJournal(settings: DatabaseSettings): Promise<void> {
 	await using db = openDatabase(settings)
 	await db.write(forgetEntries)
 }
@@ -109,7 +109,7 @@ async function requireFormat(file: string, databaseUrl: string | null): Promise<
 }
 
 /**
- * Requires a journal that reaches back to the backup: startup repeats the requests made since.
+ * Requires a journal that reaches back to the backup: startup replays the requests made since.
  *
  * @param swept when the site last swept the database in the backup, in ISO 8601; undefined if it never ran on it
  */

@@ -77,7 +77,7 @@ export type CountOptions = {
 	readonly store: CountStores
 	/** The site's origin. */
 	readonly site: string
-	/** Whether the site has another origin than this API. */
+	/** Whether the site and this API have different origins. */
 	readonly isSiteOnOtherOrigin?: boolean
 	/** Undefined if counting is off. */
 	readonly counts?: CountBuffer | undefined

@@ -42,7 +42,7 @@ export async function leaveRoutes(app: FastifyInstance, options: LeaveOptions): 
 		return await show(request, reply, { step: 'away', form: null, nonce: '' }, status)
 	})
 	app.addHook('preHandler', async (request, reply) => {
-		// Before a form is read, and answered with a page that is the same for everyone.
+		// Runs before the form is read, and answers with a page that is the same for everyone.
 		if (request.method !== 'POST' || acceptsForm(request.ip)) return
 		await refuse(request, reply, null, '', clientWindowMs)
 	})

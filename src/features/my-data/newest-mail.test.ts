@@ -33,7 +33,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await status()).toBe('active')
 	})
 
-	test('within the hour an old link does not confirm either, though no email was sent', async () => {
+	test('a link sent before an unsubscription does not confirm a new signup, even if no new email was sent', async () => {
 		const { signUp, link, post, status, clock } = await newSite(kind)
 		await signUp()
 		const [confirm, data] = [await link('confirm'), await link('data')]

@@ -67,7 +67,7 @@ export type JournalledCorrection = {
  * @param corrections one per person
  * @returns the number of people whose address differs from the backup
  */
-export async function repeatCorrections(
+export async function replayCorrections(
 	context: StoreContext,
 	corrections: readonly JournalledCorrection[],
 	compose: ComposeFor,

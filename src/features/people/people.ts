@@ -18,7 +18,7 @@ import * as registrationSummary from './registration-summary.ts'
 import { withContext } from '#platform/with-context.ts'
 import * as segments from './segments.ts'
 
-export { type JournalledCorrection, repeatCorrections } from './correct-address.ts'
+export { type JournalledCorrection, replayCorrections } from './correct-address.ts'
 export { deleteRecordsOf, erasePersons, type ErasedRecords } from './erase-persons.ts'
 export type { PeopleContext } from './people-context.ts'
 export { matchesFilter } from './registration-filter.ts'

@@ -15,7 +15,7 @@ import {
 	erasePersons,
 	type JournalledCorrection,
 	type PeopleContext,
-	repeatCorrections,
+	replayCorrections,
 } from '#features/people/people.ts'
 import { repeatLeaveErasures } from '#features/leave/leave.ts'
 import { type ComposeFor, optOut, type OptOut } from '#features/waitlist/waitlist.ts'
@@ -70,7 +70,7 @@ export async function replayErasureJournal(context: PeopleContext, compose: Comp
 	)
 	const repeated = await repeatOptOuts(context, found.optOuts)
 	// After the opt-outs, so that unsubscribed people are not asked to confirm a corrected address.
-	const corrections = await repeatCorrections(context, found.corrections, compose, actor)
+	const corrections = await replayCorrections(context, found.corrections, compose, actor)
 	await db.write((transaction) => setLatestEntry(transaction, { journal: id, entry: last }))
 	const mails = [...erased.mails, ...requests]
 	return { ...erased, mails, optOuts: repeated, corrections }

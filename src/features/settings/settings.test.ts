@@ -51,18 +51,21 @@ describe.each(databases)('$kind', (kind) => {
 		[{ SMTP_URL: 'smtps://ada:b@mail.example' }, { MAIL_FROM: 'a@b.example' }, ['SMTP_URL']],
 		[{ OPERATOR_NAME: 'Ada\0' }, {}, ['OPERATOR_NAME']],
 		[{ OPERATOR_NAME: '' }, {}, ['OPERATOR_NAME']],
-	])('%j beside %j is refused by name, and nothing is changed', async (changes, given, names) => {
-		const { store } = await openTestStore(kind)
-		const before = { SIGNUPS_PER_CLIENT: '7' }
-		await store.settings.change({}, before, 'ada')
-		const error: unknown = await store.settings
-			.change(given, changes, 'ada')
-			.catch((thrown: unknown) => thrown)
-		if (!(error instanceof SettingsError)) throw new Error('It was stored')
-		expect(error.issues.map(({ name }) => name)).toEqual(names)
-		expect((await store.settings.all()).values).toEqual(before)
-		expect(await store.audit.newest()).toHaveLength(1)
-	})
+	])(
+		'storing %j with %j in the environment is refused, the error names the settings, and nothing is changed',
+		async (changes, given, names) => {
+			const { store } = await openTestStore(kind)
+			const before = { SIGNUPS_PER_CLIENT: '7' }
+			await store.settings.change({}, before, 'ada')
+			const error: unknown = await store.settings
+				.change(given, changes, 'ada')
+				.catch((thrown: unknown) => thrown)
+			if (!(error instanceof SettingsError)) throw new Error('It was stored')
+			expect(error.issues.map(({ name }) => name)).toEqual(names)
+			expect((await store.settings.all()).values).toEqual(before)
+			expect(await store.audit.newest()).toHaveLength(1)
+		},
+	)
 
 	test('a required setting cannot be removed, and a rejected change leaves no audit entry', async () => {
 		const { store } = await openTestStore(kind)

@@ -216,7 +216,7 @@ export function createAutosave<Value>({
 		await restore()
 	}
 
-	/** Takes back the kept values whose server's values have been read since. */
+	/** Restores each kept value whose current value has been read from the server. */
 	async function restore() {
 		for (const [key, { value, original }] of (await kept?.takeOver(isShown)) ?? []) {
 			const server = current(key)

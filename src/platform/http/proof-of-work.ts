@@ -35,7 +35,7 @@ const difficulty = { cost: 4_000, keyPrefix: '00' }
 /**
  * Proof of work for forms, in the format of ALTCHA: always, never, or while forms are under attack. One object serves
  * the forms of all routes. A challenge counts as a refused form until it is solved, so that bots prolong an attack and
- * visitors do not. Each process recognises attacks by itself; the others accept its challenges.
+ * visitors do not. Each process recognizes attacks by itself; the others accept its challenges.
  */
 export function createProofOfWork({ mode, keys, formsPerClient, task = difficulty }: Options) {
 	const hmacSignatureSecret = keys.challenges.export().toString('hex')

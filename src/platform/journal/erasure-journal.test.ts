@@ -89,7 +89,7 @@ test.each(everywhere)(
 	},
 )
 
-test('processes without a common disk share a journal in a database, which any process repeats', async () => {
+test('processes without a common disk share a journal in a database, and any process can replay it', async () => {
 	const [, database] = journalPlaces
 	const { store, open, clock, signUp, tokenOf, backUp, emails, rows } = await newStore(
 		databases[1],
@@ -118,7 +118,7 @@ test('processes without a common disk share a journal in a database, which any p
 })
 
 test.each(databases)(
-	'$kind: two erasures are repeated even if the restored backup already knows the later entry of the journal',
+	'$kind: two erasures are replayed even if the restored backup already contains the later entry of the journal',
 	async (kind) => {
 		const { db, store, signUp, backUp, emails } = await newStore(kind)
 		for (const name of ['ada', 'bob']) await signUp(`${name}@example.com`)
@@ -152,7 +152,7 @@ test.each(databases)(
 )
 
 test.each(databases)(
-	'$kind: a process with its own journal does not repeat the entries of another process',
+	'$kind: a process with its own journal does not replay the entries of another process',
 	async (kind) => {
 		const { db, store, clock, signUp, tokenOf } = await newStore(kind)
 		const journalTo = join(await createTemporaryFolder(), 'erasures')

@@ -7,7 +7,7 @@ import type { Connection, Transaction } from '#platform/db/tables.ts'
 const nameOf = (journal: string) => `erasure-journal ${journal}`
 
 /**
- * Makes the next start repeat the whole journal. For a restored backup: of two acts under way while it was made, it
+ * Makes the next start replay the whole journal. For a restored backup: of two acts under way while it was made, it
  * may contain only the later one.
  */
 export async function forgetEntries(transaction: Transaction): Promise<void> {

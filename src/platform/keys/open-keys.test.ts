@@ -71,7 +71,7 @@ test('errors about a damaged key file and an unusable folder have the path', asy
 })
 
 test.each(dailyDatabases)(
-	'$kind: a new key empties failed emails, whose tokens the old key could decrypt, and keeps their codes',
+	'$kind: replacing the key deletes the content of failed emails, whose tokens the old key could decrypt, and keeps their error codes',
 	async (kind) => {
 		const { db, store } = await openTestStore(kind)
 		const dataDir = await createTemporaryFolder()

@@ -19,7 +19,7 @@ export const withoutJsonSchema = {
 } satisfies FastifyServerOptions['schemaController']
 
 function refuseSchema(): never {
-	throw new Error('Declare the schema of a message with zod, and none for an answer.')
+	throw new Error('Declare request schemas with zod, and no response schemas.')
 }
 
 /** Creates the logger for code that runs before the application exists. */

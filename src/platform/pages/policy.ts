@@ -79,7 +79,7 @@ function analyticsOrigins(html: string, analytics: Analytics): Origins {
 		return { script: ['https://www.googletagmanager.com'], connect, image }
 	}
 	const { origin } = new URL(analytics.kind === 'umami' ? analytics.script : 'https://plausible.io')
-	// Umami Cloud reports to another origin than it loads from.
+	// Umami Cloud reports to an origin other than the one it loads from.
 	const gateway = origin === 'https://cloud.umami.is' ? ['https://gateway.umami.is'] : []
 	return { script: [origin], connect: [origin, ...gateway], image: [] }
 }

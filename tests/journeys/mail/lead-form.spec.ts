@@ -55,43 +55,47 @@ test('the form shows an error at its field; success replaces the form and offers
 for (const [index, { path, total, allA }] of quizzes.entries()) {
 	// One island runs both tests.
 	const tag = index === 0 ? [] : '@night'
-	test(`${path} signs up from its result, which remains on the page`, { tag }, async ({ page }) => {
-		await page.goto('/?utm_source=newsletter')
-		await open(page, `${path}?utm_source=mastodon&utm_campaign=winter`)
-		await start(page)
-		await answerAll(page, 'a'.repeat(total))
-		await seeResult(page, allA)
-		const email = `abcd1234-${crypto.randomUUID()}@example.com`
-		const field = page.getByLabel('Your e-mail address')
-		// Including the shortcut keys of the answers: in the field they are letters of an address.
-		await field.pressSequentially(email)
-		const [request] = await Promise.all([
-			page.waitForRequest('**/api/waitlist'),
-			page.getByRole('button', { name: 'Tell me' }).click(),
-		])
-		await seeSuccess(page, 'Check your inbox.')
-		expect(await violations(page, '[data-lead]')).toEqual([])
-		const told = ['email', 'website', 'source', 'consent', 'elapsed', 'referrer']
-		expect(Object.keys(request.postDataJSON())).toEqual(told)
-		expect(rowOf(email)).toEqual({
-			source: path.slice(1),
-			status: 'pending',
-			utm_source: 'mastodon',
-			utm_campaign: 'winter',
-			referrer_host: null,
-		})
-		await expect(page.getByRole('heading', { level: 1, name: allA })).toBeVisible()
+	test(
+		`a visitor signs up from the result of ${path}, which remains on the page`,
+		{ tag },
+		async ({ page }) => {
+			await page.goto('/?utm_source=newsletter')
+			await open(page, `${path}?utm_source=mastodon&utm_campaign=winter`)
+			await start(page)
+			await answerAll(page, 'a'.repeat(total))
+			await seeResult(page, allA)
+			const email = `abcd1234-${crypto.randomUUID()}@example.com`
+			const field = page.getByLabel('Your e-mail address')
+			// Including the shortcut keys of the answers: in the field they are letters of an address.
+			await field.pressSequentially(email)
+			const [request] = await Promise.all([
+				page.waitForRequest('**/api/waitlist'),
+				page.getByRole('button', { name: 'Tell me' }).click(),
+			])
+			await seeSuccess(page, 'Check your inbox.')
+			expect(await violations(page, '[data-lead]')).toEqual([])
+			const told = ['email', 'website', 'source', 'consent', 'elapsed', 'referrer']
+			expect(Object.keys(request.postDataJSON())).toEqual(told)
+			expect(rowOf(email)).toEqual({
+				source: path.slice(1),
+				status: 'pending',
+				utm_source: 'mastodon',
+				utm_campaign: 'winter',
+				referrer_host: null,
+			})
+			await expect(page.getByRole('heading', { level: 1, name: allA })).toBeVisible()
 
-		// Back to the last question and to the result again: the form is new, and works.
-		await page.goBack()
-		await seeQuestion(page, total, total)
-		await page.keyboard.press('a')
-		await seeResult(page, allA)
-		await expect(field).toHaveValue('')
-		await field.fill('ada')
-		await page.keyboard.press('Enter')
-		await seeRefusedAddress(page, field)
-	})
+			// Back to the last question and to the result again: the form is new, and works.
+			await page.goBack()
+			await seeQuestion(page, total, total)
+			await page.keyboard.press('a')
+			await seeResult(page, allA)
+			await expect(field).toHaveValue('')
+			await field.fill('ada')
+			await page.keyboard.press('Enter')
+			await seeRefusedAddress(page, field)
+		},
+	)
 }
 
 for (const { path, label, button, said, title, last } of [

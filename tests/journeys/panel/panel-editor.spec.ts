@@ -37,7 +37,7 @@ async function withDraft(page: Page, text: string, use: (draft: Draft) => Promis
 	}
 }
 
-/** The text area of the page's first seconds is gone. */
+/** Waits until the editor has replaced the text area. */
 async function expectEditor(editor: Locator) {
 	await expect(editor).toHaveAttribute('contenteditable', 'true')
 }

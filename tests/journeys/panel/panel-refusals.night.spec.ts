@@ -199,7 +199,7 @@ test('refused confirmations are sent again, first one and then all, except to an
 })
 
 for (const code of ['ECONNREFUSED', '421 4.3.2']) {
-	test(`while the mail server is unreachable with ${code}, letter and finding report it, and everyone gets the letter later`, async ({
+	test(`while the mail server is unreachable with ${code}, the letter and the account page report it, and everyone gets the letter later`, async ({
 		page,
 		startSite,
 	}) => {

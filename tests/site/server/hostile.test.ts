@@ -59,7 +59,7 @@ const read = (html: string) =>
 		.replaceAll(/&(?:#39|#x27);/gi, "'")
 		.replaceAll(/&(?:amp|#38);/g, '&')
 
-/** Signs that no fault forbids. */
+/** Special characters that the checks of texts allow. */
 const signs = `& &lt;b&gt; &amp;quot; " ' onload='a" x="y < 3 > 2 ]]> $& --> /`
 
 test('special characters in each text of a page remain characters, with marks around the text', async () => {

@@ -72,7 +72,7 @@ test('every event has an answer in every language', async () => {
 		}
 })
 
-test('a full week has changes that keep the line, with words to decline each plan and a link to the week', async () => {
+test('a full week returns changes that keep every evening above the threshold, with words to decline each plan and a link to the week', async () => {
 	const { post } = await newTools()
 	const reply = await post(examples.smallerChange)
 	const { ideas, evenings, lowest, link } = smallerChangeAnswer.parse(reply.json())

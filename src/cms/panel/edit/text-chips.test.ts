@@ -59,6 +59,6 @@ test.each([
 	expect(part && list.slice(part.anchor, part.head)).toBe(expected)
 })
 
-test('a single line has no part', () => {
+test('a text without a list has no item to open', () => {
 	expect(pressedPart('Only this.', 'Only this.', {})).toBeNull()
 })

@@ -6,7 +6,7 @@ import { factValues } from '#cms/catalogue/fact-values.ts'
 const flags = ['us', 'in', 'gb', 'de', 'br'] as const
 
 test.each(flags)(
-	'Thursday in the week of %s is that of the film and the texts, and the lowest',
+	'Thursday in the week of %s has the level that the film and the texts state, and it is the lowest of the week',
 	(flag) => {
 		const [planned = [], moved = []] = countryLevels(flag)
 		expect(planned[3]).toBe(exampleLevels[3])

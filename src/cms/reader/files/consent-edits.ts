@@ -59,7 +59,7 @@ export function isNamedByWords(version: string, texts: Partial<Wording['texts']>
 	return version.endsWith(`.${digestOf(texts)}`)
 }
 
-/** The new versions that the edits make of the versions shown by forms. */
+/** The edits of the current consent versions, as new versions. */
 function ownVersions(yaml: string, edits: Texts): ReadonlyMap<string, Wording> {
 	const versions = new Map<string, Wording>()
 	for (const base of Object.values(currentConsentVersions)) {

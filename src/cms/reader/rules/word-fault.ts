@@ -18,7 +18,7 @@ export const wordFaultCodes = [
 	'tag',
 	/** `name`: an unknown page. */
 	'page',
-	/** `path`: the address of a page has another form than `/two-words`. */
+	/** `path`: the form of a page's address differs from `/two-words`. */
 	'address',
 	/** `path`: another page or file has this address. */
 	'address-taken',

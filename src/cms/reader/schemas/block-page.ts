@@ -43,7 +43,9 @@ const noOpening = {
 const structure = {
 	order: z
 		.array(blockId)
-		.describe('Blocks in another order than below; the others follow the block above them'),
+		.describe(
+			'The order of blocks where it is not the one below; other blocks follow the block above them',
+		),
 	hidden: z.array(blockId).describe('Blocks that are not shown'),
 	added: blocks.describe('Further blocks, after those below'),
 }

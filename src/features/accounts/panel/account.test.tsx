@@ -48,7 +48,7 @@ test('the section is busy while the account is read, and a failure is shown', as
 	expect(takeErrors()).toContain('answered 503')
 })
 
-test('an account without passkeys has a message, and another message says why the browser offers none', async () => {
+test('messages say that the account has no passkeys, and why the browser cannot add one', async () => {
 	open()
 	await screen.findByText('Esta cuenta todavía no tiene llaves.')
 	screen.getByText('Este navegador no ofrece llaves, o la página no llega por HTTPS.')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const text = z.string().default('')
 
 /**
- * Body of `POST /api/counts`, as JSON or as the plain text of `sendBeacon`. `normalizeCount` normalises the values
+ * Body of `POST /api/counts`, as JSON or as the plain text of `sendBeacon`. `normalizeCount` normalizes the values
  * afterwards, so unknown names are not an error.
  */
 export const countReport = z.object({

@@ -83,7 +83,7 @@ function previewRoutes(app: SchemaApp, { store, site, now = Date.now }: LetterRo
 		return (
 			reply
 				.type('text/html; charset=utf-8')
-				// The panel may be on another origin than the API.
+				// The panel and the API may have different origins.
 				.header('content-security-policy', `${mailPolicy} ${site}`)
 				.send(withOwnPictures(inTheme(mail.html, theme), site))
 		)
@@ -159,7 +159,7 @@ function inTheme(html: string, theme: 'light' | 'dark'): string {
 		.replace('<head>', '<head>\n<base target="_blank">')
 }
 
-/** Takes the pictures from the server that renders the preview, which may be at another address than the site. */
+/** Takes the pictures from the server that renders the preview, whose address may differ from the site’s. */
 function withOwnPictures(html: string, site: string): string {
 	return html.replaceAll(`src="${serverOrigin(site)}${picturesPath}`, `src="${picturesPath}`)
 }

@@ -11,7 +11,7 @@ import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 const path = '/api/admin/letter-pictures'
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('an uploaded picture is listed, served to everyone as permanent, and deleted', async () => {
+	test('an uploaded picture is listed, served to everyone as immutable, and deleted', async () => {
 		const { upload, get, post, app, store } = await newPanel(kind)
 		const added = await upload(await photograph('#f9c056'))
 		expect(added.statusCode).toBe(201)

@@ -24,7 +24,7 @@ export function createLetterRate(
 	let granted = 0
 	let underway = 0
 
-	/** Reserves at most `wanted` letters, and returns their number. Call `release` when they were sent or have failed. */
+	/** Reserves at most `wanted` letters, and returns their number. Call `release` once they have been sent or have failed. */
 	async function acquire(wanted: number): Promise<number> {
 		if (granted === 0) {
 			const before = underway

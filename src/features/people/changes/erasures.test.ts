@@ -81,7 +81,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(JSON.stringify(jobs)).not.toContain('p7@')
 	})
 
-	test('an erasure of a filter is recorded in the erasure journal', async () => {
+	test('an erasure of everyone that a filter matches is recorded in the erasure journal', async () => {
 		const { work, store, journal } = await newList(kind)
 		await store.matchingChanges.request(wanted, 'erasure', 1_200, 'ada')
 		await work()

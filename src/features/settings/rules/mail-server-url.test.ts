@@ -85,7 +85,7 @@ test('another encryption sets its usual port, and an unusual port is kept', () =
 	expect(withTls('smtp', { ...empty, port: '2500' }, false).port).toBe('2500')
 })
 
-test('the servers of providers are addresses in the form of the fields, and are recognized', () => {
+test('the URL of each provider’s server survives a round trip through the fields, and its host is recognized', () => {
 	for (const name of mailProviderNames) {
 		for (const protocol of ['smtp', 'imap'] as const) {
 			const address = mailProvider(name)[protocol]

@@ -12,7 +12,7 @@ import {
 } from './choices.ts'
 
 /**
- * The fragment of a link to /say-no with these fields filled in. Wordings count from 1.
+ * The fragment of a link to /say-no with these fields filled in. Wordings are numbered from 1.
  *
  * @example `${pages.sayNo.en}#${sayNoFragment({ who: 'colleague', what: 'meeting' })}`
  * // '/say-no#who=colleague&what=meeting'

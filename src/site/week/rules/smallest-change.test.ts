@@ -44,7 +44,7 @@ test('a week without a low evening needs no change', () => {
 	expect(smallestChanges({ ...emptyPlan, events: events.slice(0, 7) })).toEqual([])
 })
 
-test('shortening is offered before moving, and the smallest cut that is enough', () => {
+test('shortening is offered before moving, with the smallest cut that is enough', () => {
 	const day = { day: 3, people: 'many' } as const
 	const planned: WeekPlan = {
 		...emptyPlan,

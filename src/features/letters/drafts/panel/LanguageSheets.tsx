@@ -114,7 +114,7 @@ function LanguageSheet({ language, editor }: SheetProps) {
 	)
 }
 
-/** The address of each picture of the site, whose name says nothing. */
+/** Shows a label in place of the address of each picture of the site, because its name is a hash. */
 function pictureChips(text: string) {
 	return [...text.matchAll(/\]\([^()\s]+\)/g)]
 		.filter(([found]) => found.startsWith(`](${picturesPath}`))

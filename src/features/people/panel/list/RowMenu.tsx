@@ -13,7 +13,7 @@ type Props = {
 	id: string
 	/** The row whose button was pressed. */
 	row: Row | undefined
-	/** After an attempt to erase it. */
+	/** Called after an attempt to erase the person. */
 	onErased: () => void
 }
 

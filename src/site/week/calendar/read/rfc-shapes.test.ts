@@ -84,7 +84,7 @@ const shapes: readonly (readonly [shape: string, event: string, seen: string])[]
 		'2026-11-23 10:00 30 Plan|2026-11-30 10:00 30 Plan',
 	],
 	[
-		'COUNT from another month on than the first of BYMONTH',
+		'COUNT that starts in a month other than the first of BYMONTH',
 		'DTSTART;TZID=Europe/Berlin:20261021T090000\nDURATION:PT30M\nRRULE:FREQ=MONTHLY;COUNT=3;BYMONTHDAY=21;BYMONTH=1,10,11,12\nSUMMARY:Plan',
 		'2026-10-21 09:00 30 Plan|2026-11-21 09:00 30 Plan|2026-12-21 09:00 30 Plan',
 	],

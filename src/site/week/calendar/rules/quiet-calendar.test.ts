@@ -81,7 +81,7 @@ test('after a low Sunday the Monday of the next week is kept free', () => {
 	).toEqual(['2026-11-30T19:00:00 2026-11-30T21:00:00 quiet-2026-11-30-evening@innervolt.example'])
 })
 
-test('without a low evening, the evening after the lowest is kept free', () => {
+test('if no evening is low, the evening after the lowest one is kept free', () => {
 	expect(readBack(written([{ ...dinner, day: 1 }]))).toEqual([
 		'2026-11-25T19:00:00 2026-11-25T21:00:00 quiet-2026-11-25-evening@innervolt.example',
 	])
