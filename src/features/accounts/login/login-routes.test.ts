@@ -263,6 +263,7 @@ test('refuses a login that is not JSON or lacks a field', async () => {
 	expect((await attempt(app, { password: '' })).json()).toEqual({
 		error: 'invalid',
 		field: 'password',
+		fields: ['password'],
 	})
 	const form = await app.inject({
 		method: 'POST',
