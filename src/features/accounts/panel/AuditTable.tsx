@@ -37,7 +37,6 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
 function detailOf({ action, rows, detail }: AuditEntry): string {
 	if (rows !== null) {
 		const isRefusal = refusedActions.some((each) => each === action)
-		if (rows === 1) return isRefusal ? words.once : words.oneRow
 		return formatMessage('es', isRefusal ? words.times : words.rows, { n: rows })
 	}
 	if (action.startsWith('setting ')) return settings[detail]?.label ?? detail
