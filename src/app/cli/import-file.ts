@@ -27,7 +27,7 @@ const reasons = {
 /**
  * Reads a file of people: the panel's export, another service's, or a column of addresses.
  *
- * @param otherwise the status of rows that do not say it
+ * @param otherwise the status of rows without one
  * @throws OperatorError if nothing in it can be read, or if it is ambiguous
  */
 export async function readImportFile(

@@ -213,7 +213,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 			expect(logged).toEqual(
 				Array.from({ length: 2 }, () => [
 					{ code: 'AUTHENTICATIONFAILED' },
-					'The mailbox for bounces cannot be read, will be retried',
+					'The mailbox for bounces cannot be read and will be retried',
 				]),
 			)
 			await newReader(server.urlOf('dead'))()

@@ -56,7 +56,7 @@ export function createBounceReader(options: ReaderOptions) {
 		} catch (error) {
 			const failure = imapFailure(error)
 			await store.bounceMailboxes.markFailed(name, failure)
-			log.warn({ code: failure }, 'The mailbox for bounces cannot be read, will be retried')
+			log.warn({ code: failure }, 'The mailbox for bounces cannot be read and will be retried')
 		} finally {
 			await reports.close()
 		}

@@ -198,10 +198,10 @@ export class LetterSending {
 			)
 		} else if (nextAttempt !== null) {
 			await this.#letters.markForRetry(leased, code, nextAttempt)
-			log.warn(details, 'Mail delivery failed, will be retried')
+			log.warn(details, 'Mail delivery failed and will be retried')
 		} else {
 			const isPaused = await this.#letters.markRefused(leased, code)
-			log.warn(details, 'Mail delivery failed, given up')
+			log.warn(details, 'Mail delivery failed and was given up')
 			if (isPaused) log.warn({ code }, 'Too many emails were refused; the letter is paused')
 		}
 	}
