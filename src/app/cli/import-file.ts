@@ -2,16 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { OperatorError } from '#values/operator-error.ts'
 import { importSource } from '#features/waitlist/rules/by-hand.ts'
 import type { ImportedRegistration } from '#features/people/import/rules/csv-import.ts'
+import { importUses, type invalidFields } from '#features/people/import/rules/import-plan.ts'
 import {
-	columnChoices,
-	type DateOrder,
-	dateOrders,
-	importMeanings,
-	importUses,
-	type invalidFields,
-} from '#features/people/import/rules/import-plan.ts'
-import {
-	type ImportChoices,
 	type ImportFault,
 	type ReadImport,
 	readImport,
@@ -33,64 +25,28 @@ const reasons = {
 } as const satisfies Record<(typeof invalidFields)[number], string>
 
 /**
- * Parses the command options that describe a file.
- *
- * @returns null if one of them is invalid
- */
-export function importChoices({
-	status = 'pending',
-	dates,
-	column = [],
-	means = [],
-}: {
-	readonly status?: string | undefined
-	readonly dates?: string | undefined
-	readonly column?: readonly string[] | undefined
-	readonly means?: readonly string[] | undefined
-}): ImportChoices | null {
-	const otherwise = statuses.find((each) => each === status)
-	const order = dateOrders.find((each) => each === dates) ?? null
-	const columns = column.flatMap((text) => {
-		const [, word, name = ''] = /^(\w+)=(.+)$/s.exec(text) ?? []
-		const use = columnChoices.find((each) => each === word)
-		return use === undefined ? [] : [[name, use] as const]
-	})
-	const answers = means.flatMap((text) => {
-		const [, name = '', value = '', word] = /^([^=]+)=(.+)=(\w+)$/s.exec(text) ?? []
-		const meaning = importMeanings.find((each) => each === word)
-		return meaning === undefined
-			? []
-			: [{ column: name, value: value === '*' ? null : value, meaning }]
-	})
-	const isUnderstood =
-		(order !== null || dates === undefined) &&
-		columns.length === column.length &&
-		answers.length === means.length
-	if (otherwise === undefined || !isUnderstood) return null
-	return { otherwise, columns: Object.fromEntries(columns), answers, dates: order }
-}
-
-const statuses = ['active', 'pending', 'unsubscribed'] as const
-
-/**
  * Reads a file of people: the panel's export, another service's, or a column of addresses.
  *
- * @throws OperatorError if nothing in it can be read, or if an ambiguity must be resolved first
+ * @param otherwise the status of rows that do not say it
+ * @throws OperatorError if nothing in it can be read, or if it is ambiguous
  */
-export async function readImportFile(file: string, choices: ImportChoices): Promise<ImportFile> {
+export async function readImportFile(
+	file: string,
+	otherwise: RegistrationStatus,
+): Promise<ImportFile> {
 	const bytes = await readFile(file).catch(() => {
 		throw new OperatorError(`${file} cannot be read. Is the path right?`)
 	})
-	const read = readImport(bytes, choices)
+	const read = readImport(bytes, { otherwise, columns: {}, answers: [], dates: null })
 	if (typeof read === 'string') throw new OperatorError(faultOf(file, read))
-	const questions = questionsOf(read)
-	if (questions.length > 0) throw new OperatorError(questions.join('\n'))
+	const question = questionOf(read)
+	if (question !== null) throw new OperatorError(question)
 	return {
 		valid: read.rows.flatMap(({ person }) => ('invalid' in person ? [] : [person])),
 		invalid: read.rows.flatMap(({ line, person }) =>
 			'invalid' in person ? [`  line ${line}: ${reasons[person.invalid]}`] : [],
 		),
-		format: describeColumns(read, choices.otherwise),
+		format: describeColumns(read, otherwise),
 	}
 }
 
@@ -100,32 +56,18 @@ function faultOf(file: string, fault: ImportFault): string {
 		: `${file} is not valid CSV: a quotation mark is misplaced or missing.`
 }
 
-/** The choices needed before an import, with the options that make them. */
-function questionsOf({ unknown, unclear_date }: ReadImport): readonly string[] {
-	const orders = { dmy: 'the day is first', mdy: 'the month is first' } as const satisfies Record<
-		DateOrder,
-		string
-	>
-	const options = unknown.map(({ column, value, rows }) => {
-		const option = `--means=${column}=${value ?? '*'}=no`
-		// Neither ends a shell quotation nor moves the cursor.
-		return `  '${option.replaceAll(/[\p{C}']/gu, ' ')}'    ${rows} rows`
-	})
+/** The questions about a file that only the panel asks; null for none. */
+function questionOf({ unknown, unclear_date }: ReadImport): string | null {
+	const texts = unknown.map(
+		({ column, value, rows }) => `  ${column}: ${value ?? '*'}, ${rows} rows`,
+	)
+	const dates = unclear_date === null ? [] : [`  ${unclear_date.slice(0, 40)} could be two days`]
+	const lines = [...texts, ...dates].map((line) => line.replaceAll(/\p{C}/gu, ' '))
+	if (lines.length === 0) return null
 	return [
-		...(options.length === 0
-			? []
-			: [
-					'Nothing was imported: say first whether these texts permit emails. The last word is granted, pending (not confirmed),',
-					'no, or nothing, if the column is about something else; * is every other text of the column.',
-					...options,
-				]),
-		...(unclear_date === null
-			? []
-			: [
-					`Nothing was imported: say first which day ${JSON.stringify(unclear_date.slice(0, 40))} is.`,
-					...dateOrders.map((order) => `  --dates=${order}    ${orders[order]}`),
-				]),
-	]
+		'Nothing was imported: the file does not say clearly who permits emails, or which days it means. The panel asks about it, under “Importar”; or correct these cells.',
+		...lines,
+	].join('\n')
 }
 
 /** Describes the effects of an import. */

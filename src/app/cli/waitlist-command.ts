@@ -6,7 +6,7 @@ import { parseEmail } from '#values/email.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { MyDataStores } from '#features/my-data/my-data.ts'
 import type { PeopleStores } from '#features/people/people.ts'
-import { type ImportFile, importChoices, previewOf, readImportFile } from './import-file.ts'
+import { type ImportFile, previewOf, readImportFile } from './import-file.ts'
 import { UnknownCommand } from './run-command.ts'
 
 export const waitlistUsage = `npm run waitlist -- export EMAIL      prints all data about an address as JSON
@@ -14,11 +14,7 @@ npm run waitlist -- erase EMAIL       deletes all data about an address
 npm run waitlist -- import FILE.csv   adds the rows of an export from the panel or from another service, such as
                                       Mailchimp; sends no mail and confirms no address that is known
     --dry-run                         only shows which columns were recognized, how many rows, and what is invalid
-    --status=STATUS                   active, pending or unsubscribed, where the file does not say it; else pending
-    --column=USE=NAME                 reads a column as email, created, confirmed, language, tags, source, permission
-                                      or none
-    --means=COLUMN=TEXT=MEANING       what a text says about mails: granted, pending, no or nothing
-    --dates=ORDER                     dmy or mdy, if 05/06/2026 could be two days`
+    --status=STATUS                   active, pending or unsubscribed, where the file does not say it; else pending`
 
 const actor = 'command line'
 
@@ -57,14 +53,16 @@ function normalizedAddress(typed: string): string {
 	return parseEmail(typed) ?? typed
 }
 
+const statuses = ['active', 'pending', 'unsubscribed'] as const
+
 /** Imports a file, or previews the import. */
 async function importFile(store: CommandStore, args: readonly string[]): Promise<string> {
 	const { values, positionals } = importOptions(args)
-	const choices = importChoices(values)
+	const status = statuses.find((each) => each === values.status)
 	const [file, ...more] = positionals
-	if (file === undefined || more.length > 0 || choices === null)
+	if (file === undefined || more.length > 0 || status === undefined)
 		throw new UnknownCommand(waitlistUsage)
-	const read = await readImportFile(file, choices)
+	const read = await readImportFile(file, status)
 	return values['dry-run'] === true ? previewOf(read) : await importRows(store, file, read)
 }
 
@@ -75,10 +73,7 @@ function importOptions(args: readonly string[]) {
 			allowPositionals: true,
 			options: {
 				'dry-run': { type: 'boolean' },
-				status: { type: 'string' },
-				dates: { type: 'string' },
-				column: { type: 'string', multiple: true },
-				means: { type: 'string', multiple: true },
+				status: { type: 'string', default: 'pending' },
 			},
 		})
 	} catch {

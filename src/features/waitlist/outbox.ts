@@ -18,7 +18,7 @@ type Reader = Pick<Transaction, 'selectFrom'>
 const maxAgeOfResentMs = waitlistLimits.confirmationLinkLifetimeMs - minRetryPeriodMs
 
 /** The number of failed emails listed, and the number queued again at once. */
-export const maxListedFailures = 200
+const maxListedFailures = 200
 
 /** Emails to people: queued or given up. */
 export function createOutbox(context: StoreContext) {
