@@ -207,8 +207,10 @@ const acts: Readonly<Record<string, (person: Acting) => Promise<unknown>>> = {
 	blocked: async ({ store, unsubscribe }) => await store.signups.block(unsubscribe),
 	'signed up again': async ({ store, email }) =>
 		await store.signups.record(signup(email), emptyMail),
-	paused: async ({ store, unsubscribe }) => await store.myData.setPause(unsubscribe, 'one-month'),
-	language: async ({ store, unsubscribe }) => await store.myData.setLanguage(unsubscribe, 'de'),
+	paused: async ({ store, unsubscribe }) =>
+		await store.myData.change(unsubscribe, { act: 'pause', length: 'one-month' }),
+	language: async ({ store, unsubscribe }) =>
+		await store.myData.change(unsubscribe, { act: 'language', language: 'de' }),
 	'asked for a link': askForLink,
 	'got a link': async (acting) => {
 		await askForLink(acting)
