@@ -97,11 +97,7 @@ export function isTime(text: string): boolean {
 function namesOf(header: readonly string[], width: number): readonly string[] {
 	const taken = new Set([''])
 	return Array.from({ length: width }, (_, column) => {
-		// An equals sign separates name and value in command-line options.
-		const text = (header[column] ?? '')
-			.slice(0, 100)
-			.replaceAll(/[\s=]+/g, ' ')
-			.trim()
+		const text = (header[column] ?? '').slice(0, 100).replaceAll(/\s+/g, ' ').trim()
 		const name = taken.has(text) ? String(column + 1) : text
 		taken.add(name)
 		return name
