@@ -6,7 +6,7 @@ import { keysIn } from '#values/keys-in.ts'
  */
 export const launchFindings = {
 	site: ['done', 'unset', 'insecure', 'certificate', 'unknown'],
-	app: ['done', 'unset'],
+	app: ['done', 'unset', 'insecure'],
 	operator: ['done', 'unset', 'country'],
 	tax: ['done', 'unset'],
 	seller: ['done', 'unset', 'provider'],
