@@ -55,7 +55,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.audit.newest()).toHaveLength(1)
 	})
 
-	test('an erasure leaves signups that arrive after its request', async () => {
+	test('an erasure does not touch signups that arrive after its request', async () => {
 		const { store, work, left, db, clock } = await newList(kind)
 		await store.matchingChanges.request(wanted, 'erasure', 1_200, 'ada')
 		clock.advance(1_000)
