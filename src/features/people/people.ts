@@ -3,6 +3,7 @@ import type { ListChangeKind, ListChangeState } from './rules/list-change.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { MailLinks } from '#platform/mail/signed-links.ts'
 import * as personAddition from './add-person.ts'
+import { work } from './changes/list-change-job.ts'
 import { createListChangeStore } from './changes/list-changes.ts'
 import * as matchingChanges from './changes/matching-changes.ts'
 import { createPersonNotes } from './changes/person-tags.ts'
@@ -125,7 +126,10 @@ export function createPeopleStores(context: PeopleContext) {
 		 * get their status back, unless it has changed since.
 		 */
 		importUndo: withContext(context, importUndo),
-		listChanges: createListChangeStore(context),
+		listChanges: {
+			...createListChangeStore(context),
+			...withContext({ ...context, list }, { work }),
+		},
 		/** Changes of all people that match a filter. An admin requests one, and a job carries it out in steps. */
 		matchingChanges: withContext({ ...context, list }, matchingChanges),
 	}

@@ -11,6 +11,7 @@ import {
 	databases,
 	type TestDatabase,
 } from '#testing/databases.ts'
+import { changeOptions } from '#testing/jobs.ts'
 import { createTestApi, logIn, password, prove, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
@@ -128,8 +129,8 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await current()).toEqual(reply.json().change)
 		const { id } = reply.json().change
 		const erasedMails: string[] = []
-		await store.matchingChanges.work(id, {
-			isStopping: () => false,
+		await store.listChanges.work(id, {
+			...changeOptions,
 			deleteMailFiles: async (ids: readonly string[]) => void erasedMails.push(...ids),
 		})
 		expect(await current()).toMatchObject({ done: count, state: 'done' })

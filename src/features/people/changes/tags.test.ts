@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { currentListChange } from '#features/people/messages/list-change.ts'
 import { person } from '#features/people/messages/person.ts'
-import { createTestRunner } from '#testing/jobs.ts'
+import { changeOptions, createTestRunner } from '#testing/jobs.ts'
 import { databases, type TestDatabase } from '#testing/databases.ts'
 import { insertPeople } from '#testing/letters.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
@@ -66,8 +66,8 @@ describe.each(databases)('$kind', (kind) => {
 		const { change } = currentListChange.parse(reply.json())
 		expect(change).toMatchObject({ kind: 'tags', total: 1_200, done: 0, state: 'running' })
 		let calls = 0
-		const options = { isStopping: () => (calls += 1) > 1, deleteMailFiles: async () => {} }
-		expect(await store.matchingChanges.work(change?.id ?? '', options)).not.toBeNull()
+		const options = { ...changeOptions, isStopping: () => (calls += 1) > 1 }
+		expect(await store.listChanges.work(change?.id ?? '', options)).not.toBeNull()
 		expect(await current()).toMatchObject({ done: 500, state: 'running' })
 		clock.advance(60_000)
 		await insertPeople(store.db, [{ id: 'x', email: 'x@x.example', source: 'other' }])

@@ -4,7 +4,7 @@ import { importPreview, type ImportRequest } from '#features/people/messages/peo
 import { listChangeHandler } from '#features/people/changes/list-change-job.ts'
 import { databases, readWaitingMails, type TestDatabase } from '#testing/databases.ts'
 import { WorkerDiedError, WorkerTimeoutError } from '#platform/worker/bounded-worker.ts'
-import { createTestRunner } from '#testing/jobs.ts'
+import { changeOptions, createTestRunner } from '#testing/jobs.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import { importReader } from './import-reader.ts'
 
@@ -145,13 +145,13 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('a killed import continues where it stopped, and every row is counted once', async () => {
-		const { run, store, work, current, people, compose } = await newPanel(kind)
+		const { run, store, work, current, people } = await newPanel(kind)
 		const list = ['email', ...Array.from({ length: 450 }, (_, index) => `p${index}@example.com`)]
 		await run(list.join('\n'), { proof, agreed_on: '2025-03-01' })
 		const { id = '' } = (await current()) ?? {}
 		let calls = 0
-		const options = { composeFor: compose, mailsPerHour: 500, isStopping: () => (calls += 1) > 1 }
-		await store.imports.work(id, options)
+		const options = { ...changeOptions, isStopping: () => (calls += 1) > 1 }
+		await store.listChanges.work(id, options)
 		expect(await current()).toMatchObject({ done: 200, state: 'running' })
 		await Promise.all([work(), work()])
 		expect(await current()).toMatchObject({ done: 450, result: { active: 450 }, state: 'done' })
@@ -317,6 +317,5 @@ async function newPanel(kind: TestDatabase, mailsPerHour = 500) {
 			const payload = { email, source: 'premium', locale: 'en', consent: '2026-11' }
 			await app.inject({ method: 'POST', url: '/api/waitlist', payload })
 		},
-		compose: () => () => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
 	}
 }
