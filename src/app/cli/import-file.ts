@@ -48,7 +48,7 @@ export async function readImportFile(
 	}
 }
 
-/** The panel asks what an ambiguous file means. */
+/** Refuses an ambiguous file, because only the panel can ask about it. */
 function refuseAmbiguity({ unknown: [text], unclear_date: date }: ReadImport): void {
 	const faults = [
 		text && `the column ${JSON.stringify(text.column)} has texts that may or may not permit emails`,

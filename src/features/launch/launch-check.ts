@@ -50,7 +50,7 @@ export function createLaunchCheck(options: Options) {
 			installationValue(db.read, timeNames.backup).then((madeAt) => backupPoint(madeAt, now())),
 		])
 		const all = [...live, ...(await dnsPoints(settings, resolver)), ...fromSettings]
-		// The first of each name, because what was tried counts more than the settings.
+		// The first point of each name: the result of a check takes precedence over the settings.
 		const points = launchPointNames.flatMap((name) => all.find((each) => each?.name === name) ?? [])
 		return { points, texts: texts(utcDay(now())) }
 	}

@@ -35,7 +35,7 @@ function codeOf(error: unknown): string {
 	return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name
 }
 
-/** Connects to the mail server, and logs in if there is a login. Sends nothing. */
+/** Connects to the mail server, and logs in if a user is set. Sends nothing. */
 export async function serverPoint(smtpUrl: string): Promise<ReportedPoint> {
 	const { hostname: host, username } = new URL(smtpUrl)
 	const code = await findSmtpFailure({ url: smtpUrl })

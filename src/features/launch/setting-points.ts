@@ -19,7 +19,7 @@ export type LaunchSettings = Pick<
 	'addresses' | 'operator' | 'mail' | 'bounces' | 'isSiteUnset'
 >
 
-/** A point with the values its words name. */
+/** A point, with the values for the placeholders in its words. */
 export function point(
 	name: LaunchPoint['name'],
 	finding: LaunchPoint['finding'],

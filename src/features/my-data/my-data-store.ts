@@ -68,7 +68,7 @@ const personActs = {
 	resume: 'resumed',
 } as const satisfies Record<Setting['act'], PersonAct>
 
-/** What a person sets on the page: the language of emails and of the page, or a pause of letters. */
+/** A setting on the page: the language of emails and of the page, or a pause of letters. */
 type Setting = Extract<MyDataAct, { act: 'language' | 'pause' | 'resume' }>
 
 /** Changes a setting of the person of a token. */

@@ -110,7 +110,7 @@ export async function recordSignup(
 		},
 		time,
 	)
-	// Retention deletes an opt-out without a time. Rows inserted by hand may lack it.
+	// Retention would delete the opt-out of a row that lacks its time, as rows inserted by hand may.
 	const isUndated = person.status === 'unsubscribed' && person.unsubscribed_at === null
 	await transaction
 		.updateTable('waitlist_emails')

@@ -15,7 +15,7 @@ import words from '#content/messages/es/panel/start.yaml'
 type Props = {
 	token: string
 	settings: FirstStart['settings']
-	/** Resolves when the panel can be opened, or cannot. */
+	/** Resolves once it is known whether the panel can be opened. */
 	onMade: () => Promise<void>
 	onExpired: () => void
 }

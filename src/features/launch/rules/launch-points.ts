@@ -25,7 +25,7 @@ export const launchFindings = {
 	backups: ['done', 'none', 'old'],
 } as const
 
-/** The points by name. */
+/** The name of a point. */
 export type LaunchPointName = keyof typeof launchFindings
 
 export const launchPointNames = keysIn(launchFindings)

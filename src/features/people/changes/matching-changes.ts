@@ -42,7 +42,7 @@ export async function request(
 	)
 }
 
-/** Changes the next people. Remembers the ids it has read for further steps. */
+/** Creates the step that changes the next people. It keeps the ids it has read for further steps. */
 export function createStep(context: MatchingContext, options: ChangeOptions): RunStep {
 	let ids: readonly string[] = []
 	return async (change) => {

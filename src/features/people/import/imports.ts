@@ -57,7 +57,7 @@ export async function request(
 	})
 }
 
-/** Imports the next rows, and waits between batches of emails. */
+/** Creates the step that imports the next rows. It waits between batches of emails. */
 export function createStep(
 	context: StoreContext,
 	{ composeFor, mailsPerHour }: ChangeOptions,

@@ -42,7 +42,7 @@ const hasActed = sql<boolean>`(
 		and jobs.kind in ('blocked', 'data-link'))
 )`
 
-/** The imports of the last week that have somebody to undo, newest first, without those being undone. */
+/** The imports of the last week with people to undo, newest first, except imports whose undo is running. */
 export async function list({ db, now }: StoreContext): Promise<UndoableImports> {
 	const undos = await db.read
 		.selectFrom('list_changes')
@@ -100,7 +100,7 @@ export async function request(
 	return await context.db.write((transaction) => addListChange(transaction, context, added))
 }
 
-/** Undoes an import for the next people. */
+/** Creates the step that undoes an import for the next people. */
 export function createStep(context: PeopleContext, { deleteMailFiles }: ChangeOptions): RunStep {
 	return async (change) => {
 		const step = await undoStep(context, change)
@@ -167,7 +167,7 @@ async function idleAmong(
 	return rows.map(({ id }) => id)
 }
 
-/** Gives people back the status before the import, unless it has changed since. Returns their number. */
+/** Restores the status that people had before the import, unless it has changed since. Returns their number. */
 async function restore(
 	transaction: Transaction,
 	context: StoreContext,

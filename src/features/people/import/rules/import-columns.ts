@@ -104,7 +104,7 @@ function namesOf(header: readonly string[], width: number): readonly string[] {
 	})
 }
 
-/** The column with the most addresses, counting a column named after mail twice; -1 for none. Skips unnamed columns. */
+/** The column with the most addresses, which count twice if its name is about mail; -1 for none. Skips unnamed columns. */
 function addressColumn(names: readonly string[], rows: readonly CsvLine[]): number {
 	const counts = names.map(() => 0)
 	for (const { cells } of rows) {
