@@ -1,4 +1,4 @@
-import { emptyMails } from '#testing/jobs.ts'
+import { changeOptions, emptyMails } from '#testing/jobs.ts'
 import { type KyselyPlugin, sql } from 'kysely'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -88,8 +88,7 @@ describe.each(databases)('$kind', (kind) => {
 
 			await restore()
 			const erasure = await store.matchingChanges.request({ source: 'x' }, 'erasure', rows, 'ada')
-			const options = { isStopping: never, deleteMailFiles: async () => {} }
-			const erase = () => store.matchingChanges.work(erasure?.id ?? '', options)
+			const erase = () => store.listChanges.work(erasure?.id ?? '', changeOptions)
 			expect(await largestStep(erase)).toBe(maxRows)
 			expect(await left()).toMatchObject({ registrations: 0, audit: 7 })
 		},
