@@ -11,6 +11,7 @@ import { queueJobs } from '#platform/jobs/job-queue.ts'
 import { countAttempt, type RateLimit } from '#platform/http/rate-limits.ts'
 import type { LeaveForm } from './messages/leave-form.ts'
 import {
+	leaveColumns,
 	type LeavePage,
 	leavePageRows,
 	type LeaveQuery,
@@ -25,13 +26,6 @@ export type NewLeaveRequest = LeaveForm & { readonly country: string | null }
 
 /** The functions of the requests that `people` needs but cannot import. */
 export const leaveOfPeople: PeopleContext['leave'] = { ofAddress, forget: forgetRequests }
-
-/** The columns of a request, without its keys. */
-const columns = [
-	...(['id', 'number', 'kind', 'received_at', 'due_at', 'name', 'email', 'contract'] as const),
-	...(['cancellation', 'reason', 'end_date', 'text', 'locale', 'country', 'origin'] as const),
-	...(['done_at', 'done_by', 'answer', 'mail_state', 'mail_failure', 'erased_at'] as const),
-] as const
 
 const dayMs = 86_400_000
 
@@ -73,7 +67,7 @@ async function record(
 function byNonce(transaction: Transaction, nonceHash: string) {
 	return transaction
 		.selectFrom('leave_requests')
-		.select(columns)
+		.select(leaveColumns)
 		.where('nonce_hash', '=', nonceHash)
 }
 
@@ -100,7 +94,7 @@ async function insert(
 			mail_state: 'queued',
 		})
 		.onConflict((conflict) => conflict.column('nonce_hash').doNothing())
-		.returning(columns)
+		.returning(leaveColumns)
 		.executeTakeFirst()
 }
 
@@ -112,7 +106,7 @@ async function find(
 ): Promise<LeaveRequest | null> {
 	const request = await reader
 		.selectFrom('leave_requests')
-		.select(columns)
+		.select(leaveColumns)
 		.where('id', '=', id)
 		.executeTakeFirst()
 	return request ?? null
@@ -129,7 +123,7 @@ async function list(
 	const [{ count }, rows] = await Promise.all([
 		matching.select((of) => of.fn.countAll().as('count')).executeTakeFirstOrThrow(),
 		matching
-			.select(columns)
+			.select(leaveColumns)
 			.$if(state === 'open', (query) => query.orderBy('due_at').orderBy('id'))
 			.$if(state !== 'open', (query) => query.orderBy('received_at', 'desc').orderBy('id', 'desc'))
 			.limit(leavePageRows)
@@ -177,7 +171,7 @@ async function counts({ db, now }: StoreContext) {
 async function ofAddress({ db }: StoreContext, email: string): Promise<LeaveRequest[]> {
 	return await db.read
 		.selectFrom('leave_requests')
-		.select(columns)
+		.select(leaveColumns)
 		.where('email_key', '=', emailKey(email))
 		.orderBy('received_at', 'desc')
 		.execute()
@@ -201,7 +195,7 @@ async function finish(
 			.set({ done_at: iso(context.now()), done_by: actor, answer })
 			.where('id', '=', id)
 			.where('done_at', 'is', null)
-			.returning(columns)
+			.returning(leaveColumns)
 			.executeTakeFirst()
 		if (request === undefined) return await find(context, id, transaction)
 		await appendAuditEntry(transaction, context, actor, 'leave request done', request.number)
