@@ -7,6 +7,7 @@ import {
 	recipientStates,
 } from './rules/recipient-state.ts'
 import { begunStates } from './rules/letter-state.ts'
+import type { LetterRouteOptions } from './letters.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { changeInSteps } from '#platform/db/in-steps.ts'
@@ -29,10 +30,11 @@ export const isOpen = isOneOf('state', openStates)
 export const isFinished = isOneOf('state', finishedStates)
 
 /**
- * The emails of one letter, or of all, by language and state, with the numbers of bounces and of people who unsubscribed
- * afterwards. Reads up to a million rows.
+ * The emails of letters, by language and state, with the numbers of bounces and of people who unsubscribed afterwards.
+ * Reads up to a million rows.
  */
-export async function countMails({ reportReader }: Database, id?: string) {
+export async function countMails({ reportReader }: Database, ids: readonly string[]) {
+	if (ids.length === 0) return []
 	const rows = await reportReader
 		.selectFrom('letter_recipients')
 		.select(['letter_id', 'language', 'state'])
@@ -43,7 +45,7 @@ export async function countMails({ reportReader }: Database, id?: string) {
 			// A complaint is not a bounce, because its email was delivered.
 			fn.countAll<number | string>().filterWhere('report_kind', 'in', bounceKinds).as('returned'),
 		])
-		.$if(id !== undefined, (query) => query.where('letter_id', '=', id ?? ''))
+		.where('letter_id', 'in', ids)
 		.groupBy(['letter_id', 'language', 'state'])
 		.execute()
 	return rows.map(({ letter_id, language, state, ...counts }) => ({
@@ -68,6 +70,22 @@ export function sumOf(
 	return groups
 		.filter(({ state }) => states.includes(state))
 		.reduce((sum, group) => sum + group[figure], 0)
+}
+
+/** Sets the figures to null that this site does not collect. */
+export function collectedOnly<Returned, Figures>(
+	{
+		entrances,
+		returned,
+		...others
+	}: Figures & { readonly entrances: number | null; readonly returned: Returned },
+	{ counts, bounceMailbox = null }: Pick<LetterRouteOptions, 'counts' | 'bounceMailbox'>,
+) {
+	return {
+		...others,
+		entrances: counts === undefined ? null : entrances,
+		returned: bounceMailbox === null ? null : returned,
+	}
 }
 
 /** Replaces the ID of a person by a random text. On SQLite `gen_random_uuid` is a function of Node's. */
