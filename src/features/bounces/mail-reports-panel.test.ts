@@ -4,7 +4,7 @@ import {
 	letterProgress,
 	letterRefusals,
 } from '#features/letters/messages/letter-sending.ts'
-import { ownerFindings } from '#features/notices/messages/owner-findings.ts'
+import { ownerNotices } from '#features/notices/messages/owner-notices.ts'
 import { person } from '#features/people/messages/person.ts'
 import { bounceLimits } from '#features/bounces/rules/bounce-limits.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
@@ -58,20 +58,20 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 
 	test('the panel shows a mailbox that has been unreadable for hours', async () => {
 		const { get, store, clock } = await newPanel(kind)
-		const notice = async () => ownerFindings.parse((await get('/findings')).json())
+		const notice = async () => ownerNotices.parse((await get('/findings')).json()).sentences
 		await store.bounceMailboxes.markFailed('bounces', 'ECONNREFUSED')
-		expect(await notice()).toMatchObject({ deadMailbox: null })
+		expect(await notice()).toEqual([])
 		clock.advance(bounceLimits.deadMailboxMs)
-		expect(await notice()).toMatchObject({ deadMailbox: 'ECONNREFUSED' })
+		expect(await notice()).toMatchObject([{ text: expect.stringContaining('(ECONNREFUSED)') }])
 		await store.bounceMailboxes.markRead('bounces', { uidValidity: '1', lastUid: 7 })
-		expect(await notice()).toMatchObject({ deadMailbox: null })
+		expect(await notice()).toEqual([])
 	})
 
 	test('without a mailbox, the panel has no count of returned emails', async () => {
 		const { get } = await newPanel(kind, null)
 		expect((await get('/letter/progress?id=a')).json()).toMatchObject({ returned: null })
 		expect((await get('/letters')).json()).toMatchObject([{ returned: null }])
-		expect((await get('/findings')).json()).toMatchObject({ deadMailbox: null })
+		expect((await get('/findings')).json()).toMatchObject({ sentences: [] })
 	})
 })
 

@@ -201,10 +201,7 @@ export async function begin(
 	})
 }
 
-/**
- * The letter that was paused by the site and not by the owner, with a reason of `waitingReasons`; null if there is
- * none.
- */
+/** The letter that was paused by the site and not by the owner; null if there is none. */
 export async function waitingForOwner({ db }: StoreContext) {
 	const row = await db.read
 		.selectFrom('letters')
