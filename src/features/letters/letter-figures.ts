@@ -69,16 +69,11 @@ export async function outcomesOf(
 	context: StoreContext,
 	letters: readonly Pick<Letter, 'id' | 'campaign'>[],
 ) {
+	const ids = letters.map(({ id }) => id)
+	const campaigns = letters.map(({ campaign }) => campaign)
 	const [groups, entrances] = await Promise.all([
-		countMails(
-			context.db,
-			letters.map(({ id }) => id),
-		),
-		countEvents(
-			context,
-			entrance,
-			letters.map(({ campaign }) => campaign),
-		),
+		countMails(context.db, ids),
+		countEvents(context, entrance, campaigns),
 	])
 	return (letter: Pick<Letter, 'id' | 'campaign'>) => {
 		const mails = groups.filter((group) => group.letter_id === letter.id)
@@ -185,7 +180,10 @@ export async function listReturned(
 	)
 }
 
-/** The letters and confirmations of the last hour, and the number of letters of the last day, which the rates limit. */
+/**
+ * The letters and confirmations sent in the last hour, and the number of letters sent in the last day: the rates limit
+ * both.
+ */
 export async function recentMails({
 	db,
 	now,

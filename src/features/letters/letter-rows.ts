@@ -14,8 +14,8 @@ import { changeInSteps } from '#platform/db/in-steps.ts'
 import type { Connection, Transaction } from '#platform/db/tables.ts'
 
 /**
- * The condition that a column holds one of some values. They are literals, not parameters: SQLite uses a partial index
- * only if the query repeats the index's condition.
+ * The condition that a column holds one of some values. The values are literals, not parameters: SQLite uses a partial
+ * index only if the query repeats the index's condition.
  *
  * @example isOneOf('state', ['sent', 'refused']) // "state" in ('sent', 'refused')
  */
@@ -74,18 +74,11 @@ export function sumOf(
 
 /** Sets the figures to null that this site does not collect. */
 export function collectedOnly<Returned, Figures>(
-	{
-		entrances,
-		returned,
-		...others
-	}: Figures & { readonly entrances: number | null; readonly returned: Returned },
+	figures: Figures & { readonly entrances: number | null; readonly returned: Returned },
 	{ counts, bounceMailbox = null }: Pick<LetterRouteOptions, 'counts' | 'bounceMailbox'>,
 ) {
-	return {
-		...others,
-		entrances: counts === undefined ? null : entrances,
-		returned: bounceMailbox === null ? null : returned,
-	}
+	const entrances = counts === undefined ? null : figures.entrances
+	return { ...figures, entrances, returned: bounceMailbox === null ? null : figures.returned }
 }
 
 /** Replaces the ID of a person by a random text. On SQLite `gen_random_uuid` is a function of Node's. */
@@ -111,7 +104,7 @@ export async function changeRecipients(
 				.where(condition)
 				.limit(limit)
 				.execute(),
-		// By key. With a subquery PostgreSQL took 72 s for 2,000 rows, because its statistics are older than the letter.
+		// By key: with a subquery PostgreSQL took 72 s for 2,000 rows, because its statistics are older than the letter.
 		change: async (transaction, rows) => {
 			const ids = sql.join(rows.map((row) => row.person_id))
 			await change(transaction, sql<boolean>`${condition} and person_id in (${ids})`)
