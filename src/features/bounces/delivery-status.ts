@@ -13,7 +13,7 @@ export type RecipientStatus = {
 	readonly addresses: readonly string[]
 }
 
-/** Each email has one recipient, who may forward it to a few others. */
+/** Maximum number of paragraphs read: each email has one recipient, who may forward it to a few others. */
 const maxParagraphs = 50
 
 /** 64 characters, `@` and 255 characters (RFC 5321). */

@@ -57,7 +57,7 @@ test('plain text is read as a report only from a server, not from a person', asy
 	expect(await readReport(person ?? Buffer.of())).toBeNull()
 })
 
-test('an email within the email is not read, whatever its boundaries are, nor is text after the last part', async () => {
+test('a report is read neither from an email attached to it nor from text after its last part', async () => {
 	const mail = `From: MAILER-DAEMON@mx.example.net
 Content-Type: multipart/mixed; boundary=a
 
@@ -112,7 +112,7 @@ test.each([
 	await expect(reader.run(source)).resolves.not.toThrow()
 })
 
-test('an email with parts in more than 256 parts is refused', async () => {
+test('an email whose parts are nested more than 256 deep is refused', async () => {
 	const mail = `Content-Type: multipart/mixed; boundary=x0\n\n${nested.join('')}`
 	await expect(reader.run(Buffer.from(mail))).rejects.toThrow('nesting')
 })

@@ -66,7 +66,7 @@ function serverWords(text: string): string {
  * Reads the recipients of a report. If only some failed, the report applies to those addresses; an address whose
  * forwarded copy arrived counts as working.
  *
- * @param words the server's text for people, used if the report has no diagnostic code
+ * @param words the text that the server wrote for a human reader, used if the report has no diagnostic code
  */
 function readDelivery(recipients: readonly RecipientStatus[], words: string): MailReport | null {
 	const others = recipients.filter((each) => !hasFailed(each))

@@ -35,7 +35,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(letterList.parse((await get('/letters')).json())).toMatchObject([{ returned: 2 }])
 	})
 
-	test("a person's page has the report of an email, and the owner can remove the mark", async () => {
+	test("a person's page shows the bounce of an email, and the owner can remove the mark", async () => {
 		const { app, get, post, report, store } = await newPanel(kind)
 		await report('p0', 'hard', '550 5.1.1')
 		const show = async () => person.parse((await get('/person?id=p0')).json())
@@ -56,7 +56,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		}
 	})
 
-	test('the panel shows a mailbox that has been unreadable for hours', async () => {
+	test('the panel reports a bounce mailbox that has been unreadable for hours', async () => {
 		const { get, store, clock } = await newPanel(kind)
 		const notice = async () => ownerNotices.parse((await get('/findings')).json()).sentences
 		await store.bounceMailboxes.markFailed('bounces', 'ECONNREFUSED')
@@ -67,7 +67,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await notice()).toEqual([])
 	})
 
-	test('without a mailbox, the panel has no count of returned emails', async () => {
+	test('without a bounce mailbox, the panel gets no count of returned emails', async () => {
 		const { get } = await newPanel(kind, null)
 		expect((await get('/letter/progress?id=a')).json()).toMatchObject({ returned: null })
 		expect((await get('/letters')).json()).toMatchObject([{ returned: null }])

@@ -24,7 +24,7 @@ import { leaveNumber, leaveNumberBytes } from './rules/leave-number.ts'
 /** A validated form. `country` is that of the page, in capitals. */
 export type NewLeaveRequest = LeaveForm & { readonly country: string | null }
 
-/** The functions of the requests that `people` needs but cannot import. */
+/** The functions of this capability that `people` needs but cannot import. */
 export const leaveOfPeople: PeopleContext['leave'] = { ofAddress, forget: forgetRequests }
 
 const dayMs = 86_400_000
@@ -135,8 +135,8 @@ async function list(
 }
 
 /**
- * The numbers of open requests, and of those that are overdue, that came within a day or are due within three, and whose receipt was
- * refused.
+ * Counts open requests: all, overdue ones, those that came within a day or are due within three, and those whose
+ * receipt was refused.
  */
 async function counts({ db, now }: StoreContext) {
 	const time = now()
@@ -217,7 +217,7 @@ async function erase(context: StoreContext, email: string): Promise<readonly str
 }
 
 /**
- * Repeats the erasure of requests that a restored backup brought back. Returns the ids of their emails.
+ * Replays the erasures of requests that a restored backup brought back. Returns the ids of their emails.
  *
  * @param isErased whether the journal has the erasure of a request with this address
  */
@@ -260,7 +260,7 @@ async function forgetRequests(
 	await recordInJournal(transaction, context, 'erasure', found)
 	const mails = found.flatMap(({ id }) => Object.values(mailIds(id)))
 	if (mails.length === 0) return []
-	// First, because it waits for a transaction that records the result of an email.
+	// The jobs go first, because their deletion waits for a transaction that records the result of an email.
 	await transaction.deleteFrom('jobs').where('id', 'in', mails).execute()
 	await transaction
 		.updateTable('leave_requests')

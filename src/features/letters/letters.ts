@@ -29,7 +29,7 @@ import * as seriesSwitch from './series/series-switch.ts'
 export { forgetRecipients, lettersOfPeople } from './letters-of-people.ts'
 export { deleteOldLetters, forgetOldRecipients } from './letter-rows.ts'
 
-/** A letter. The columns that messages lack are set from its confirmation on. */
+/** A letter. `filter`, `resumed_at` and `table_id` are set from its confirmation on. */
 type Letters = Omit<Letter, 'content' | 'timing'> & {
 	/** A `LetterContent` in JSON. */
 	content: string
@@ -39,7 +39,7 @@ type Letters = Omit<Letter, 'content' | 'timing'> & {
 	filter: Nullable<string>
 	/** When the letter last started or resumed. The breaker counts refusals since then. */
 	resumed_at: Nullable<Time>
-	/** PostgreSQL's ID of this table at the confirmation. A restored table has another one. */
+	/** The OID of this table in PostgreSQL at the confirmation. A restored table has another one. */
 	table_id: Nullable<string>
 }
 

@@ -4,7 +4,7 @@ import { cancellationKinds, leaveKinds } from '#features/leave/rules/leave-kind.
 const count = z.int().check(z.minimum(0))
 const optionalText = z.nullable(z.string())
 
-/** The states of a request's mail. `refused`: given up, or rejected by the person's mail server. */
+/** The states of a request's email. `refused`: given up, or rejected by the person's mail server. */
 export const leaveMailStates = ['queued', 'sent', 'refused'] as const
 
 /**

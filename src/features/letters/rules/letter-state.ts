@@ -92,7 +92,7 @@ const transitions: Readonly<
 		restore: 'paused',
 		resend: 'sending',
 	},
-	// Stopped early on purpose: never resume.
+	// The owner has ended the letter early: it never resumes.
 	stopped: {},
 	finished: { resend: 'sending' },
 	series: {

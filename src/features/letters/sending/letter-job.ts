@@ -76,8 +76,8 @@ export class LetterSending {
 	readonly #letters: Letters
 	#brokenInRow = 0
 	/**
-	 * The resumptions of the letter before each pause that an email has caused, because the server refused the sender when it
-	 * was sent. A restart resets them; the limit of tries still ends the attempts.
+	 * By email: when its letter had last resumed before each pause that the email caused, because the server refused the
+	 * sender. A restart forgets them; the limit of tries still ends the attempts.
 	 */
 	readonly #pauses = new Map<string, readonly (string | null)[]>()
 
@@ -162,7 +162,7 @@ export class LetterSending {
 		}
 		this.#brokenInRow = 0
 		this.#pauses.delete(leased.id)
-		// An unrecorded mail is sent again after its lease.
+		// An email that is not recorded is sent again after its lease.
 		await retryWhileUnavailable(() => this.#letters.markSent(leased))
 		return false
 	}
@@ -197,14 +197,14 @@ export class LetterSending {
 				details,
 				isPaused
 					? 'The mail server refused the sender; the letter is paused'
-					: 'Mail delivery failed with a code about the sender, but other emails arrive; given up',
+					: 'Mail delivery failed with a code about the sender, although other emails are accepted, and was given up',
 			)
 		} else if (nextAttempt !== null) {
 			await this.#letters.markForRetry(leased, code, nextAttempt)
-			log.warn(details, 'Mail delivery failed, will be retried')
+			log.warn(details, 'Mail delivery failed and will be retried')
 		} else {
 			const isPaused = await this.#letters.markRefused(leased, code)
-			log.warn(details, 'Mail delivery failed, given up')
+			log.warn(details, 'Mail delivery failed and was given up')
 			if (isPaused) log.warn({ code }, 'Too many emails were refused; the letter is paused')
 		}
 	}

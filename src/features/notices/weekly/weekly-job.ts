@@ -21,7 +21,7 @@ type Options = {
 	readonly now: () => number
 }
 
-/** Mondays from 07:00 UTC, when Sunday's rare names have been folded. */
+/** Emails go out on Mondays from 07:00 UTC on: by then, the rare names of Sunday have been counted as “other”. */
 const sentFromHour = 7
 
 /**
