@@ -19,14 +19,12 @@ export function ownerOf(calendar: ICAL.Component, events: readonly ICAL.Componen
 	const named = names.find((name) => /^[^\s@]+@[^\s@]+$/.test(name))
 	if (named !== undefined) return named
 	const groups = events.map(peopleIn).filter(({ size }) => size > 1)
-	const counts = new Map<string, number>()
-	for (const person of groups.flatMap((people) => [...people]))
-		counts.set(person, (counts.get(person) ?? 0) + 1)
-	const [most, count] = [...counts].reduce((top, each) => (each[1] > top[1] ? each : top), [
-		'',
-		0,
-	] as const)
-	return count >= minEventsOfOwner && count > groups.length / 2 ? most : ''
+	const everyone = groups.flatMap((people) => [...people])
+	const [most] = [...Map.groupBy(everyone, (person) => person).values()].toSorted(
+		(one, other) => other.length - one.length,
+	)
+	const count = most?.length ?? 0
+	return (count >= minEventsOfOwner && count > groups.length / 2 && most?.[0]) || ''
 }
 
 /** Without a known owner, one of several people is assumed to be the owner. */

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import type { CalendarEntry } from '#site/week/calendar/rules/entry.ts'
 import { isoDate, localDay, minutesPerDay } from '#site/week/calendar/rules/local-time.ts'
 import { ianaOffset } from '#values/dates/time-zone.ts'
+import { decodeCalendar } from './decode-calendar.ts'
 import { readCalendars } from './read-calendars.ts'
 
 function entriesOf(zone: string, today: string, ...names: readonly string[]) {
 	const sources = names.map((name) => ({
 		file: `${name}.ics`,
-		text: readFileSync(`testing/calendars/${name}.ics`, 'utf8'),
+		text: decodeCalendar(readFileSync(`testing/calendars/${name}.ics`)),
 	}))
 	return readCalendars(sources, {
 		today: localDay(today),
@@ -75,6 +76,17 @@ test('an entry in two calendars is taken once', () => {
 test('the last three months of an old calendar are read', () => {
 	expect(entriesOf('Europe/Berlin', '2029-01-01', 'proton')).toHaveLength(2)
 })
+
+test.each(['20289999', '20290231', '99991231T999999', '20290101\r\nRRULE:x=1'])(
+	'an old calendar is read up to its last readable event, not up to an unreadable start: %s',
+	(unreadable) => {
+		const old = 'DTSTART:20250101T090000Z\r\nSUMMARY:Last'
+		expect(readText(calendarOf(old, `DTSTART:${unreadable}`))).toEqual({
+			titles: ['Last'],
+			leftOut: 1,
+		})
+	},
+)
 
 test('a calendar without events, or without readable ones, is refused', () => {
 	const visitor = { today: localDay('2026-11-23'), zone: () => 0 }
@@ -160,4 +172,15 @@ test('a changed occurrence without UID takes the place of no other event', () =>
 		titles: ['Alpha', 'Alpha', 'Gamma', 'Beta'],
 		leftOut: 0,
 	})
+})
+
+test.each([
+	[['UID:1\r\nSEQUENCE:1', 'UID:1\r\nSEQUENCE:10', 'UID:1', 'UID:1\r\nSEQUENCE:9'], '1'],
+	[['UID:1\r\nSEQUENCE:1', 'UID:1\r\nRECURRENCE-ID:20261122\r\nSEQUENCE:2'], '01'],
+	[['UID:1', 'UID:1\r\nSEQUENCE:0', 'LOCATION:A', 'SEQUENCE:3'], '0123'],
+])('the revision of an event with the highest SEQUENCE is kept: %j', (events, kept) => {
+	const dated = events.map(
+		(event, index) => `${event}\r\nDTSTART:20261123T0${index}0000Z\r\nSUMMARY:${index}`,
+	)
+	expect(readText(calendarOf(...dated)).titles.join('')).toBe(kept)
 })

@@ -1,8 +1,10 @@
 import ICAL from 'ical.js'
-import type { CalendarTime, WallRange } from './occurrences.ts'
+import { type CalendarTime, msPerDay, type WrittenTime } from './calendar-time.ts'
+import type { Rule } from './read-rule.ts'
 import { timeOf, wallOf } from './zones.ts'
 
-const msPerDay = 86_400_000
+/** Bounds on the wall clock of any zone, in milliseconds; generous by a day on both sides. */
+export type WallRange = { readonly from: number; readonly until: number }
 
 /** More occurrences of one event within the range are not appointments. */
 export const maxOccurrences = 2000
@@ -24,14 +26,10 @@ const periodMs: Readonly<Record<string, number>> = {
  *
  * @throws RangeError for a rule that repeats too often
  */
-export function ruleStarts(
-	rule: ICAL.Recur,
-	start: CalendarTime,
-	range: WallRange,
-): readonly number[] {
+export function ruleStarts(rule: Rule, start: CalendarTime, range: WallRange): readonly number[] {
 	const found: number[] = []
 	const iterator = iteratorOf(rule, start, range)
-	let left = rule.count ?? Infinity
+	let left = rule.recur.count ?? Infinity
 	for (let next = iterator?.next(); next && left > 0; next = iterator?.next()) {
 		left--
 		const wallMs = wallOf(next)
@@ -42,19 +40,20 @@ export function ruleStarts(
 	return found
 }
 
-/** Undefined for a rule without occurrences until the end of the range. */
+/** Undefined for a rule without occurrences in the range. */
 function iteratorOf(
-	rule: ICAL.Recur,
+	{ recur, until }: Rule,
 	start: CalendarTime,
 	range: WallRange,
 ): ICAL.RecurIterator | undefined {
-	const plain = rule.clone()
+	const untilMs = until ? untilOnClock(until, start) : Infinity
+	if (start.wallMs >= range.until || untilMs < range.from - msPerDay) return undefined
+	const plain = recur.clone()
 	// ical.js counts the first time twice if BYMONTH starts with another month.
 	plain.count = null
-	const untilMs = rule.until ? untilOnClock(rule.until, start) : Infinity
 	plain.until = timeOf(Math.min(untilMs, range.until), start.isDate)
 	try {
-		const iterator = plain.iterator(timeOf(firstStart(rule, start.wallMs, range), start.isDate))
+		const iterator = plain.iterator(timeOf(firstStart(recur, start.wallMs, range), start.isDate))
 		stopAfter(iterator, range.until)
 		return iterator
 	} catch (error) {
@@ -79,11 +78,9 @@ function stopAfter(iterator: ICAL.RecurIterator, endMs: number): void {
 }
 
 /** UNTIL is in UTC for a time with a zone; a date means the end of that day. */
-function untilOnClock(until: ICAL.Time, { isDate, zone }: CalendarTime): number {
-	const wallMs = wallOf(until)
-	if (until.isDate) return isDate ? wallMs : wallMs + msPerDay - 1000
-	const isUtc = until.zone === ICAL.Timezone.utcTimezone
-	return isUtc && zone ? wallMs + zone(wallMs) : wallMs
+function untilOnClock({ wallMs, isUtc, ...until }: WrittenTime, start: CalendarTime): number {
+	if (until.isDate) return start.isDate ? wallMs : wallMs + msPerDay - 1000
+	return isUtc && start.zone ? wallMs + start.zone(wallMs) : wallMs
 }
 
 /**
