@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { CalendarPanelWords } from './calendar.schema.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
-import type { Slot } from '#site/week/rules/plan.ts'
 import { loadTexts } from '#site/island/load-texts.ts'
 import type { CalendarState, SettledState } from './calendar-state.ts'
 import type { CalendarPanel } from './CalendarPanel.tsx'
@@ -31,7 +30,6 @@ export function useCalendar(language: PageLanguage) {
 			setLoaded('failed')
 		}
 	}
-	const unsorted: readonly Slot[] = 'unsorted' in shown ? shown.unsorted : []
 	return {
 		state,
 		change: setState,
@@ -44,7 +42,7 @@ export function useCalendar(language: PageLanguage) {
 		/** Puts off the questions; undefined without questions. */
 		postpone: state.step === 'asking' ? () => setState({ ...state, step: 'read' }) : undefined,
 		/** Squares of the grid with unsorted entries. */
-		unsorted,
+		unsorted: 'unsorted' in shown ? shown.unsorted : [],
 		/** The first day of the week read last; undefined before. */
 		monday: 'week' in shown ? shown.week.monday : shown.monday,
 	}

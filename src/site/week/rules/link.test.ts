@@ -1,11 +1,11 @@
 import { assert, integer, oneof, property, string, stringMatching } from 'fast-check'
 import { expect, test } from 'vitest'
-import { eventKinds } from '#site/week/rules/estimates.ts'
+import { eventKinds, peopleFactor } from '#site/week/rules/estimates.ts'
 import { forecast } from '#site/week/rules/forecast.ts'
 import { examplePlan } from './example-plan.ts'
 import { decodeWeek, encodeWeek, type LinkError } from './link.ts'
 import { weekPlan } from '#testing/arbitrary/week.ts'
-import { emptyPlan, maxEvents } from './plan.ts'
+import { allKinds, emptyPlan, maxEvents, parts } from './plan.ts'
 
 test('a link holds the whole week', () => {
 	assert(
@@ -46,6 +46,10 @@ test('a published link keeps its meaning', () => {
 		],
 		costs: { dinner: 25 },
 	})
+	const kinds = 'meeting call openPlan dinner party friend family presentation errands quiet'
+	expect(allKinds).toEqual(kinds.split(' '))
+	expect(parts).toEqual(['morning', 'afternoon', 'evening'])
+	expect(Object.keys(peopleFactor)).toEqual(['one', 'few', 'many'])
 })
 
 test('ten thousand random fragments give a week or an error, and never throw', () => {

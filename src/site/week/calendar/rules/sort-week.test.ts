@@ -42,7 +42,7 @@ test('entries with one title are one question, in the order of the week', () => 
 		['l', 2],
 		['Offsite A', 1],
 	])
-	expect(unsortedSlots(unknown, monday)).toEqual([
+	expect(unsortedSlots(unknown, monday)).toMatchObject([
 		{ day: 2, part: 'morning' },
 		{ day: 4, part: 'evening' },
 		{ day: 3, part: 'morning' },
