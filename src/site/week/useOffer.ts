@@ -4,7 +4,7 @@ import { weekToPlan } from './calendar/rules/weeks.ts'
 import { lowLine } from './rules/estimates.ts'
 import { type DayIndex, type Evening, forecast, lowestDay } from './rules/forecast.ts'
 import { causesOf } from './rules/causes.ts'
-import { days, type WeekPlan } from './rules/plan.ts'
+import { days } from './rules/plan.ts'
 import type { Planner } from './rules/planner.ts'
 import { smallestChanges } from './rules/smallest-change.ts'
 
@@ -23,13 +23,13 @@ export function useOffer({ plan, idea }: Planner, monday: LocalDay | undefined) 
 	const line = lineOf(evenings[coming])
 	const lowestLine = lineOf(evenings[day])
 	// Trying all pairs of a full week takes a phone several frames, so the evenings are shown first.
-	const searched = useDeferredValue<WeekPlan | null>(plan, null)
+	const searched = useDeferredValue(plan)
 	const ideas = useMemo(
-		() => (searched ? smallestChanges(searched, { line, firstDay }) : []),
+		() => smallestChanges(searched, { line, firstDay }),
 		[searched, line, firstDay],
 	)
 	const lesson = useMemo(() => {
-		if (!searched || day === coming) return undefined
+		if (day === coming) return undefined
 		const [smallest] = smallestChanges(searched, { line: lowestLine })
 		return searched.events[smallest?.changes[0]?.index ?? -1] ?? causesOf(searched, day)[0]?.event
 	}, [searched, day, coming, lowestLine])
