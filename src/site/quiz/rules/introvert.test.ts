@@ -30,7 +30,7 @@ test('an average of exactly 2.5 is a Classic Introvert', () => {
 	expect(scoreIntrovert([2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3]).type).toBe('Classic Introvert')
 })
 
-test('every sum from 0 to 36 falls where its average falls', () => {
+test('every sum from 0 to 36 has the type of its average', () => {
 	for (let sum = 0; sum <= 36; sum++) {
 		const average = sum / 12
 		const expected =
@@ -67,7 +67,7 @@ test('a Deep Introvert has chosen the last option at least seven times', () => {
 	expect(scoreIntrovert([3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 2]).type).toBe('Classic Introvert')
 })
 
-test('an incomplete sheet has no result', () => {
+test('scoring a sheet of the wrong length throws', () => {
 	expect(() => scoreIntrovert([0, 1, 2])).toThrow(RangeError)
 	expect(() => scoreIntrovert(Array.from({ length: 13 }, () => 0 as const))).toThrow(RangeError)
 })

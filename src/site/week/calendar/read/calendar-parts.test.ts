@@ -6,7 +6,7 @@ function calendar(...events: readonly string[]): string {
 	return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${blocks.join('')}END:VCALENDAR\r\n`
 }
 
-test('a calendar is split into zones, events and the lines that name it', () => {
+test('a calendar is split into X-WR lines, zones and events', () => {
 	const zone = 'BEGIN:VTIMEZONE\r\nTZID:Home\r\nEND:VTIMEZONE\r\n'
 	const whole = calendar('UID:1\r\nSUMMARY:Title', 'UID:2')
 	const text = whole.replace('VERSION:2.0\r\n', `X-WR-CALNAME:Ada\r\n${zone}`)
@@ -18,7 +18,7 @@ test('a calendar is split into zones, events and the lines that name it', () => 
 	})
 })
 
-test('an event without an end ends where the next component begins, or with the calendar', () => {
+test('an event without END:VEVENT ends where the next component begins or the calendar ends', () => {
 	const open = calendar('UID:1', 'UID:2').replaceAll('END:VEVENT\r\n', '')
 	expect(takeApart(open)).toMatchObject({ events: [['UID:1'], ['UID:2']], isCutOff: false })
 	const withZone = open.replace('UID:2', 'BEGIN:VTIMEZONE\r\nTZID:Home\r\nEND:VTIMEZONE\r\nUID:2')

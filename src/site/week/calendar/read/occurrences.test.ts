@@ -24,7 +24,7 @@ function written({ wallMs }: CalendarTime): string {
 }
 
 test(
-	'a series of many years has the same occurrences as a walk from its beginning',
+	'a series expanded from just before the range has the same occurrences as from its beginning',
 	{ tags: 'night' },
 	() => {
 		const rule = record({
@@ -60,7 +60,7 @@ test('a rule that repeats every second is left out', () => {
 	expect(occurrencesIn(often)).toEqual({ starts: [], leftOut: 1 })
 })
 
-test('an excluded day excludes an appointment on it, an excluded midnight the whole day', () => {
+test('EXDATE as a date excludes an appointment on that day, and as a midnight an all-day event', () => {
 	expect(
 		startsOf('DTSTART:20261102T090000', 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE;VALUE=DATE:20261103'),
 	).toEqual(['2026-11-02T09:00', '2026-11-04T09:00'])
@@ -69,7 +69,7 @@ test('an excluded day excludes an appointment on it, an excluded midnight the wh
 	).toEqual(['2026-11-02T00:00', '2026-11-04T00:00'])
 })
 
-test('UNTIL as a day includes that day', () => {
+test('UNTIL as a date includes that day', () => {
 	expect(startsOf('DTSTART:20261102T090000', 'RRULE:FREQ=DAILY;UNTIL=20261103')).toEqual([
 		'2026-11-02T09:00',
 		'2026-11-03T09:00',
