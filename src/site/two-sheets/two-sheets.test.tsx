@@ -7,7 +7,7 @@ import { goBackTo } from '#testing/islands/open-panel.tsx'
 const told: unknown[][] = []
 
 beforeEach(() => {
-	// A freshly opened page: earlier reports are forgotten.
+	// Forgets the reports of earlier tests, as a newly opened page does.
 	vi.resetModules()
 	document.documentElement.lang = 'en'
 	told.length = 0

@@ -11,7 +11,7 @@ import { smallestChanges } from './rules/smallest-change.ts'
 export type Offer = ReturnType<typeof useOffer>
 
 /**
- * The suggested change to a week, one at a time. An undated week has no past; of any other, the evenings to come count.
+ * The suggested change to a week, one at a time. An undated week has no past; in others, only evenings to come count.
  *
  * @param monday the first day of the week that was read from a calendar
  */
@@ -53,12 +53,12 @@ export function useOffer({ plan, idea }: Planner, monday: LocalDay | undefined) 
 	}
 }
 
-/** The charge to keep: half of the range may be below the low line although its middle is not. */
+/** The level to keep: of an evening above the low line, half of the range may still be below it. */
 function lineOf({ level, low }: Evening = { level: 100, low: 100, high: 100 }): number {
 	return level >= lowLine ? lowLine + level - low : lowLine
 }
 
-/** Whether the panel shows the change made instead of an offer. */
+/** Whether the panel reports the last change instead of offering one. */
 export function isReported(done: Planner['done']): done is NonNullable<typeof done> {
 	return done !== null && (done.isIdea || done.changes[0]?.how === 'decline')
 }

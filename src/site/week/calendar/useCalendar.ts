@@ -12,7 +12,7 @@ export type CalendarControl = ReturnType<typeof useCalendar>
 
 const idle: SettledState = { step: 'idle' }
 
-/** Keeps an opened calendar, with its titles, until it is sorted or closed. Nothing else stores them. */
+/** Keeps an opened calendar until it is sorted or closed. Nothing else stores its titles. */
 export function useCalendar(language: PageLanguage) {
 	const [state, setState] = useState<CalendarState>(idle)
 	const [loaded, setLoaded] = useState<Loaded | 'failed'>()
@@ -39,7 +39,7 @@ export function useCalendar(language: PageLanguage) {
 		open: (files: readonly File[]) => void open(files),
 		/** Forgets the calendar: the plan now shows another week. */
 		close: () => setState(idle),
-		/** Puts off the questions; undefined without questions. */
+		/** Postpones the questions; undefined if none is shown. */
 		postpone: state.step === 'asking' ? () => setState({ ...state, step: 'read' }) : undefined,
 		/** Squares of the grid with unsorted entries. */
 		unsorted: 'unsorted' in shown ? shown.unsorted : [],

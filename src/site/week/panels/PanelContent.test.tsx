@@ -46,7 +46,7 @@ function Shown({ state, ...props }: Shown) {
 	)
 }
 
-/** The panel's text from Monday to Sunday, on which the next week is planned. */
+/** The text of the panel on each day from Monday to Sunday. On Sundays the next week is planned. */
 async function saidEachDay(plan: WeekPlan, [language, words]: (typeof languages)[number]) {
 	const said: string[] = []
 	for (const date of ['23', '24', '25', '26', '27', '28', '29']) {

@@ -24,8 +24,10 @@ const base = 36
 
 const people = keysIn(peopleFactor)
 
-// Published links contain the positions of kinds, people, parts and lengths: never reorder them.
-/** Record numbers: events, then changed costs, then the charge on Monday morning, then the mark of an undated week. */
+/**
+ * Record numbers: events, then changed costs, then the charge on Monday morning, then the mark of an undated week.
+ * Published links contain the positions of kinds, people, parts and lengths, which must not change.
+ */
 const eventCodes = 7 * 3 * 10 * 3 * 4
 const costSteps = costLimits.max - costLimits.min + 1
 const costCodes = 10 * costSteps
@@ -127,6 +129,6 @@ function within(value: number, { min, max }: { min: number; max: number }): numb
 
 function itemAt<Item>(items: readonly Item[], position: number): Item {
 	const item = items[position]
-	if (item === undefined) throw new RangeError(`no item ${position}`)
+	if (item === undefined) throw new RangeError(`no item at position ${position}`)
 	return item
 }

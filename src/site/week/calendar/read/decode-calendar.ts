@@ -11,7 +11,7 @@ export function decodeCalendar(bytes: Uint8Array): string {
 	return decodeLines(unfold(octets))
 }
 
-/** By the byte-order mark, or by UTF-16's zero bytes beside the letters of BEGIN. */
+/** By the byte-order mark, or by the zero bytes of UTF-16 next to the letters of BEGIN. */
 function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 	if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le'
 	if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be'

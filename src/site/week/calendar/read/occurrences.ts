@@ -51,7 +51,7 @@ function expand(
 	const starts = (isChanged ? [start] : startsOf(event, range)).filter(
 		({ wallMs }) => wallMs < range.until && wallMs + longestMs >= range.from,
 	)
-	if (starts.length > maxOccurrences) throw new RangeError('too often')
+	if (starts.length > maxOccurrences) throw new RangeError('the event repeats too often')
 	const kept = isChanged
 		? starts
 		: starts.filter((time) => !keysOf(time).some((key) => replaced.has(uid + key)))

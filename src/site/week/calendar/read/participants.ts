@@ -7,10 +7,10 @@ export type Participation = { readonly otherPeople: number; readonly isDeclined:
 const minEventsOfOwner = 3
 
 /**
- * The mail address of a calendar's owner: its name if that is an address, as in Google's exports, else the address in
- * most events.
+ * The email address of a calendar's owner: the name of the calendar if it is an address, as in Google's exports, else
+ * the address in most events.
  *
- * @returns an empty text if neither shows it
+ * @returns an empty text if the owner is unknown
  */
 export function ownerOf(calendar: ICAL.Component, events: readonly ICAL.Component[]): string {
 	const names = calendar
@@ -42,7 +42,7 @@ export function participationIn(event: ICAL.Component, owner: string): Participa
 	}
 }
 
-/** Addresses of attendees and organizer. An organizer alone is the author of the entry and proves nothing. */
+/** Addresses of attendees and organizer. An organizer without attendees is only the author of the entry. */
 function peopleIn(event: ICAL.Component): Set<string> {
 	const attendees = event.getAllProperties('attendee')
 	const all = attendees.length > 0 ? [...attendees, ...event.getAllProperties('organizer')] : []
@@ -75,7 +75,7 @@ const callLink =
 /** Whether an event has a link to join a call. */
 export function hasCallLink(event: ICAL.Component): boolean {
 	return (
-		// Exchange writes them without a value for other events.
+		// Exchange writes these properties without a value for events without a call.
 		callProperties.some((name) => Boolean(event.getFirstPropertyValue(name))) ||
 		['location', 'description', 'url'].some((name) =>
 			callLink.test(String(event.getFirstPropertyValue(name) ?? '')),

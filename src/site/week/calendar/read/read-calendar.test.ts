@@ -11,7 +11,7 @@ type Answers = Readonly<Record<string, readonly (readonly [string, string, strin
 
 /** Start, end and title, as found by another implementation, lab/calendars/independent_reader.py. */
 const found: Answers = JSON.parse(readFileSync('testing/calendars/occurrences.json', 'utf8'))
-/** The same where that implementation does not follow RFC 5545, or rejects the file. */
+/** The same for files that the other implementation rejects, or reads in violation of RFC 5545. */
 const reasoned: Answers = JSON.parse(readFileSync('testing/calendars/reasoned.json', 'utf8'))
 const answers = { ...found, ...reasoned }
 const files = globSync('testing/calendars/*.ics').toSorted()

@@ -24,7 +24,7 @@ const maxCount = 1_000_000
  * @throws Error if it cannot be read
  */
 export function readRule(value: string): Rule | undefined {
-	if (value.length > maxLength) throw new SyntaxError('too long')
+	if (value.length > maxLength) throw new SyntaxError('the rule is too long')
 	const written = value.toUpperCase().replaceAll(/\s/g, '').split(';').filter(Boolean)
 	if (written.length === 0) return undefined
 	const parts = new Map(

@@ -6,7 +6,7 @@ import { timeOf, wallOf } from './zones.ts'
 /** Bounds on the wall clock of any zone, in milliseconds; generous by a day on both sides. */
 export type WallRange = { readonly from: number; readonly until: number }
 
-/** More occurrences of one event within the range are not appointments. */
+/** An event with more occurrences within the range is not an appointment. */
 export const maxOccurrences = 2000
 
 /** A rule with a COUNT is walked from its beginning, up to this limit: more than 50 years of days. */
@@ -35,7 +35,7 @@ export function ruleStarts(rule: Rule, start: CalendarTime, range: WallRange): r
 		const wallMs = wallOf(next)
 		if (wallMs >= range.until) break
 		if (wallMs >= range.from - msPerDay) found.push(wallMs)
-		if (found.length > maxOccurrences) throw new RangeError('too often')
+		if (found.length > maxOccurrences) throw new RangeError('the event repeats too often')
 	}
 	return found
 }
@@ -72,7 +72,7 @@ function stopAfter(iterator: ICAL.RecurIterator, endMs: number): void {
 	let steps = 0
 	iterator.check_contracting_rules = () => {
 		steps++
-		if (steps > maxSteps) throw new RangeError('too often')
+		if (steps > maxSteps) throw new RangeError('the event repeats too often')
 		return wallOf(iterator.last) >= endMs || meetsRule()
 	}
 }

@@ -10,7 +10,7 @@ export type ZoneOf = (tzid: string | undefined) => ZoneOffset | undefined
 /** A time after all relevant changes. */
 const lateMs = Date.UTC(2030, 0)
 
-/** No known name is longer. */
+/** No known name has more parts. */
 const maxParts = 8
 
 /** Since 1970, all zone offsets have changed at whole quarters of an hour. */
