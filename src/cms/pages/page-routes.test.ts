@@ -118,7 +118,6 @@ const faulty = [
 	['[a](java&#115;cript:alert)', 'is not a link for a page'],
 	['<ftp://evil.example>', 'is not a link for a page'],
 	['[a](data:text/html,x)', 'is not a link for a page'],
-	['[a](tel:1)', 'is not a link for a page'],
 	['{% note %}'.repeat(100), 'The tags are nested too deeply.'],
 	['A\u202Eb', 'U+202E cannot be shown.'],
 	['{% script %}x{% /script %}', "Undefined tag: 'script'"],

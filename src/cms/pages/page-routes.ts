@@ -27,7 +27,6 @@ import { normalizeEdits, type TextChange, withChanges } from '#cms/reader/edits/
 import { currentSite, type WordEdits, wholeFile, withSite } from '#cms/reader/site.ts'
 import { createdFiles } from '#cms/reader/files/words-files.ts'
 import { checkWords as projectCheck } from '#cms/publish/check-words.ts'
-import { pageFaults } from './page-faults.ts'
 import { digestOf, editsByPlace } from '#cms/word-edits.ts'
 
 /** Fits the longest page with its marks. */
@@ -161,9 +160,8 @@ export function pageRoutes(
 		const based = wanted.map((each) => ({ ...each, before: drafts[file]?.[each.place] ?? null }))
 		const changes = normalizeEdits(drafts, based)
 		const edits = withChanges(drafts, changes)
-		const faults = [...(await checkWords(edits, null, [file]))]
+		const faults = await checkWords(edits, null, [file])
 		const text = withSite(siteOf(edits), () => readEdited(file))
-		if (faults.length === 0) faults.push(...withSite(siteOf(edits), () => pageFaults(file, text)))
 		if (faults.length === 0) await store.change(changes, actor)
 		const lineOf = (line: number) => (isProse(file) ? lineInBody(text, line) : line)
 		return {

@@ -18,7 +18,8 @@ import { blockPlaces } from './prose-places.ts'
 import { readYaml } from '#cms/reader/files/read-yaml.ts'
 import { referencesIn } from './references.ts'
 import { currentSite } from '#cms/reader/site.ts'
-import { WordsError } from '#cms/reader/files/words-error.ts'
+import { checkCharacters, checkLinks } from '#cms/reader/files/check-source.ts'
+import { TextError, WordsError } from '#cms/reader/files/words-error.ts'
 
 /** A part of a Markdoc text: a heading, and the content up to the next one. */
 export type ProsePart = {
@@ -82,6 +83,15 @@ function readParts(
 	if (deep !== null) {
 		const line = text.slice(0, deep).split('\n').length
 		throw new WordsError(file, line, 'The tags are nested too deeply.', tagFault)
+	}
+	for (const [index, line] of text.split('\n').entries()) {
+		try {
+			checkCharacters(line)
+			checkLinks(line)
+		} catch (error) {
+			if (!(error instanceof TextError)) throw error
+			throw new WordsError(file, index + 1, error.message, error.fault)
+		}
 	}
 	const references = referencesIn(language, own)
 	const config = markdocConfig(references)
