@@ -18,9 +18,10 @@ export function readAddress(address: string): WordAddress | null {
 }
 
 /** All files of words, below `src/content`. */
-export const allWordsFiles = perSite((): readonly string[] =>
-	[...wordsFiles('**/*.yaml'), ...wordsFiles('**/*.mdoc')].map(({ file }) => file),
-)
+export const allWordsFiles = perSite((): readonly string[] => [
+	...wordsFiles('**/*.yaml'),
+	...wordsFiles('**/*.mdoc'),
+])
 
 /** The original texts of a file. */
 export function placesOf(file: string): readonly TextPlace[] {

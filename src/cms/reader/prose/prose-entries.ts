@@ -39,7 +39,7 @@ type ProseCollection<Schema> = { readonly files: string; readonly schema: Schema
 export function proseEntries<Schema extends ZodType<object>>(
 	collection: ProseCollection<Schema>,
 ): readonly ProseEntry<output<Schema>>[] {
-	return wordsFiles(collection.files).flatMap(({ file }) => {
+	return wordsFiles(collection.files).flatMap((file) => {
 		try {
 			// The schema has checked it.
 			// oxlint-disable-next-line typescript/no-unsafe-type-assertion
