@@ -11,56 +11,43 @@ import { PanelLink } from './PanelLink.tsx'
 import styles from './NoticeBanner.module.css'
 
 /** Above the heading of every place: tasks waiting for the owner, in the words of the notice email. */
-export function NoticeBanner({
-	stuckMails,
-	stuckCode,
-	deadMailServer,
-	letter,
-	deadMailbox,
-	requests,
-	isDatabaseDamaged,
-	brokenPages,
-	freeMegabytes,
-}: OwnerFindings) {
+export function NoticeBanner(findings: OwnerFindings) {
+	const { stuckMails, stuckCode, deadMailServer, letter, deadMailbox, requests } = findings
+	const { isDatabaseDamaged, brokenPages, freeMegabytes } = findings
 	const [path] = brokenPages
 	const told = (['overdue', 'soon', 'refused'] as const).filter((name) => requests[name] > 0)
-	const hasRequests = told.length > 0
-	const isQuiet =
-		stuckMails === 0 &&
-		!hasRequests &&
-		letter === null &&
-		deadMailbox === null &&
-		path === undefined
-	if (isQuiet && deadMailServer === null && !isDatabaseDamaged && freeMegabytes === null)
-		return null
+	const tasks = [
+		isDatabaseDamaged && words.damage,
+		path !== undefined && formatMessage('es', words.pages, { n: brokenPages.length, path }),
+		deadMailServer && outageSentence(deadMailServer),
+		letter && <LetterNotice {...letter} />,
+		told.length > 0 && (
+			<>
+				{told
+					.map((name) => formatMessage('es', words.requests[name], { n: requests[name] }))
+					.join(' ')}{' '}
+				<PanelLink href="/waitlist/bajas">{shellWords.seeRequests}</PanelLink>
+			</>
+		),
+		stuckMails > 0 && (
+			<>
+				{formatMessage('es', words.stuck, { n: formatNumber(stuckMails) })}{' '}
+				{stuckCode !== null &&
+					formatMessage('es', words.stuckCauses[delayCause(stuckCode)], { code: stuckCode })}
+			</>
+		),
+		deadMailbox !== null && formatMessage('es', words.mailbox, { code: deadMailbox }),
+		freeMegabytes !== null && formatMessage('es', words.disk, { mb: formatNumber(freeMegabytes) }),
+	].filter(Boolean)
+	if (tasks.length === 0) return null
 	return (
 		<div className={`frame ${styles['notice']}`}>
 			<Note>
-				{isDatabaseDamaged && <p>{words.damage}</p>}
-				{path !== undefined && (
-					<p>{formatMessage('es', words.pages, { n: brokenPages.length, path })}</p>
-				)}
-				{deadMailServer && <p>{outageSentence(deadMailServer)}</p>}
-				{letter && <LetterNotice {...letter} />}
-				{hasRequests && (
-					<p>
-						{told
-							.map((name) => formatMessage('es', words.requests[name], { n: requests[name] }))
-							.join(' ')}{' '}
-						<PanelLink href="/waitlist/bajas">{shellWords.seeRequests}</PanelLink>
-					</p>
-				)}
-				{stuckMails > 0 && (
-					<p>
-						{formatMessage('es', words.stuck, { n: formatNumber(stuckMails) })}{' '}
-						{stuckCode !== null &&
-							formatMessage('es', words.stuckCauses[delayCause(stuckCode)], { code: stuckCode })}
-					</p>
-				)}
-				{deadMailbox !== null && <p>{formatMessage('es', words.mailbox, { code: deadMailbox })}</p>}
-				{freeMegabytes !== null && (
-					<p>{formatMessage('es', words.disk, { mb: formatNumber(freeMegabytes) })}</p>
-				)}
+				{tasks.map((task, index) => (
+					// Each has its own place.
+					// oxlint-disable-next-line react/no-array-index-key
+					<p key={index}>{task}</p>
+				))}
 			</Note>
 		</div>
 	)
@@ -74,9 +61,9 @@ function outageSentence({ since, code }: NonNullable<OwnerFindings['deadMailServ
 function LetterNotice({ id, name, reason, code }: NonNullable<OwnerFindings['letter']>) {
 	const values = { letter: name, code: code === null ? '' : ` (${code})` }
 	return (
-		<p>
+		<>
 			{formatMessage('es', words[pauseCause(reason, code)], values)}{' '}
 			<PanelLink href={letterPath({ id, state: 'paused' })}>{shellWords.seeLetter}</PanelLink>
-		</p>
+		</>
 	)
 }
