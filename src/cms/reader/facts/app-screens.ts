@@ -2,7 +2,8 @@ import { weekdayName } from '#values/dates/week.ts'
 import { words } from '#cms/reader/entries.ts'
 import { exampleCosts, exampleDinner, exampleIcons, exampleLevels } from './example-week.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import type { AppScreen, AppScreenName, AppScreenStep } from '#cms/reader/schemas/app-screens.ts'
+import type { AppScreen, AppScreenStep } from '#cms/reader/schemas/app-screens.ts'
+import type { AppScreenName } from '#cms/reader/schemas/drawings.ts'
 
 /** English names of the days of the week, Monday to Sunday. */
 export const dayNames = [0, 1, 2, 3, 4, 5, 6].map((day) => ({

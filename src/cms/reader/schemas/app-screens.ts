@@ -83,58 +83,45 @@ export const appScreens = z.strictObject({
 	week: step.extend({ screen: week }),
 })
 
-type ScreenFrame = {
-	readonly time: string
+/** The words of a screen with the numbers of the example week. */
+type Screen<Kind extends string, Words> = Omit<Words, 'description'> & {
+	readonly kind: Kind
 	readonly description: string
 	/** The screen alone, without its phone. */
 	readonly isCutOut?: boolean
 }
 
-export type CheckInScreen = ScreenFrame & z.infer<typeof checkIn>
+export type CheckInScreen = Screen<'checkIn', z.infer<typeof checkIn>>
 
-export type CostScreen = ScreenFrame &
-	z.infer<typeof cost> & {
-		/** The window on the screen: the evening's forecast and actual charge. */
-		readonly forecast: number
-		readonly level: number
-	}
-
-export type WeekScreen = ScreenFrame &
-	Omit<z.infer<typeof week>, 'description'> & {
-		readonly days: readonly {
-			readonly name: string
-			readonly level: number
-			readonly icons: readonly EventIconName[]
-			readonly isLowest: boolean
-		}[]
-	}
-
-/** The costs of each kind of event so far. */
-export type CostsScreen = ScreenFrame &
-	Omit<z.infer<typeof costs>, 'description' | 'events'> & {
-		readonly events: readonly {
-			readonly icon: EventIconName
-			readonly name: string
-			/** In points of 100; negative for rest. */
-			readonly cost: number
-			/** The formatted cost, `−19`. */
-			readonly label: string
-		}[]
-	}
-
-/** A drawn screen of the app; `#site/art/screens/AppScreenPicture.tsx` draws it. */
-export type AppScreen =
-	| ({ readonly kind: 'checkIn' } & CheckInScreen)
-	| ({ readonly kind: 'cost' } & CostScreen)
-	| ({ readonly kind: 'week' } & WeekScreen)
-	| ({ readonly kind: 'costs' } & CostsScreen)
-
-/** A screen with its caption. */
-export type AppScreenStep = {
-	readonly title: string
-	readonly text: string
-	readonly screen: AppScreen
+export type CostScreen = Screen<'cost', z.infer<typeof cost>> & {
+	/** The window on the screen: the evening's forecast and actual charge. */
+	readonly forecast: number
+	readonly level: number
 }
 
-/** The name of a screen of the app. */
-export type AppScreenName = AppScreen['kind']
+export type WeekScreen = Screen<'week', z.infer<typeof week>> & {
+	readonly days: readonly {
+		readonly name: string
+		readonly level: number
+		readonly icons: readonly EventIconName[]
+		readonly isLowest: boolean
+	}[]
+}
+
+/** The costs of each kind of event so far. */
+export type CostsScreen = Screen<'costs', Omit<z.infer<typeof costs>, 'events'>> & {
+	readonly events: readonly {
+		readonly icon: EventIconName
+		readonly name: string
+		/** In points of 100; negative for rest. */
+		readonly cost: number
+		/** The formatted cost, `−19`. */
+		readonly label: string
+	}[]
+}
+
+/** A drawn screen of the app; `#site/art/screens/AppScreenPicture.tsx` draws it. */
+export type AppScreen = CheckInScreen | CostScreen | WeekScreen | CostsScreen
+
+/** A screen with its caption. */
+export type AppScreenStep = z.infer<typeof step> & { readonly screen: AppScreen }
