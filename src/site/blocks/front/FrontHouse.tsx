@@ -5,7 +5,7 @@ import { Roof } from '#site/art/windows/Roof.tsx'
 import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
 import { Thing } from '#site/art/things/Thing.tsx'
-import { CountingNumber } from '#site/ui/text/CountingNumber.tsx'
+import { DayName } from '#site/blocks/week/DayName.tsx'
 import type { CountryFront } from './front.schema.ts'
 import { MovableEvening } from './MovableEvening.tsx'
 import styles from './FrontHouse.module.css'
@@ -40,9 +40,7 @@ export function FrontHouse({ country, label, days, caption, movesTo, ...front }:
 											<Silhouette name={silhouette} />
 										</g>
 									</WindowPicture>
-									<span className={`row ${day === thursday ? styles['low'] : ''}`}>
-										{name} <CountingNumber value={level} />
-									</span>
+									<DayName name={name} level={level} isMarked={day === thursday} />
 								</li>
 							))}
 						</ul>
@@ -77,7 +75,7 @@ export function FrontHouse({ country, label, days, caption, movesTo, ...front }:
 						</span>
 					))}
 				</output>
-				<div className={`plinth ${styles['plinth']}`}>
+				<div className="plinth">
 					<p className="frame small">{caption}</p>
 				</div>
 			</div>

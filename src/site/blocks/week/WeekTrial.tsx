@@ -1,7 +1,7 @@
 import { Roof } from '#site/art/windows/Roof.tsx'
 import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
-import { CountingNumber } from '#site/ui/text/CountingNumber.tsx'
+import { DayName } from './DayName.tsx'
 import type { TryWeek } from './week.schema.ts'
 import { WeekPhone } from './WeekPhone.tsx'
 import styles from './WeekTrial.module.css'
@@ -18,7 +18,7 @@ export function WeekTrial({ label, days, levelsByChanges, caption, phone, announ
 		<div className={styles['house']} data-week>
 			<Roof second="46%" />
 			<div className="facade">
-				<div className={`frame ${styles['row']}`}>
+				<div className={`frame pair ${styles['row']}`}>
 					<ul className={styles['days']} aria-label={label} data-settle>
 						{days.map((day, index) => (
 							<li
@@ -34,7 +34,7 @@ export function WeekTrial({ label, days, levelsByChanges, caption, phone, announ
 					<WeekPhone {...phone} day={changedDay} level={days[changedDay]?.level ?? 0} />
 				</div>
 				<output className="visually-hidden" data-announcement={announcement} />
-				<div className={`plinth ${styles['plinth']}`}>
+				<div className="plinth">
 					<p className="frame small">{caption}</p>
 				</div>
 			</div>
@@ -61,9 +61,7 @@ function DayWindow({ name, level, silhouette, silhouetteAbove }: DayProps) {
 					<Silhouette name={silhouette} />
 				)}
 			</WindowPicture>
-			<span className={`row ${silhouetteAbove ? styles['marked'] : ''}`}>
-				{name} <CountingNumber value={level} />
-			</span>
+			<DayName name={name} level={level} isMarked={silhouetteAbove !== undefined} />
 		</>
 	)
 }
