@@ -1,7 +1,5 @@
 import { Roof } from '#site/art/windows/Roof.tsx'
-import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
-import { Silhouette } from '#site/art/windows/Silhouette.tsx'
-import { DayName } from './DayName.tsx'
+import { DayWindow } from './DayWindow.tsx'
 import type { TryWeek } from './week.schema.ts'
 import { WeekPhone } from './WeekPhone.tsx'
 import styles from './WeekTrial.module.css'
@@ -39,29 +37,5 @@ export function WeekTrial({ label, days, levelsByChanges, caption, phone, announ
 				</div>
 			</div>
 		</div>
-	)
-}
-
-type DayProps = TryWeek['days'][number]
-
-function DayWindow({ name, level, silhouette, silhouetteAbove }: DayProps) {
-	return (
-		<>
-			<WindowPicture level={level}>
-				{silhouetteAbove ? (
-					<>
-						<g className="tired">
-							<Silhouette name={silhouette} />
-						</g>
-						<g className="awake">
-							<Silhouette name={silhouetteAbove} />
-						</g>
-					</>
-				) : (
-					<Silhouette name={silhouette} />
-				)}
-			</WindowPicture>
-			<DayName name={name} level={level} isMarked={silhouetteAbove !== undefined} />
-		</>
 	)
 }
