@@ -1,5 +1,4 @@
 import { narrowChimney, wideChimney } from './chimneys.ts'
-import './Roof.css'
 
 type Props = {
 	/** Horizontal position of the second chimney. */
@@ -9,7 +8,7 @@ type Props = {
 /** Two chimneys above the top edge of a facade, positioned in percent to fit any width. */
 export function Roof({ second = '80%' }: Props) {
 	return (
-		<svg className="roof" width="100%" height="64" overflow="visible" aria-hidden="true">
+		<svg width="100%" height="64" overflow="visible" aria-hidden="true">
 			<svg x="11%" y="100%" overflow="visible" data-chimney="">
 				<path fill="var(--wall)" d={wideChimney.shaft} />
 				<path fill="var(--plinth)" d={wideChimney.trim} />
