@@ -6,7 +6,7 @@ import { createBackupOpener } from '#features/backup/open-backup.ts'
 import { createBackgroundWork } from './background-work.ts'
 import { mailboxName } from '#features/bounces/bounce-mailboxes.ts'
 import { createLaunchCheck } from '#features/launch/launch-check.ts'
-import { launchTexts } from './launch-texts.ts'
+import { launchTexts } from '#site/seo/launch-texts.ts'
 import { createLetterCheck } from '#features/letters/drafts/check-letter.ts'
 import { createTestLetter } from '#features/letters/drafts/test-letter.ts'
 import { createOwnerFindings, freeBytesOf } from '#features/notices/owner-findings.ts'
@@ -53,8 +53,14 @@ export async function createServices(
 		each.close(),
 	)
 	const resolver = systemResolver()
-	const texts = (today: string) => launchTexts(settings, today)
-	const launch = createLaunchCheck({ store, settings, resolver, transport, texts, now })
+	const launch = createLaunchCheck({
+		db,
+		settings,
+		resolver,
+		transport,
+		texts: launchTexts,
+		now,
+	})
 	const isWritten = settings.mail.smtpUrl === null
 	/** Null if bounces are not read. */
 	const bounceMailbox = settings.bounces && mailboxName(settings.bounces.imapUrl)

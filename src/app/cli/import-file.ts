@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { OperatorError } from '#values/operator-error.ts'
-import { importSource } from '#features/waitlist/rules/by-hand.ts'
 import type { ImportedRegistration } from '#features/people/import/rules/csv-import.ts'
-import { importUses, type invalidFields } from '#features/people/import/rules/import-plan.ts'
-import {
-	type ImportFault,
-	type ReadImport,
-	readImport,
-} from '#features/people/import/rules/read-import.ts'
+import type { invalidFields } from '#features/people/import/rules/import-plan.ts'
+import { type ReadImport, readImport } from '#features/people/import/rules/read-import.ts'
 import type { RegistrationStatus } from '#features/waitlist/rules/status.ts'
 
 /** The result of reading a file of people. */
@@ -15,8 +10,8 @@ export type ImportFile = {
 	readonly valid: readonly ImportedRegistration[]
 	/** A line for each skipped row, with the reason. */
 	readonly invalid: readonly string[]
-	/** The recognized columns, for the preview. */
-	readonly format: readonly string[]
+	/** A line for each column, with its use. */
+	readonly columns: readonly string[]
 }
 
 const reasons = {
@@ -28,7 +23,7 @@ const reasons = {
  * Reads a file of people: the panel's export, another service's, or a column of addresses.
  *
  * @param otherwise the status of rows without one
- * @throws OperatorError if nothing in it can be read, or if it is ambiguous
+ * @throws OperatorError if the file cannot be read or is ambiguous
  */
 export async function readImportFile(
 	file: string,
@@ -38,68 +33,40 @@ export async function readImportFile(
 		throw new OperatorError(`${file} cannot be read. Is the path right?`)
 	})
 	const read = readImport(bytes, { otherwise, columns: {}, answers: [], dates: null })
-	if (typeof read === 'string') throw new OperatorError(faultOf(file, read))
-	const question = questionOf(read)
-	if (question !== null) throw new OperatorError(question)
+	if (read === 'addresses') throw new OperatorError(`No column of ${file} has addresses.`)
+	if (typeof read === 'string') {
+		const fault = 'a quotation mark is misplaced or missing.'
+		throw new OperatorError(`${file} is not valid CSV: ${fault}`)
+	}
+	refuseAmbiguity(read)
 	return {
 		valid: read.rows.flatMap(({ person }) => ('invalid' in person ? [] : [person])),
 		invalid: read.rows.flatMap(({ line, person }) =>
 			'invalid' in person ? [`  line ${line}: ${reasons[person.invalid]}`] : [],
 		),
-		format: describeColumns(read, otherwise),
+		columns: read.columns.map(({ name, use }) => `  ${use ?? 'not read'}: ${JSON.stringify(name)}`),
 	}
 }
 
-function faultOf(file: string, fault: ImportFault): string {
-	return fault === 'addresses'
-		? `No column of ${file} has addresses.`
-		: `${file} is not valid CSV: a quotation mark is misplaced or missing.`
-}
-
-/** The questions about a file that only the panel asks; null for none. */
-function questionOf({ unknown, unclear_date }: ReadImport): string | null {
-	const texts = unknown.map(
-		({ column, value, rows }) => `  ${column}: ${value ?? '*'}, ${rows} rows`,
+/** Refuses an ambiguous file, because only the panel can ask about it. */
+function refuseAmbiguity({ unknown: [text], unclear_date: date }: ReadImport): void {
+	const faults = [
+		text && `the column ${JSON.stringify(text.column)} has texts that may or may not permit emails`,
+		date !== null && `${JSON.stringify(date.slice(0, 40))} could be two days`,
+	].filter(Boolean)
+	if (faults.length === 0) return
+	throw new OperatorError(
+		`Nothing was imported: ${faults.join(', and ')}. Import the file in the panel, under “Importar”, which asks.`,
 	)
-	const dates = unclear_date === null ? [] : [`  ${unclear_date.slice(0, 40)} could be two days`]
-	const lines = [...texts, ...dates].map((line) => line.replaceAll(/\p{C}/gu, ' '))
-	if (lines.length === 0) return null
-	return [
-		'Nothing was imported: the file does not say clearly who permits emails, or which days it means. The panel asks about it, under “Importar”; or correct these cells.',
-		...lines,
-	].join('\n')
 }
 
 /** Describes the effects of an import. */
-export function previewOf({ valid, invalid, format }: ImportFile): string {
+export function previewOf({ valid, invalid, columns }: ImportFile): string {
 	const count = (status: RegistrationStatus) => valid.filter((row) => row.status === status).length
 	return [
 		'Preview. Nothing was imported.',
-		...format.map((line) => `  ${line}`),
+		...columns,
 		`${valid.length + invalid.length} rows: ${count('active')} active, ${count('pending')} pending, ${count('unsubscribed')} unsubscribed, ${invalid.length} left out.`,
 		...invalid,
 	].join('\n')
-}
-
-function describeColumns(
-	{ columns }: ReadImport,
-	otherwise: RegistrationStatus,
-): readonly string[] {
-	const absent = {
-		email: null,
-		created: 'not in the file, the time of the import for all',
-		confirmed: null,
-		language: null,
-		tags: null,
-		source: `not in the file, ${importSource} for all`,
-		permission: `not in the file, ${otherwise} for all`,
-	}
-	const namesOf = (wanted: (typeof columns)[number]['use']) =>
-		columns.flatMap(({ name, use }) => (use === wanted ? [JSON.stringify(name)] : [])).join(', ')
-	const recognized = importUses.flatMap((use) => {
-		const text = namesOf(use) || absent[use]
-		return text === null ? [] : [`${use}: ${text}`]
-	})
-	const unread = namesOf(null)
-	return unread === '' ? recognized : [...recognized, `not read: ${unread}`]
 }

@@ -53,28 +53,25 @@ function normalizedAddress(typed: string): string {
 	return parseEmail(typed) ?? typed
 }
 
-const statuses = ['active', 'pending', 'unsubscribed'] as const
-
 /** Imports a file, or previews the import. */
 async function importFile(store: CommandStore, args: readonly string[]): Promise<string> {
 	const { values, positionals } = importOptions(args)
-	const status = statuses.find((each) => each === values.status)
+	const otherwise = statuses.find((each) => each === (values.status ?? 'pending'))
 	const [file, ...more] = positionals
-	if (file === undefined || more.length > 0 || status === undefined)
+	if (file === undefined || more.length > 0 || otherwise === undefined)
 		throw new UnknownCommand(waitlistUsage)
-	const read = await readImportFile(file, status)
+	const read = await readImportFile(file, otherwise)
 	return values['dry-run'] === true ? previewOf(read) : await importRows(store, file, read)
 }
+
+const statuses = ['active', 'pending', 'unsubscribed'] as const
 
 function importOptions(args: readonly string[]) {
 	try {
 		return parseArgs({
 			args: [...args],
 			allowPositionals: true,
-			options: {
-				'dry-run': { type: 'boolean' },
-				status: { type: 'string', default: 'pending' },
-			},
+			options: { 'dry-run': { type: 'boolean' }, status: { type: 'string' } },
 		})
 	} catch {
 		throw new UnknownCommand(waitlistUsage)

@@ -57,7 +57,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		await writeFile(
 			list,
 			[
-				'email,status,created,CONFIRM_TIME',
+				'email,status,created,confirmed at',
 				`ada@example.com,active,2025-01-05,${confirmed}`,
 				`bob@example.com,active,,${confirmed}`,
 				`eve@example.com,unsubscribed,2025-01-05,${confirmed}`,
