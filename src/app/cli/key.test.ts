@@ -54,16 +54,12 @@ test(
 	},
 )
 
-test(
-	'the command creates neither a database nor a key in a wrong folder',
-	{ tags: 'night' },
-	async () => {
-		const dataDir = await createTemporaryFolder()
-		const { errors, code } = await replace(dataDir)
-		expect(errors).toMatch(/^There is no database at .+\n$/)
-		expect([code, await readdir(dataDir)]).toEqual([1, []])
-	},
-)
+test('no database and no key are created in a wrong folder', { tags: 'night' }, async () => {
+	const dataDir = await createTemporaryFolder()
+	const { errors, code } = await replace(dataDir)
+	expect(errors).toMatch(/^There is no database at .+\n$/)
+	expect([code, await readdir(dataDir)]).toEqual([1, []])
+})
 
 /** A data folder with a database and its key. */
 async function stoppedSite() {

@@ -214,9 +214,8 @@ async function setPassword(
 }
 
 /**
- * Changes the password of the session's account, or sets its first one, which uses up the session's re-authentication
- * for this act. Ends its other sessions and suspends the accounts they invited. Returns false for a first password if
- * there is one already.
+ * Changes the password of the session's account, or sets its first one, which uses up the re-authentication for this.
+ * Ends its other sessions and suspends the accounts they invited. Returns false for a first password if it has one.
  *
  * @throws ActUnproven
  */

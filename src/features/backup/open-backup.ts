@@ -4,10 +4,7 @@ import { databaseFile } from '#platform/db/open-database.ts'
 import { createBoundedWorker } from '#platform/worker/bounded-worker.ts'
 import type { DatabaseSettings } from './make-backup.ts'
 
-/**
- * Matches the names of copies that restores and interrupted downloads leave. They contain people who have been erased
- * since.
- */
+/** Matches copies that restores and interrupted downloads leave. They contain people who have since been erased. */
 export const copyNames = /^innervolt\.sqlite\.before-/
 
 /** The input of the thread. */

@@ -22,10 +22,7 @@ export function keepPrivate(app: FastifyInstance): void {
 	})
 }
 
-/**
- * Prepares a plugin for pages with one button, which mail programs press too (RFC 8058).
- * Errors are answered with pages.
- */
+/** Prepares a plugin for pages whose button mail programs press too (RFC 8058). Errors are answered with pages. */
 export function useLinkPages(app: FastifyInstance, pages: RequestPages): void {
 	keepPrivate(app)
 	// One-click requests have various body types; the body is not needed.

@@ -39,10 +39,7 @@ export type ServedPages = {
 	readonly movedFrom: (path: string) => string | undefined
 	/** The page or file at a path, if it is ready. */
 	readonly ready: (path: string) => Page | undefined
-	/**
-	 * The page or file at a path that exists, rendered once for all callers; a page of status 500 if it has never been
-	 * rendered without an error.
-	 */
+	/** The page or file at a path that exists, rendered once for all callers; a 500 page if it never succeeded. */
 	readonly read: (path: string) => Promise<Page>
 	/** The page for an unknown path, in the language of the path. */
 	readonly notFound: (path: string) => Page
