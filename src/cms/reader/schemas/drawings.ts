@@ -1,6 +1,6 @@
 import { mbtiTypes } from '#site-map/type-pages.ts'
 
-/** The drawings for single paragraphs, in `#site/art/paragraphs`: a name without a drawing does not compile. */
+/** The drawings for single paragraphs, in `#site/art/paragraphs`. */
 export const scenes = [
 	'afterTheWedding',
 	'bothStudies',
@@ -127,7 +127,7 @@ export const cardPictures = [
 /** The drawings of legal pages, in `#site/art/objects`. */
 export const legalPictures = ['keys', 'diary', 'coins', 'ramp', 'nameplate'] as const
 
-/** The silhouettes of quotes, in `#site/art/pins/QuoteScene.tsx`. */
+/** The silhouettes of quotes, in `#site/art/quotes`. */
 export const quoteScenes = [
 	'chairs',
 	'gallery',

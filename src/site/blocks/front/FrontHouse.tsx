@@ -1,6 +1,6 @@
 import FrontDoor from '#site/art/objects/front-door.svg?react'
 import { RegionalFront } from '#site/art/fronts/RegionalFront.tsx'
-import { Person } from '#site/art/paragraphs/Person.tsx'
+import PersonAtDoor from '#site/art/objects/person-at-door.svg?react'
 import { Roof } from '#site/art/windows/Roof.tsx'
 import { Thing } from '#site/art/things/Thing.tsx'
 import { DayWindow } from '#site/blocks/week/DayWindow.tsx'
@@ -48,9 +48,7 @@ export function FrontHouse({ country, label, days, caption, movesTo, ...front }:
 						</svg>
 						<div className={styles['door']}>
 							<FrontDoor />
-							<svg viewBox="0 0 120 282" aria-hidden="true">
-								<Person x={22} y={282} scale={1.7} />
-							</svg>
+							<PersonAtDoor />
 						</div>
 					</div>
 					<MovableEvening {...front} {...front.evening} country={country} />

@@ -1,4 +1,4 @@
-import { ToolPicture } from '#site/art/ToolPicture.tsx'
+import { ToolPicture } from '#site/art/tools/ToolPicture.tsx'
 import type { ToolsProps } from './tools.schema.ts'
 import styles from './Tools.module.css'
 

@@ -1,4 +1,4 @@
-import { EventIcon } from '#site/art/icons/EventIcon.tsx'
+import { EventIcon } from '#site/art/events/EventIcon.tsx'
 import { PhoneStatus } from '#site/art/screens/PhoneStatus.tsx'
 import { CountingNumber } from '#site/ui/text/CountingNumber.tsx'
 import { ChangeRow } from './ChangeRow.tsx'
@@ -34,9 +34,7 @@ export function WeekPhone({ time, title, unit, hint, changes, undo, day, level }
 							index={index}
 							undo={undo}
 						>
-							<svg viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
-								<EventIcon name={icon} />
-							</svg>
+							<EventIcon name={icon} fill="currentColor" />
 						</ChangeRow>
 					))}
 				</fieldset>
