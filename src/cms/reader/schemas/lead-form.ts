@@ -40,7 +40,7 @@ export type LeadFormWords = Omit<z.infer<typeof leadForm>, 'onResults'> & {
 	readonly action: string
 	/** The consent given by the button. */
 	readonly consent: string
-	/** The probable look of the email; the server's answer has the exact one. */
+	/** The probable sender and subject of the email; the server's response has the exact ones. */
 	readonly expected: { readonly sender: string; readonly subject: string }
 	/** The version of the consent text, which is stored with the signup. */
 	readonly wording: string

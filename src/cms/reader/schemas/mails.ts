@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { message } from '#cms/reader/format/message.ts'
 import { link, text } from './common.ts'
 
-/** Emails are calm, and their texts have no placeholders at the time of sending. */
+/** A text of an email: without an exclamation mark, and without a placeholder, which nothing would fill. */
 const sentence = text.regex(
 	/^[^!{}[\]]*$/,
 	'An email has no exclamation mark, and here no {…} and no […].',
