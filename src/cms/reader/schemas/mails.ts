@@ -46,7 +46,7 @@ export const mails = z.strictObject({
 			),
 		})
 		.describe(
-			'The answer to a signup of an address that wants no mail: the wish stands, and can be lifted',
+			'The response to a signup with an address that refused all email: the refusal remains, and can be lifted',
 		),
 	letter: z
 		.strictObject({
