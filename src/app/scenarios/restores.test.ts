@@ -16,7 +16,7 @@ import { createStore, storeOptions } from '#app/store.ts'
 import { mailHandlers } from '#features/waitlist/mail-jobs.ts'
 import { readSettings } from '#config/settings.ts'
 import { fakeClock } from '#testing/databases.ts'
-import { createTestRunner, emptyMails } from '#testing/jobs.ts'
+import { changeOptions, createTestRunner, emptyMails } from '#testing/jobs.ts'
 import { createTestSender, insertDraft, recordingTransport, sendFirst } from '#testing/letters.ts'
 import { postgresPrograms, startMachinePostgres } from '#testing/machine-postgres.ts'
 
@@ -215,8 +215,7 @@ async function useSite(settings: ReturnType<typeof readSettings>, file: string) 
 	}
 	const undo = async (id: string) => {
 		const change = await store.importUndo.request(id, 'ada')
-		const work = { isStopping: () => false, deleteMailFiles: async () => {} }
-		await store.importUndo.work(change?.id ?? '', work)
+		await store.listChanges.work(change?.id ?? '', changeOptions)
 	}
 	const letterId = await insertDraft(db)
 	let isSlow = true

@@ -99,7 +99,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		])
 	})
 
-	test('an account stores its columns', async () => {
+	test('the server stores the optional columns of each account', async () => {
 		const { get, post } = await newPanel(kind)
 		const none = panelColumns.parse((await get('/api/admin/columns')).json())
 		expect(none).toEqual({ columns: [], isInCsv: false })
@@ -115,7 +115,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('an unknown condition or a search in a filter is a 400 that names it', async () => {
+test('an unknown condition or a search in a filter is answered with 400, which names it', async () => {
 	const { post } = await newPanel(databases[0])
 	const filter = { search: 'ada@example.com', page: 2 }
 	const reply = await post('/api/admin/segments', { name: 'Ada', filter })

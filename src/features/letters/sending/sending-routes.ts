@@ -90,7 +90,7 @@ function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 		const { hasRecentProof, token } = sessionOf(request)
 		// The response lists only the latest, but repeated requests can reveal all refusals. So all are counted.
 		const rows = count + returned.length
-		if (!hasRecentProof) await sessionReads.count(token, `refusals ${id}`, rows)
+		if (!hasRecentProof) await sessionReads.count(token, rows, `refusals ${id}`)
 		return { recipients, returned } satisfies LetterRefusals
 	})
 
