@@ -123,7 +123,7 @@ test('changes are written to the files of the repository, and nothing else in th
 	await store.words.change([{ ...change, text: 'Nach Hause' }], 'ada')
 	expect(await run('export')).toBe(path)
 	expect(readFileSync(path, 'utf8')).toBe(before.replace(`home: ${original}`, 'home: Nach Hause'))
-	expect(await run('list')).toContain('the original says the same by now')
+	expect(await run('list')).toContain('the original has the same text by now')
 })
 
 test('a page is made, its texts are changed, and it is written as a file', async () => {
@@ -180,7 +180,7 @@ test('a block added to a page of the site is written like the other blocks of th
 })
 
 test.each([
-	[['move', 'pages/en/home.yaml', 'faq', '1'], 'the specification fixes blocks'],
+	[['move', 'pages/en/home.yaml', 'faq', '1'], 'blocks that the specification names'],
 	[['move', 'pages/en/home.yaml', 'tools', '0'], 'Positions count from 1.'],
 	[['add', 'pages/en/home.yaml', 'nothing'], 'nothing is unknown'],
 	[['blocks', 'facts/product.yaml'], 'has no page of blocks'],

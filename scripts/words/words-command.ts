@@ -22,21 +22,21 @@ import { keysIn } from '#values/keys-in.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import { isCreatablePath, pageKindsToMake, pathPrefixes } from '#site-map/own-pages.ts'
 
-export const wordsUsage = `npm run words -- find TEXT          every place that holds a text, a line each, its address first
-npm run words -- get ADDRESS        the text at an address
-npm run words -- set ADDRESS TEXT   changes it, as a draft; without TEXT the original comes back
-npm run words -- new KIND LANGUAGE NAME [FILE]   makes a guide or landing page, as a draft, at the address of that name; as a copy of FILE
-npm run words -- blocks FILE        the blocks of a page in order
+export const wordsUsage = `npm run words -- find TEXT          lists the texts that contain TEXT, one per line, after their addresses
+npm run words -- get ADDRESS        prints the text at an address
+npm run words -- set ADDRESS TEXT   stores TEXT as a draft; without TEXT, restores the original
+npm run words -- new KIND LANGUAGE NAME [FILE]   drafts a guide or landing page whose address ends in NAME; blank, or as a copy of FILE
+npm run words -- blocks FILE        lists the blocks of a page in order
 npm run words -- add FILE KIND      adds a block, as a draft
-npm run words -- move FILE ID N     moves a block to a place, from 1
-npm run words -- hide|show|copy|remove FILE ID
-npm run words -- list               what is changed, and by whom
-npm run words -- diff               what publishing would change, old and new
-npm run words -- check              whether the changes can be published
-npm run words -- publish            checks them and makes them public
-npm run words -- undo               serves what was public before
-npm run words -- export [FILE]      writes the changes into the files of src/content, or as JSON into a file
-npm run words -- import FILE        takes changes over from such a file`
+npm run words -- move FILE ID N     moves a block to position N, counted from 1, as a draft
+npm run words -- hide|show|copy|remove FILE ID   changes a block, as a draft
+npm run words -- list               lists the drafts with their times and authors
+npm run words -- diff               shows the public and the drafted text of each change
+npm run words -- check              checks whether the drafts can be published
+npm run words -- publish            checks the drafts and makes them public
+npm run words -- undo               makes the texts of the previous publication public again
+npm run words -- export [FILE]      writes the drafts into the files of src/content, or as JSON into FILE
+npm run words -- import FILE        stores the texts of such a JSON file as drafts`
 
 const actor = 'command line'
 
@@ -82,7 +82,7 @@ const commands: Readonly<Record<string, Command>> = {
 	diff: async ({ store }) => await diff(store),
 	check: async (tools) => {
 		await checked(tools, editsByPlace(await tools.store.all()))
-		return 'The words are in order.'
+		return 'The words have no faults.'
 	},
 	publish: async (tools) => {
 		const edits = editsByPlace(await tools.store.all())
@@ -147,7 +147,7 @@ async function set(tools: Tools, address: WordAddress, text: string | null) {
 	return 'Changed, as a draft. To make it public: npm run words -- publish'
 }
 
-/** Makes a page, whose title is its name until it is changed. */
+/** Makes a page as a draft. Its title is made from its name. */
 async function made(
 	tools: Tools,
 	wanted: string,
@@ -214,7 +214,7 @@ async function arrange(tools: Tools, given: string | undefined, act: BlockAct) {
 	if (changes === null) {
 		const name = 'id' in act ? act.id : act.kind
 		throw new OperatorError(
-			`${name} is unknown, or the page does not allow it: the specification fixes blocks, and a file keeps its own.`,
+			`${name} is unknown, or the page does not allow this change: blocks that the specification names, and blocks of the file itself, are fixed.`,
 		)
 	}
 	await draft(tools, edits, file, changes)
@@ -249,14 +249,14 @@ function listed(edits: readonly WordEdit[]): string {
 	return edits
 		.map((edit) => {
 			const original = originalAt(edit)
-			const note = original === null ? 'its place is gone' : noteOn(edit, original)
+			const note = original === null ? 'the file no longer has this text' : noteOn(edit, original)
 			return `${textId(edit)}  ${edit.changedAt} ${edit.changedBy}${note && `  (${note})`}`
 		})
 		.join('\n')
 }
 
 function noteOn(edit: WordEdit, original: string): string {
-	if (original === edit.text) return 'the original says the same by now'
+	if (original === edit.text) return 'the original has the same text by now'
 	return digestOf(original) === edit.originalDigest ? '' : 'the original has changed since'
 }
 
