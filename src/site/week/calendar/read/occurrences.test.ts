@@ -3,14 +3,16 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { type CalendarTime, msPerDay } from './calendar-time.ts'
 import { occurrencesOf } from './occurrences.ts'
-import { readEvent } from './read-event.ts'
+import { readEvent, revisionOf } from './read-event.ts'
 import { timeOf } from './zones.ts'
 
 const from = Date.UTC(2026, 10, 1)
 const range = { from, until: from + 60 * msPerDay }
 
 function occurrencesIn(...events: readonly (readonly string[])[]) {
-	const read = events.flatMap((lines) => readEvent(['UID:1', ...lines], () => undefined) ?? [])
+	const read = events.flatMap(
+		(lines) => readEvent(revisionOf(['UID:1', ...lines]), () => undefined) ?? [],
+	)
 	const { occurrences, leftOut } = occurrencesOf(read, range)
 	return { starts: occurrences.map(({ start }) => written(start)), leftOut }
 }

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { type CalendarParts, takeApart } from './calendar-parts.ts'
-import { type CalendarEvent, readEvent } from './read-event.ts'
+import { readEvent, type Revision, revisionOf } from './read-event.ts'
 import { zonesOf } from './zones.ts'
 
 /** Reads the events of a calendar with their times. Unreadable ones are skipped and counted. */
@@ -8,13 +8,14 @@ export function readCalendar(text: string) {
 	const { events, isCutOff, ...rest } = takeApart(text)
 	const frame = frameOf(rest)
 	const zoneOf = zonesOf(frame)
-	const found = events.flatMap((lines) => readEvent(lines, zoneOf) ?? [])
+	const revisions = newest(events.map(revisionOf))
+	const found = revisions.flatMap((revision) => readEvent(revision, zoneOf) ?? [])
 	return {
 		/** The calendar without its events. */
 		frame,
-		events: newest(found),
+		events: found,
 		/** The number of skipped events. */
-		leftOut: Number(isCutOff) + events.length - found.length,
+		leftOut: Number(isCutOff) + revisions.length - found.length,
 	}
 }
 
@@ -22,7 +23,7 @@ export function readCalendar(text: string) {
  * Drops events that have a revision with a higher SEQUENCE (RFC 5545, 3.8.7.4): one with the same UID and
  * RECURRENCE-ID, or without both. Programs that give all events one UID give them no SEQUENCE.
  */
-function newest(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
+function newest(events: readonly Revision[]): readonly Revision[] {
 	const sequences = new Map<string, number>()
 	for (const event of events) {
 		const key = keyOf(event)
@@ -33,7 +34,7 @@ function newest(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
 	)
 }
 
-function keyOf({ uid, original = '' }: CalendarEvent): string {
+function keyOf({ uid, original = '' }: Revision): string {
 	return `${uid} ${original}`
 }
 

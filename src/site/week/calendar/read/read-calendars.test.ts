@@ -187,3 +187,10 @@ test.each([
 	)
 	expect(readText(calendarOf(...dated)).titles.join('')).toBe(kept)
 })
+
+test('a cancellation without a start replaces the event with a lower SEQUENCE', () => {
+	const event = 'UID:1\r\nSEQUENCE:1\r\nDTSTART:20261123T090000Z\r\nSUMMARY:Alpha'
+	const other = 'UID:2\r\nDTSTART:20261123T100000Z\r\nSUMMARY:Beta'
+	const cancellation = 'UID:1\r\nSEQUENCE:2\r\nSTATUS:CANCELLED'
+	expect(readText(calendarOf(event, cancellation, other)).titles).toEqual(['Beta'])
+})

@@ -10,14 +10,20 @@ import {
 import { readRule, type Rule } from './read-rule.ts'
 import type { ZoneOf } from './zones.ts'
 
-/** An event with its times; its texts are read once it occurs. */
-export type CalendarEvent = {
+/** One version of an event, which may be a cancellation without times. */
+export type Revision = {
 	readonly uid: string
 	/** RECURRENCE-ID as written, which names an occurrence of a series; undefined for other events. */
 	readonly original: string | undefined
-	/** The same as times. */
-	readonly replaces: readonly CalendarTime[]
 	readonly sequence: number
+	/** By name, in upper case. */
+	readonly lines: ReadonlyMap<string, readonly string[]>
+}
+
+/** An event with its times; its texts are read once it occurs. */
+export type CalendarEvent = Revision & {
+	/** `original` as times. */
+	readonly replaces: readonly CalendarTime[]
 	readonly start: CalendarTime
 	readonly end: CalendarTime | undefined
 	/** The length of an event without `end`. */
@@ -26,33 +32,39 @@ export type CalendarEvent = {
 	/** RDATE and EXDATE. */
 	readonly dates: readonly CalendarTime[]
 	readonly excluded: readonly CalendarTime[]
-	/** By name, in upper case. */
-	readonly lines: ReadonlyMap<string, readonly string[]>
 }
 
 const utc: ZoneOffset = () => 0
+
+/** @param written the unfolded lines between BEGIN:VEVENT and END:VEVENT */
+export function revisionOf(written: readonly string[]): Revision {
+	const lines = Map.groupBy(ownLines(written), nameOf)
+	const value = (name: string) => lines.get(name)?.map(valueOf)[0]
+	return {
+		uid: value('UID') ?? '',
+		original: value('RECURRENCE-ID'),
+		sequence: Number(/^\d{1,9}/.exec(value('SEQUENCE') ?? '') ?? 0),
+		lines,
+	}
+}
 
 /**
  * Reads an event, accepting common deviations from RFC 5545. Only relevant properties are read, so that no other can
  * break it; an unreadable one is skipped, unless it is the start or the rule, without which the event has no time.
  *
- * @param written the unfolded lines between BEGIN:VEVENT and END:VEVENT
  * @returns undefined if it cannot be read
  */
-export function readEvent(written: readonly string[], zoneOf: ZoneOf): CalendarEvent | undefined {
-	const lines = Map.groupBy(ownLines(written), nameOf)
+export function readEvent(revision: Revision, zoneOf: ZoneOf): CalendarEvent | undefined {
+	const { original, lines } = revision
 	const times = (name: string) => (lines.get(name) ?? []).flatMap((line) => timesIn(line, zoneOf))
 	const values = (name: string) => (lines.get(name) ?? []).map(valueOf)
-	const [original] = values('RECURRENCE-ID')
 	const [start] = times('DTSTART')
 	// A changed occurrence of a series does not repeat, even if it has kept a rule.
 	const rules = original === undefined ? rulesIn(values('RRULE')) : []
 	if (!start || !rules) return undefined
 	return {
-		uid: values('UID')[0] ?? '',
-		original,
+		...revision,
 		replaces: times('RECURRENCE-ID'),
-		sequence: Number(/^\d{1,9}/.exec(values('SEQUENCE')[0] ?? '') ?? 0),
 		start,
 		end: times('DTEND')[0],
 		// A date without an end is one day (RFC 5545, 3.6.1).
@@ -63,7 +75,6 @@ export function readEvent(written: readonly string[], zoneOf: ZoneOf): CalendarE
 		rules,
 		dates: times('RDATE'),
 		excluded: times('EXDATE'),
-		lines,
 	}
 }
 
