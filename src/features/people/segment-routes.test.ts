@@ -71,6 +71,15 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(again.statusCode).toBe(409)
 	})
 
+	test('of several segments with one name that are saved at once, one is stored and the others are refused', async () => {
+		const { post } = await newPanel(kind)
+		const saves = Array.from({ length: 5 }, () =>
+			post('/api/admin/segments', { name: 'One', filter: {} }),
+		)
+		const statuses = (await Promise.all(saves)).map(({ statusCode }) => statusCode)
+		expect(statuses.toSorted((one, other) => one - other)).toEqual([204, 409, 409, 409, 409])
+	})
+
 	test('names are unique without regard to case, and there are at most 100 segments', async () => {
 		const { post, db } = await newPanel(kind)
 		const others = Array.from({ length: 99 }, (_, number) => ({

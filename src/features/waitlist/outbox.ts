@@ -17,8 +17,8 @@ type Reader = Pick<Transaction, 'selectFrom'>
 /** A confirmation can be resent while its link outlives the retry period, about three days. */
 const maxAgeOfResentMs = waitlistLimits.confirmationLinkLifetimeMs - minRetryPeriodMs
 
-/** The maximum number of failed emails that the panel lists, and that one request queues again. */
-export const maxListedFailures = 200
+/** The number of failed emails listed, and the number queued again at once. */
+const maxListedFailures = 200
 
 /** Emails to people: queued or given up. */
 export function createOutbox(context: StoreContext) {

@@ -105,7 +105,7 @@ export const guide = z.strictObject({
 
 const { shape } = guide
 
-/** The words of a guide above and below its text, for a form. */
+/** The words of a guide above and below its text, and the text, for a form. */
 export const guideFrame = z.strictObject({
 	title: shape.title,
 	path: shape.path.unwrap(),
@@ -113,6 +113,7 @@ export const guideFrame = z.strictObject({
 	head: field(shape.head.pick({ title: true, description: true }), 'Para buscadores'),
 	illustration: shape.illustration,
 	alternative: shape.alternative,
+	body: text.meta({ label: 'Texto de la página', kind: 'prose' }),
 	faq: shape.faq.unwrap(),
 	related: shape.related,
 	next: field(shape.next.pick({ title: true, text: true }), 'Invitación al final'),
