@@ -136,6 +136,8 @@ const places: readonly Place[] = [
 				`#features/${each}/messages/**`,
 			]),
 			'@markdoc/markdoc',
+			'altcha-lib',
+			'altcha-lib/algorithms/web/*',
 			'fflate',
 			'ical.js',
 			'react',

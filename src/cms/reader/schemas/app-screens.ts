@@ -4,7 +4,7 @@ import { message } from '#cms/reader/format/message.ts'
 import { text } from './common.ts'
 import type { AppScreenName } from './drawings.ts'
 
-/** A pictogram of a calendar entry, or of company; `#site/art/icons/EventIcon.tsx` draws it. */
+/** A pictogram of a calendar entry, or of company; `#site/art/events` has its drawing. */
 export const eventIcon = z.enum([
 	'call',
 	'meeting',

@@ -1,7 +1,7 @@
 import type { AppScreen } from '#cms/reader/schemas/app-screens.ts'
 import { SceneWindow } from '#site/art/windows/SceneWindow.tsx'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
-import { EventIcon } from '#site/art/icons/EventIcon.tsx'
+import { EventIcon } from '#site/art/events/EventIcon.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
 
 const tile = { width: 58, height: 68, step: 62.4, x: 27, y: 364 }
@@ -52,9 +52,7 @@ function Choice({
 				stroke={isChosen ? 'var(--lamp)' : 'var(--edge)'}
 				strokeWidth="2"
 			/>
-			<svg x="12" y="16" width="36" height="36" viewBox="0 0 32 32" fill={ink} color={ink}>
-				<EventIcon name={icon} />
-			</svg>
+			<EventIcon name={icon} x="12" y="16" width="36" height="36" fill={ink} color={ink} />
 			<text x="30" y="91" fontSize="17" fontWeight={isChosen ? 600 : 480} textAnchor="middle">
 				{name}
 			</text>
