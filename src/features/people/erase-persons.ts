@@ -79,11 +79,7 @@ export async function deletePersons(
 		.selectFrom('jobs')
 		.select('id')
 		.where('person_id', 'in', ids)
-		.execute()
-	const finishedMails = await transaction
-		.selectFrom('deliveries')
-		.select('id')
-		.where('person_id', 'in', ids)
+		.unionAll(transaction.selectFrom('deliveries').select('id').where('person_id', 'in', ids))
 		.execute()
 	// First, because this waits for a transaction that claims a letter's email and stores a token.
 	const letters = await context.letters.forget(transaction, ids)
@@ -101,6 +97,6 @@ export async function deletePersons(
 	await recordErasures(transaction, context, erasedIds)
 	return {
 		rows: deleted.length,
-		mails: [...[...mails, ...finishedMails].map((mail) => mail.id), ...letters, ...requests],
+		mails: [...mails.map((mail) => mail.id), ...letters, ...requests],
 	}
 }

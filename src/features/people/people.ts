@@ -1,5 +1,5 @@
 import type { Nullable, Time } from '#platform/db/tables.ts'
-import type { ListChangeKind, ListChangeState } from './rules/list-change.ts'
+import type { ListChange, ListChangeKind } from './messages/list-change.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { MailLinks } from '#platform/mail/signed-links.ts'
 import * as personAddition from './add-person.ts'
@@ -43,7 +43,7 @@ type ListChanges = {
 	done: number
 	/** Counts by outcome, in JSON. */
 	result: string
-	state: ListChangeState
+	state: ListChange['state']
 	finished_at: Nullable<Time>
 }
 

@@ -68,12 +68,12 @@ export async function replayErasureJournal(context: PeopleContext, compose: Comp
 	const requests = await repeatLeaveErasures(context, (person) =>
 		found.erasures.has(journal.hashOf(person)),
 	)
-	const repeated = await repeatOptOuts(context, found.optOuts)
+	const optOuts = await replayOptOuts(context, found.optOuts)
 	// After the opt-outs, so that unsubscribed people are not asked to confirm a corrected address.
 	const corrections = await replayCorrections(context, found.corrections, compose, actor)
 	await db.write((transaction) => setLatestEntry(transaction, { journal: id, entry: last }))
 	const mails = [...erased.mails, ...requests]
-	return { ...erased, mails, optOuts: repeated, corrections }
+	return { ...erased, mails, optOuts, corrections }
 }
 
 /** Entries after the latest one known to the database; all entries if it knows none. */
@@ -184,7 +184,7 @@ function isOutdated(
 }
 
 /** Replays unsubscriptions. Returns the number of addresses. */
-async function repeatOptOuts(
+async function replayOptOuts(
 	context: StoreContext,
 	optOuts: readonly DatedOptOut[],
 ): Promise<number> {

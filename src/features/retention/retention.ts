@@ -16,6 +16,7 @@ import { deleteRecordsOf } from '#features/people/people.ts'
 import { expiredBefore } from '#features/leave/rules/leave-dates.ts'
 import { truncateWal } from '#platform/db/truncate-wal.ts'
 import type { Connection, Tables, Transaction } from '#platform/db/tables.ts'
+import { recordActs } from '#features/waitlist/waitlist.ts'
 import { recordErasures } from '#features/webhook/webhook.ts'
 
 declare module '#platform/db/tables.ts' {
@@ -180,8 +181,7 @@ async function returnToOptOut(
 	at: string,
 ): Promise<void> {
 	if (ids.length === 0) return
-	const changes = ids.map((person_id) => ({ person_id, at, status: 'unsubscribed' as const }))
-	await transaction.insertInto('status_changes').values(changes).execute()
+	await recordActs(transaction, ids, 'unsubscribed', at)
 	await transaction
 		.updateTable('waitlist_emails')
 		.set({ status: 'unsubscribed', pending_since: null })

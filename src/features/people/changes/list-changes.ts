@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { ListChange } from '#features/people/messages/list-change.ts'
-import type { ListChangeKind } from '#features/people/rules/list-change.ts'
+import type { ListChange, ListChangeKind } from '#features/people/messages/list-change.ts'
 import type { AuditAction } from '#features/accounts/rules/audit-action.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { type StoreContext, iso, newId } from '#platform/db/context.ts'

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { listChangeKinds, listChangeStates } from '#features/people/rules/list-change.ts'
 import { parseTag, tagLimits } from '#features/people/rules/tags.ts'
 import { filteredErasure } from './erasure.ts'
 import { recordId, textThat } from '#values/messages/text.ts'
@@ -45,16 +44,27 @@ export type TagCounts = z.infer<typeof tagCounts>
 const number = z.int().check(z.minimum(0))
 
 /**
+ * Kinds of bulk changes in the background: `tags` or an `erasure` for all matches of a filter, an `import`, or the `undo`
+ * of one.
+ */
+const kind = z.enum(['tags', 'erasure', 'import', 'undo'])
+
+export type ListChangeKind = z.infer<typeof kind>
+
+/** `stopping`: an admin has stopped the change. `done`: no row is left. */
+const state = z.enum(['running', 'stopping', 'stopped', 'done'])
+
+/**
  * A bulk change: `done` of `total` people are done. `result` has counts by outcome. For tags: `changed`, and `full` for
  * people who would have had more than 20. `next_at` is when a waiting change continues (ISO 8601).
  */
 export const listChange = z.object({
 	id: z.string(),
-	kind: z.enum(listChangeKinds),
+	kind,
 	total: number,
 	done: number,
 	result: z.record(z.string(), number),
-	state: z.enum(listChangeStates),
+	state,
 	next_at: z.nullable(z.string()),
 })
 

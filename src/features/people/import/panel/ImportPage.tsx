@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { ListChange } from '#features/people/messages/list-change.ts'
-import type { ListChangeKind } from '#features/people/rules/list-change.ts'
+import type { ListChange, ListChangeKind } from '#features/people/messages/list-change.ts'
 import { describeChange } from '#features/people/panel/describe-change.ts'
 import { JobProgress } from '#features/people/panel/JobProgress.tsx'
 import { useServerJob } from '#features/people/panel/useServerJob.ts'
