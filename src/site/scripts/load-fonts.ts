@@ -12,7 +12,7 @@ export function deferFonts(): void {
 
 /**
  * Loads upright and italic together after the first paint, and applies them section by section from the top, in tasks
- * of about 10 ms: all at once takes 200 ms on a slow phone, the longest section alone 110 ms.
+ * of about 10 ms: one task for the whole page takes 200 ms on a slow phone, and 110 ms for the longest section.
  */
 export function loadFonts(): void {
 	afterFirstPaint(async () => {

@@ -11,7 +11,7 @@ import type { Source } from '#cms/reader/schemas/citation.ts'
 import { citationUrl } from '#site/ui/text/citation-url.ts'
 import { perSite } from '#cms/reader/site.ts'
 
-/** A page's main schema.org item. Never a rating or a review, because the site has none. */
+/** A page's main schema.org item. It is never a rating or a review, because the site has none. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown }
 
 const publisher = perSite(() => ({

@@ -23,13 +23,16 @@ function thingOf(flag: CountryFlag) {
 	)
 }
 
-test.each(drawings)('%s is hidden, and has neither inline styles nor other colours', (_, draw) => {
-	const markup = renderToStaticMarkup(draw())
-	expect(markup).toContain('aria-hidden="true"')
-	expect(markup).not.toMatch(/ (style|id)=|#[\da-f]{3}/)
-	for (const [, paint] of markup.matchAll(/url\(#([^)]*)\)/g))
-		expect(renderToStaticMarkup(<PaintServers />)).toContain(`id="${paint}"`)
-})
+test.each(drawings)(
+	'%s is hidden from assistive technology, without inline styles and fixed colours',
+	(_, draw) => {
+		const markup = renderToStaticMarkup(draw())
+		expect(markup).toContain('aria-hidden="true"')
+		expect(markup).not.toMatch(/ (style|id)=|#[\da-f]{3}/)
+		for (const [, paint] of markup.matchAll(/url\(#([^)]*)\)/g))
+			expect(renderToStaticMarkup(<PaintServers />)).toContain(`id="${paint}"`)
+	},
+)
 
 test('every drawn moment is used on a page', () => {
 	const shown = countryPages()

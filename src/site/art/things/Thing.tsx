@@ -1,6 +1,6 @@
 import type { CountryFlag } from '#site-map/countries/countries.ts'
 
-/** Each stands on y 0, at most 96 wide and 76 high: the shape in light paint, then its dark parts. */
+/** Each object stands on y 0 and is at most 96 wide and 76 high: its shape in a light colour, then its dark parts. */
 const things: Record<CountryFlag, readonly [light: string, dark: string]> = {
 	/* A casserole with its lid. */
 	us: [
@@ -31,12 +31,12 @@ const things: Record<CountryFlag, readonly [light: string, dark: string]> = {
 
 type Props = {
 	country: CountryFlag
-	/** The ground and the middle of the thing, in the units of the drawing. */
+	/** Moves the middle of the base, in the units of the drawing. */
 	transform: string
 	className?: string | undefined
 }
 
-/** The thing at Thursday's window in a country's week. */
+/** The object at Thursday's window in a country's week. */
 export function Thing({ country, transform, className }: Props) {
 	const [light, dark] = things[country]
 	return (
