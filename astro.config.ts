@@ -140,7 +140,10 @@ const islandChunk = {
 }
 
 /** One chunk for windows and silhouettes: an island that draws one of them draws both. */
-const windowChunk = { name: 'window', test: /art\/(?:windows\/(?:SashWindow|silhouettes)|still-lifes)/ }
+const windowChunk = {
+	name: 'window',
+	test: /art\/(?:windows\/(?:SashWindow|silhouettes)|still-lifes)/,
+}
 
 const { port } = readPageSettings(process.env)
 

@@ -57,6 +57,7 @@ const serverLibraries = [
 	'mrmime',
 	'nodemailer',
 	'pg',
+	'postal-mime',
 	'prom-client',
 	'sharp',
 	'standardwebhooks',

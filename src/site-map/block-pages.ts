@@ -1,6 +1,9 @@
 /** In place of a block's id: the title and description for browsers, search engines and links. No block has this id. */
 export const headId = '.head'
 
+/** In place of a block's id: the words above and below the text of an owner's guide, with the text. */
+export const pageId = '.page'
+
 const files = [
 	/^(?:pages\/en\/home|countries\/[a-z]{2}|landings\/\w+\/[\w-]+)\.yaml$/,
 	/^(?:tools\/\w+\/[\w-]+-page|types\/\w+\/[\w-]+|quizzes\/\w+\/(?:introvert|mbti)-test)\.yaml$/,

@@ -4,7 +4,6 @@ import { pageLanguages } from '#site-map/languages.ts'
 import { pageKindsToMake } from '#site-map/own-pages.ts'
 import { text, typedName } from '#values/messages/text.ts'
 import { wordCheck } from './word-publication.ts'
-import { formField } from './words.ts'
 
 const file = text(80)
 
@@ -43,38 +42,13 @@ export const newPage = z.strictObject({
 
 export type NewPage = z.infer<typeof newPage>
 
-/** Query of `GET /api/admin/pages/text`, and body of `POST /api/admin/pages/remove`, which removes a page as a draft. */
+/** Query of `GET /api/admin/pages/blocks`, and body of `POST /api/admin/pages/remove`, which removes a page as a draft. */
 export const ownPageFile = z.strictObject({ file })
 
-const front = z.record(z.string(), z.unknown())
-
-/** The front matter of a page, and its text in Markdoc. */
-export const pageText = z.object({ front, body: z.string() })
-
 /**
- * Response of `GET /api/admin/pages/text`: a page with its drafts, and the form for its front matter. `version`
- * identifies its text.
+ * Response of a change: the faults for which nothing was stored, or none, and the file. The lines of faults count from
+ * the start of the text; 0 is before it.
  */
-export const ownPageText = z.extend(pageText, { version: z.string(), form: formField })
-
-export type PageText = z.infer<typeof pageText>
-
-export type OwnPageText = z.infer<typeof ownPageText>
-
-/** Body of `POST /api/admin/pages/text`: replaces a page. `conflict`: it is no longer that `version`. */
-export const ownPageChange = z.strictObject({
-	file,
-	front,
-	body: text(100_000),
-	version: text(40),
-})
-
-export type OwnPageChange = z.infer<typeof ownPageChange>
-
-/**
- * Response of a change: the faults for which nothing was stored, or none; the file; and the version that was sent.
- * The lines of faults count from the start of the text; 0 is before it.
- */
-export const ownPageAnswer = z.extend(wordCheck, { file: z.string(), version: z.string() })
+export const ownPageAnswer = z.extend(wordCheck, { file: z.string() })
 
 export type OwnPageAnswer = z.infer<typeof ownPageAnswer>

@@ -52,14 +52,17 @@ export type BlockAct<Each = BlockChange> = Each extends unknown
 /** Query of `GET /api/admin/pages/block`. */
 export const blockQuery = z.strictObject({ file: page.file, id })
 
+/** The text of a guide in Markdoc, `body` among its words. */
+export const pageBody = text(100_000)
+
 /** The words of a block, with their variables and marks. */
 export const blockWords = z.record(z.string(), z.unknown())
 
 export type BlockWords = z.infer<typeof blockWords>
 
 /**
- * Response of `GET /api/admin/pages/block`: the words of a block of a page with its drafts, and the form for them. `place`
- * is that of the block in its file. `shared` is the file with the words of the block that pages of countries share.
+ * Response of `GET /api/admin/pages/block`: the words of a block of a page with its drafts, and the form for them; with
+ * the id `.page` those of an owner's guide. `place` is that of the block in its file. `shared` is the file with the words of the block that pages of countries share.
  */
 export const blockForm = z.object({
 	kind: z.string(),

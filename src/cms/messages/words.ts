@@ -101,6 +101,7 @@ export type WordChanges = z.infer<typeof wordChanges>
 export const formField = z.object({
 	kind: z.enum([
 		'text',
+		'prose',
 		'email',
 		'link',
 		'page',

@@ -2,13 +2,16 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BlockForm } from '#cms/messages/page-blocks.ts'
 import type { FormField } from '#cms/messages/words.ts'
 import { countries } from '#site-map/countries/countries.ts'
-import { hasHeadForm, headId } from '#site-map/block-pages.ts'
+import { hasHeadForm, headId, pageId } from '#site-map/block-pages.ts'
 import { type PageLanguage, pageLanguages, pathOf } from '#site-map/pages.ts'
 import { hasFile, wordItems } from '#site-map/word-groups.ts'
 import { kinds } from '#site/blocks/blocks.ts'
 import { words } from '#cms/reader/entries.ts'
 import { readEdited } from '#cms/reader/files/addresses.ts'
+import { markdocOf, pageTextOf } from '#cms/reader/edits/markdoc-page.ts'
 import { home, landing } from '#cms/reader/schemas/block-page.ts'
+import { guideFrame } from '#cms/reader/schemas/guides.ts'
+import { wholeFile } from '#cms/reader/site.ts'
 import { type TextChange, valueIn } from '#cms/reader/edits/normalize-edits.ts'
 import { languageOf } from '#cms/reader/files/text-places.ts'
 import { isGroup, yamlValue } from '#cms/reader/files/yaml-texts.ts'
@@ -25,7 +28,8 @@ const unseen = ['updated', 'formerPaths']
 const sharedFile = /^pages\/(?:en|de|pt)\/country\.yaml$/
 
 /**
- * The form for a block of a page of the current site, or for the words of a block that country pages share.
+ * The form for a block of a page of the current site, for the words of a block that country pages share, or for an
+ * owner's guide.
  *
  * @returns null for an unknown block, or for a block without words
  */
@@ -33,7 +37,7 @@ export function blockFormOf(file: string, id: string): BlockForm | null {
 	const found = blockIn(file, id)
 	const { head } = (file.startsWith('landings/') ? landing : home).shape
 	const kind = kinds.find((each) => each.shape.block.value === found?.kind)
-	const schema = id === headId ? head : kind
+	const schema = id === pageId ? guideFrame : id === headId ? head : kind
 	if (found === null || schema === undefined) return null
 	const language = pageLanguages.find((each) => each === languageOf(file)) ?? 'en'
 	const names = claimNames(language)
@@ -73,6 +77,11 @@ export function blockChanges(
 	const found = blockIn(file, id)
 	if (found === null) return null
 	const { whole, words: before, place } = found
+	if (id === pageId) {
+		const { body, ...own } = next
+		const front = { ...own, ...(formerPaths.length > 0 && { formerPaths }) }
+		return [{ file, place: wholeFile, text: markdocOf({ front, body: String(body) }) }]
+	}
 	const rest = Object.entries(whole).filter(([key]) => !(key in before) && key !== 'formerPaths')
 	const after = {
 		...Object.fromEntries(rest),
@@ -84,15 +93,23 @@ export function blockChanges(
 
 /** Whether the words of a block are still the same. */
 export function hasWords(file: string, id: string, expected: Group): boolean {
-	return isDeepStrictEqual(blockIn(file, id)?.words, expected)
+	const { body } = expected
+	// The text of a page is stored without the spaces around it.
+	const stored = id === pageId ? { ...expected, body: String(body).trim() } : expected
+	return isDeepStrictEqual(blockIn(file, id)?.words, stored)
 }
 
 export function isShared(file: string): boolean {
 	return sharedFile.test(file)
 }
 
-/** The words of a block as a file has them, and their place. */
+/** The words of a block or page as a file has them, and their place. */
 function blockIn(file: string, id: string) {
+	if (id === pageId) {
+		const { front, body } = pageTextOf(readEdited(file))
+		const { formerPaths: _, ...own } = front
+		return { kind: 'page', whole: front, words: { ...own, body }, place: '' }
+	}
 	if (id === headId) {
 		if (!hasHeadForm(file)) return null
 		const whole: Group = Object(valueIn(yamlValue(readEdited(file)), ['head']))

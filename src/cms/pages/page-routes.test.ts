@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { ownPageAnswer, ownPageList, ownPageText } from '#cms/messages/own-pages.ts'
+import { ownPageAnswer, ownPageList } from '#cms/messages/own-pages.ts'
+import { blockForm } from '#cms/messages/page-blocks.ts'
 import { wordDifferences } from '#cms/messages/word-publication.ts'
 import { wordCatalog } from '#cms/messages/words.ts'
 import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
-import { hasPage } from '#cms/draft-site.ts'
+import { hasPage } from '#cms/preview-routes.ts'
 import { withoutSome } from '#cms/word-differences.ts'
 import { markdownPages } from '#site/seo/files/markdown-pages.ts'
-import { markdocOf } from '#cms/reader/edits/markdoc-page.ts'
 import { currentSite, setCurrentSite, withSite } from '#cms/reader/site.ts'
 
 const file = 'guides/en/quiet-week.mdoc'
@@ -33,23 +33,29 @@ async function panel(kind: TestDatabase = databases[0]) {
 			payload,
 		})
 	const pages = async () => ownPageList.parse((await get('pages')).json()).pages
-	const textOf = async (name = file) =>
-		ownPageText.parse((await get(`pages/text?file=${name}`)).json())
+	const textOf = async () =>
+		blockForm.parse((await get(`pages/block?file=${file}&id=.page`)).json()).words
+	/** Changes some words of the page. */
+	const change = async (words: object, before?: object) => {
+		const own = before ?? (await textOf())
+		const edit = { file, id: '.page', words: { ...own, ...words }, before: own }
+		return await post('pages/block', edit)
+	}
 	const changes = async () => wordDifferences.parse((await get('words/changes')).json())
-	return { ...api, get, post, pages, textOf, changes }
+	return { ...api, get, post, pages, textOf, change, changes }
 }
 
 test.each(dailyDatabases)('a page is made, changed, published and removed on %s', async (kind) => {
-	const { post, pages, textOf, changes, store } = await panel(kind)
+	const { post, pages, textOf, change, changes, store } = await panel(kind)
 	expect((await post('pages', wish)).json()).toMatchObject({ file, faults: [] })
 	const row = { file, language: 'en', page: 'quietWeek', path: '/quiet-week' }
 	expect(await pages()).toEqual([
 		{ ...row, title: 'A quiet week', isDraft: true, isRemoved: false },
 	])
-	const { front, body, version } = await textOf()
-	const changed = { file, front: { ...front, title: 'A calm week' }, body, version }
-	expect((await post('pages/text', changed)).json()).toMatchObject({ file, faults: [] })
-	expect((await post('pages/text', changed)).statusCode).toBe(409)
+	const before = await textOf()
+	const calm = { title: 'A calm week' }
+	expect((await change(calm, before)).json()).toMatchObject({ file, faults: [] })
+	expect((await change(calm, before)).statusCode).toBe(409)
 	const list = await changes()
 	expect(list.changes).toHaveLength(1)
 	expect(list.changes[0]).toMatchObject({ file, place: '', before: '', changedBy: 'ada' })
@@ -75,29 +81,45 @@ test('the texts of a page that is a draft are in the catalogue, and are edited l
 	const link = { file, place: 'lede', text: '[Here](page:quietWeek)', before: null }
 	expect((await post('words', { changes: [link] })).statusCode).toBe(204)
 	expect((await changes()).changes).toHaveLength(1)
-	expect((await textOf()).front).toMatchObject({ title: 'A calm week' })
+	expect(await textOf()).toMatchObject({ title: 'A calm week' })
 	const discarded = { digest: (await changes()).digest }
 	expect((await post('words/discard', discarded)).statusCode).toBe(204)
 	expect(await store.words.all()).toEqual([])
 })
 
 test('a public page keeps its former address when its address changes', async () => {
-	const { post, textOf, store } = await panel()
+	const { post, change, store } = await panel()
+	await post('pages', wish)
+	await change({ path: '/calm-week' })
+	const [{ text } = { text: '' }] = await store.words.all()
+	expect(text).not.toContain('formerPaths')
+	await store.words.publish({ edits: { [file]: { '': text } }, after: null }, 'ada')
+	await change({ path: '/still-week' })
+	const stored = async () => (await store.words.all())[0]?.text
+	expect(await stored()).toMatch(/path: \/still-week\n.*formerPaths:\n +- \/calm-week\n/s)
+	await change({ path: '/calm-week' })
+	expect(await stored()).not.toContain('formerPaths')
+})
+
+test('spaces around the text of a page, which are not stored, are no conflict', async () => {
+	const { post, change, textOf } = await panel()
 	await post('pages', wish)
 	const first = await textOf()
-	const moved = { file, front: { ...first.front, path: '/calm-week' }, body: first.body }
-	await post('pages/text', { ...moved, version: first.version })
-	const draft = await textOf()
-	expect(draft.front['formerPaths']).toBeUndefined()
-	const [{ text } = { text: '' }] = await store.words.all()
-	await store.words.publish({ edits: { [file]: { '': text } }, after: null }, 'ada')
-	const again = { ...moved, front: { ...draft.front, path: '/still-week' } }
-	await post('pages/text', { ...again, version: draft.version })
-	const { front, body, version } = await textOf()
-	expect(front).toMatchObject({ path: '/still-week', formerPaths: ['/calm-week'] })
-	await post('pages/text', { file, front: { ...front, path: '/calm-week' }, body, version })
-	expect((await textOf()).front['formerPaths']).toBeUndefined()
+	const body = `${String(first['body'])}\n\nQuiet.`
+	const before = { ...first, body: `${body}\n\n` }
+	expect((await change(before)).json()).toMatchObject({ faults: [] })
+	expect(await textOf()).toMatchObject({ body })
+	expect((await change({ title: 'A calm week' }, before)).json()).toMatchObject({ faults: [] })
 })
+
+test.each([{ body: 7 }, { body: 'x'.repeat(100_001) }])(
+	'a text like %j is refused',
+	async (words) => {
+		const { post, change } = await panel()
+		await post('pages', wish)
+		expect((await change(words)).statusCode).toBe(400)
+	},
+)
 
 test('an excluded draft remains entirely unpublished', async () => {
 	const { post, changes, store } = await panel()
@@ -118,7 +140,6 @@ const faulty = [
 	['[a](java&#115;cript:alert)', 'is not a link for a page'],
 	['<ftp://evil.example>', 'is not a link for a page'],
 	['[a](data:text/html,x)', 'is not a link for a page'],
-	['[a](tel:1)', 'is not a link for a page'],
 	['{% note %}'.repeat(100), 'The tags are nested too deeply.'],
 	['A\u202Eb', 'U+202E cannot be shown.'],
 	['{% script %}x{% /script %}', "Undefined tag: 'script'"],
@@ -129,12 +150,12 @@ const faulty = [
 ] as const
 
 test('a page with a fault is not stored, and each fault has its line', async () => {
-	const { post, textOf, store } = await panel()
+	const { post, change, textOf, store } = await panel()
 	await post('pages', wish)
 	const before = await store.words.all()
-	const { front, body, version } = await textOf()
+	const { body } = await textOf()
 	for (const [added, sentence] of faulty) {
-		const answer = await post('pages/text', { file, front, body: `${body}\n\n${added}`, version })
+		const answer = await change({ body: `${String(body)}\n\n${added}` })
 		const { faults } = ownPageAnswer.parse(answer.json())
 		expect({ added, faults }).toEqual({
 			added,
@@ -148,15 +169,9 @@ test('a page with a fault is not stored, and each fault has its line', async () 
 test.each([{ script: 'x' }, { related: 'x' }, { faq: null }, { page: 'week' }])(
 	'a page whose words are %j has a fault',
 	async (changed) => {
-		const { post, textOf } = await panel()
+		const { post, change } = await panel()
 		await post('pages', wish)
-		const { front, body, version } = await textOf()
-		const answer = await post('pages/text', {
-			file,
-			front: { ...front, ...changed },
-			body,
-			version,
-		})
+		const answer = await change(changed)
 		expect(ownPageAnswer.parse(answer.json()).faults).toHaveLength(1)
 	},
 )
@@ -188,13 +203,14 @@ test(
 	'HTML in a page is escaped, and thousands of unclosed marks are parsed in time',
 	{ tags: 'night' },
 	async () => {
-		const { post, textOf } = await panel()
+		const { post, change, textOf, store } = await panel()
 		await post('pages', wish)
-		const { front, body, version } = await textOf()
-		const marks = `${body}\n\n<script>alert(1)</script>\n\n${'[*_'.repeat(3_000)}`
-		const answer = await post('pages/text', { file, front, body: marks, version })
+		const { body } = await textOf()
+		const marks = `${String(body)}\n\n<script>alert(1)</script>\n\n${'[*_'.repeat(3_000)}`
+		const answer = await change({ body: marks })
 		expect(answer.json()).toMatchObject({ file, faults: [] })
-		const edits = { [file]: { '': markdocOf(await textOf()) } }
+		const [{ text } = { text: '' }] = await store.words.all()
+		const edits = { [file]: { '': text } }
 		const page = withSite({ ...currentSite(), edits }, markdownPages).find(
 			({ name }) => name === 'quiet-week',
 		)

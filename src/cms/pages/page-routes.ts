@@ -1,13 +1,17 @@
 import {
 	newPage,
 	type OwnPageAnswer,
-	ownPageChange,
-	type OwnPageList,
 	ownPageFile,
-	type OwnPageText,
+	type OwnPageList,
 } from '#cms/messages/own-pages.ts'
-import { blockChange, blockEdit, blockQuery, type PageBlocks } from '#cms/messages/page-blocks.ts'
-import { headId, isBlockPage } from '#site-map/block-pages.ts'
+import {
+	blockChange,
+	blockEdit,
+	blockQuery,
+	pageBody,
+	type PageBlocks,
+} from '#cms/messages/page-blocks.ts'
+import { headId, isBlockPage, pageId } from '#site-map/block-pages.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import { isCreatablePath, maxOwnPages } from '#site-map/own-pages.ts'
 import { sessionOf } from '#features/accounts/accounts.ts'
@@ -17,17 +21,14 @@ import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { allWordsFiles, isProse, readEdited } from '#cms/reader/files/addresses.ts'
 import { blockChanges, blockFormOf, hasWords, isShared } from './block-forms.ts'
 import { formerPathsOf, ownPages } from '#cms/reader/own-pages.ts'
-import { formOf } from './form-of.ts'
-import { guideFrame } from '#cms/reader/schemas/guides.ts'
 import { landingTitle } from './landing-texts.ts'
-import { lineInBody, markdocOf, pageTextOf } from '#cms/reader/edits/markdoc-page.ts'
+import { lineInBody, pageTextOf } from '#cms/reader/edits/markdoc-page.ts'
 import { copyable, fileOfNewPage, textOfNewPage } from './page-texts.ts'
 import { structureChanges, structureOf } from './structure.ts'
 import { normalizeEdits, type TextChange, withChanges } from '#cms/reader/edits/normalize-edits.ts'
-import { currentSite, type WordEdits, wholeFile, withSite } from '#cms/reader/site.ts'
+import { currentSite, wholeFile, withEdits } from '#cms/reader/site.ts'
 import { createdFiles } from '#cms/reader/files/words-files.ts'
 import { checkWords as projectCheck } from '#cms/publish/check-words.ts'
-import { pageFaults } from './page-faults.ts'
 import { digestOf, editsByPlace } from '#cms/word-edits.ts'
 
 /** Fits the longest page with its marks. */
@@ -42,14 +43,14 @@ export function pageRoutes(
 
 	/** Runs a handler in the site with the drafts. */
 	const inDrafts = async <Answer>(handle: () => Answer) =>
-		await withSite(siteOf(await readDrafts()), handle)
+		await withEdits(await readDrafts(), handle)
 
 	app.get('/api/admin/pages', async (): Promise<OwnPageList> => {
 		const [drafts, published] = await Promise.all([readDrafts(), store.published()])
 		const files = new Set([...createdFiles(drafts), ...createdFiles(published)])
 		const rows = [...files].toSorted().flatMap((file) => {
 			const isRemoved = drafts[file]?.[wholeFile] === undefined
-			return withSite(siteOf(isRemoved ? published : drafts), () => {
+			return withEdits(isRemoved ? published : drafts, () => {
 				const own = ownPages().find((each) => each.file === file)
 				if (own === undefined) return []
 				const text = readEdited(file)
@@ -76,27 +77,6 @@ export function pageRoutes(
 		}),
 	)
 
-	app.get('/api/admin/pages/text', query(ownPageFile), ({ query: { file } }) =>
-		inDrafts((): OwnPageText => {
-			refuseUnless(isProse(file) && isOwn(file), 'not-found')
-			const whole = readEdited(file)
-			return { ...pageTextOf(whole), version: digestOf(whole), form: formOf(guideFrame) }
-		}),
-	)
-
-	app.post('/api/admin/pages/text', body(ownPageChange, maxBytes), (request) =>
-		inDrafts(async () => {
-			const { file, version, front, body: markdoc } = request.body
-			refuseUnless(isProse(file) && isOwn(file), 'not-found')
-			refuseUnless(versionOf(file) === version, 'conflict')
-			const formerPaths = await readFormerPaths(file, front['path'])
-			const { formerPaths: _, ...own } = front
-			const page = { ...own, ...(formerPaths.length > 0 && { formerPaths }) }
-			const text = markdocOf({ front: page, body: markdoc })
-			return await save(file, [{ file, place: wholeFile, text }], sessionOf(request).username)
-		}),
-	)
-
 	app.get('/api/admin/pages/blocks', query(ownPageFile), ({ query: { file } }) =>
 		inDrafts((): PageBlocks => {
 			refuseUnless(hasBlocks(file), 'not-found')
@@ -117,7 +97,7 @@ export function pageRoutes(
 
 	app.get('/api/admin/pages/block', query(blockQuery), ({ query: { file, id } }) =>
 		inDrafts(() => {
-			const found = isShared(file) || hasBlocks(file) ? blockFormOf(file, id) : null
+			const found = hasForm(file, id) ? blockFormOf(file, id) : null
 			refuseUnless(found, 'not-found')
 			return found
 		}),
@@ -126,8 +106,10 @@ export function pageRoutes(
 	app.post('/api/admin/pages/block', body(blockEdit, 2 * maxBytes), (request) =>
 		inDrafts(async () => {
 			const { file, id, words, before } = request.body
-			refuseUnless(isShared(file) || hasBlocks(file), 'not-found')
-			const former = id === headId ? await readFormerPaths(file, words['path']) : []
+			refuseUnless(hasForm(file, id), 'not-found')
+			refuseUnless(id !== pageId || pageBody.safeParse(words['body']).success, 'invalid')
+			const hasPath = id === headId || id === pageId
+			const former = hasPath ? await readFormerPaths(file, words['path']) : []
 			const changes = blockChanges(file, id, words, former)
 			refuseUnless(changes, 'not-found')
 			refuseUnless(hasWords(file, id, before), 'conflict')
@@ -161,16 +143,11 @@ export function pageRoutes(
 		const based = wanted.map((each) => ({ ...each, before: drafts[file]?.[each.place] ?? null }))
 		const changes = normalizeEdits(drafts, based)
 		const edits = withChanges(drafts, changes)
-		const faults = [...(await checkWords(edits, null, [file]))]
-		const text = withSite(siteOf(edits), () => readEdited(file))
-		if (faults.length === 0) faults.push(...withSite(siteOf(edits), () => pageFaults(file, text)))
+		const faults = await checkWords(edits, null, [file])
+		const text = withEdits(edits, () => readEdited(file))
 		if (faults.length === 0) await store.change(changes, actor)
 		const lineOf = (line: number) => (isProse(file) ? lineInBody(text, line) : line)
-		return {
-			file,
-			version: digestOf(text),
-			faults: faults.map((each) => ({ ...each, line: lineOf(each.line) })),
-		}
+		return { file, faults: faults.map((each) => ({ ...each, line: lineOf(each.line) })) }
 	}
 }
 
@@ -191,10 +168,10 @@ function hasBlocks(file: string): boolean {
 	return isBlockPage(file) && allWordsFiles().includes(file)
 }
 
-function versionOf(file: string): string {
-	return digestOf(readEdited(file))
+function hasForm(file: string, id: string): boolean {
+	return id === pageId ? isProse(file) && isOwn(file) : isShared(file) || hasBlocks(file)
 }
 
-function siteOf(edits: WordEdits) {
-	return { ...currentSite(), edits }
+function versionOf(file: string): string {
+	return digestOf(readEdited(file))
 }

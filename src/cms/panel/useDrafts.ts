@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { WordChanges, WordText } from '#cms/messages/words.ts'
 import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
-import { postJson, Refused, requireOk } from '#panel/client/api.ts'
-import type { AutosaveState, Change, Refusal } from '#panel/autosave/autosave.ts'
+import { postJson, requireOk } from '#panel/client/api.ts'
+import type { AutosaveState, Change } from '#panel/autosave/autosave.ts'
 import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
 import { faultsOf } from '#cms/rules/edit-faults.ts'
 import { ownPagesOf } from './pages/pages-api.ts'
@@ -34,6 +34,9 @@ export function useDrafts({ byLanguage }: Catalogs) {
 			)
 		},
 		send: (changes, isLeaving) => asSave(send(client, changes, isLeaving)),
+		reload: () => client.invalidateQueries({ queryKey: [catalogPath] }),
+		// The same text in several places.
+		groupOf: ({ key, value }) => value ?? key,
 	})
 	const languages = Object.keys(byLanguage).length
 	useEffect(() => {
@@ -92,20 +95,11 @@ function isHeld({ unsaved }: AutosaveState<Value>, address: string): boolean {
 	return status === 'wrong' || status === 'conflict'
 }
 
+/** The addresses of texts that cannot be saved, grouped by text. */
 function unsavedOf(state: AutosaveState<Value>): readonly (readonly WordAddress[])[] {
-	const held = [...state.unsaved]
-		.filter(([key]) => isHeld(state, key))
-		.map(([key, { value }]) => ({ key, value }))
-	return alike(held).map((group) => group.map(({ key }) => addressOf(key)))
-}
-
-/** Groups the places of the same text. */
-function alike<Each extends { readonly key: string; readonly value: Value }>(
-	all: readonly Each[],
-): readonly (readonly Each[])[] {
-	return [
-		...Map.groupBy(all, ({ key, value }) => (value === null ? `at ${key}` : `= ${value}`)).values(),
-	]
+	const held = [...state.unsaved].filter(([key]) => isHeld(state, key))
+	const groups = Map.groupBy(held, ([key, { value }]) => value ?? key)
+	return [...groups.values()].map((group) => group.map(([key]) => addressOf(key)))
 }
 
 function addressOf(key: string): WordAddress {
@@ -113,14 +107,8 @@ function addressOf(key: string): WordAddress {
 	return { file: key.slice(0, at), place: key.slice(at + 1) }
 }
 
-const refusals = new Set(['conflict', 'invalid', 'not-found', 'too-large'])
-
-/** Saves all changes or none; if the server refuses, saves each text on its own. */
-async function send(
-	client: QueryClient,
-	changes: readonly Change<Value>[],
-	isLeaving: boolean,
-): Promise<ReadonlyMap<string, Refusal>> {
+/** Saves all changes or none. */
+async function send(client: QueryClient, changes: readonly Change<Value>[], isLeaving: boolean) {
 	const message: WordChanges = {
 		changes: changes.map(({ key, value, original: before }) => ({
 			...addressOf(key),
@@ -128,25 +116,9 @@ async function send(
 			before,
 		})),
 	}
-	try {
-		await requireOk(await postJson(catalogPath, message, { keepalive: isLeaving }))
-	} catch (error) {
-		const reason = error instanceof Refused ? error.refusal.error : ''
-		if (!refusals.has(reason)) throw error
-		const groups = alike(changes)
-		if (groups.length > 1) {
-			const refused: (readonly [string, Refusal])[] = []
-			for (const group of groups) refused.push(...(await send(client, group, isLeaving)))
-			return new Map(refused)
-		}
-		if (reason === 'conflict') await client.invalidateQueries({ queryKey: [catalogPath] })
-		const refusal: Refusal =
-			reason === 'conflict' ? { kind: 'conflict' } : { kind: 'wrong', faults: [] }
-		return new Map(changes.map(({ key }) => [key, refusal]))
-	}
+	await requireOk(await postJson(catalogPath, message, { keepalive: isLeaving }))
 	for (const each of changes) setDraft(client, each)
 	void invalidateChanges(client)
-	return new Map()
 }
 
 /** Applies a saved text to the catalogues. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { SessionEnded } from '#panel/client/api.ts'
+import { Refused, SessionEnded } from '#panel/client/api.ts'
 import {
 	createAutosave,
 	type KeptChange,
@@ -179,6 +179,39 @@ test('a refused value stays, does not block other values, and is sent again once
 	autosave.type('days', '7')
 	expect(entry()).toBeUndefined()
 })
+
+test.each([
+	['invalid', ['days/0'], ['days,plans', 'plans'], 'wrong'],
+	['invalid', [], ['days,plans', 'days', 'plans'], 'wrong'],
+	['conflict', ['days'], ['days,plans', 'plans'], 'conflict'],
+] as const)(
+	'the error %s with the fields %j does not prevent saving other values',
+	async (error, fields, requests, status) => {
+		const server = new Map([
+			['days', '7'],
+			['plans', 'both'],
+		])
+		const sent: string[] = []
+		let reloads = 0
+		const autosave = createAutosave<string>({
+			current: (key) => server.get(key),
+			async send(changes) {
+				sent.push(changes.map(({ key }) => key).join())
+				if (changes.some(({ key }) => key === 'days'))
+					throw new Refused({ error, fields: [...fields] }, '')
+				for (const { key, value } of changes) server.set(key, value)
+			},
+			reload: async () => void (reloads += 1),
+			onFailure: () => {},
+		})
+		autosave.type('days', '0')
+		autosave.type('plans', 'monthly')
+		await pause()
+		expect([sent, server.get('plans')]).toEqual([requests, 'monthly'])
+		expect([...autosave.current().unsaved]).toMatchObject([['days', { status }]])
+		expect(reloads).toBe(status === 'conflict' ? 1 : 0)
+	},
+)
 
 test('the values of two people both stay until one is chosen', async () => {
 	const { autosave, server, read, sent, entry } = begin()

@@ -1,4 +1,4 @@
-import { SessionEnded } from '#panel/client/api.ts'
+import { Refused, SessionEnded } from '#panel/client/api.ts'
 import type { KeptValues } from './kept-values.ts'
 
 /** Pause in typing before saving. */
@@ -50,7 +50,7 @@ export type AutosaveState<Value> = {
 
 type Options<Value> = {
 	/**
-	 * Saves changes and updates what `current` reads. Returns the refused ones by key.
+	 * Saves changes and updates what `current` reads. Returns the refused ones by key, if there are any.
 	 *
 	 * @param isLeaving the page ends, and the request outlives it
 	 * @throws if the server did not respond
@@ -58,7 +58,14 @@ type Options<Value> = {
 	readonly send: (
 		changes: readonly Change<Value>[],
 		isLeaving: boolean,
-	) => Promise<ReadonlyMap<string, Refusal>>
+	) => Promise<ReadonlyMap<string, Refusal> | void>
+	/**
+	 * Reads the server's values again after a conflict. With this function `send` may also throw a refusal: it concerns the
+	 * changes whose keys it names. Without names each group of changes is sent on its own.
+	 */
+	readonly reload?: () => Promise<unknown>
+	/** The group of a change, which is saved as a whole or not at all; by default each change is a group. */
+	readonly groupOf?: (change: Change<Value>) => string
 	/** The server's value as last read; undefined if there is none. */
 	readonly current: (key: string) => Value | undefined
 	readonly isSame?: (one: Value, other: Value) => boolean
@@ -67,6 +74,9 @@ type Options<Value> = {
 	readonly delayMs?: number
 	readonly onFailure: (error: unknown) => void
 }
+
+/** The errors of requests that are not repeated. */
+const refusals = new Set(['conflict', 'invalid', 'not-found', 'too-large'])
 
 export type Autosave<Value> = ReturnType<typeof createAutosave<Value>>
 
@@ -78,6 +88,8 @@ export type Autosave<Value> = ReturnType<typeof createAutosave<Value>>
  */
 export function createAutosave<Value>({
 	send,
+	reload,
+	groupOf = ({ key }) => key,
 	current,
 	isSame = Object.is,
 	isComplete: canSave = () => true,
@@ -153,7 +165,8 @@ export function createAutosave<Value>({
 			change(key, { status: 'saving' })
 		}
 		try {
-			const refused = await send(changes, isLeaving)
+			const refused = await deliver(changes, isLeaving)
+			if ([...refused.values()].some(({ kind }) => kind === 'conflict')) await reload?.()
 			for (const each of changes) land(each, refused.get(each.key))
 			if (refused.size < changes.length) set({ savedAt: Date.now() })
 		} catch (error) {
@@ -164,6 +177,35 @@ export function createAutosave<Value>({
 		}
 		if ([...state.unsaved.values()].some(({ status }) => status === 'waiting'))
 			await flush(isUrgent)
+	}
+
+	/** Sends changes, and refused ones apart from the others. Returns the refused ones. */
+	async function deliver(
+		changes: readonly Change<Value>[],
+		isLeaving: boolean,
+	): Promise<ReadonlyMap<string, Refusal>> {
+		try {
+			return (await send(changes, isLeaving)) ?? new Map()
+		} catch (error) {
+			if (!reload || !(error instanceof Refused) || !refusals.has(error.refusal.error)) throw error
+			const { error: reason, fields = [] } = error.refusal
+			const faultsOf = ({ key }: Change<Value>) =>
+				fields.filter((field) => field === key || field.startsWith(`${key}/`))
+			const groups = [...Map.groupBy(changes, groupOf).values()]
+			const named = groups.filter((group) => group.some((each) => faultsOf(each).length > 0))
+			const refused = groups.length === 1 ? groups : named
+			const others = groups.filter((group) => !refused.includes(group))
+			const all = refused.flat().map((each): [string, Refusal] => {
+				const isConflict = reason === 'conflict'
+				return [
+					each.key,
+					isConflict ? { kind: 'conflict' } : { kind: 'wrong', faults: faultsOf(each) },
+				]
+			})
+			for (const part of refused.length === 0 ? groups : [others.flat()])
+				if (part.length > 0) all.push(...(await deliver(part, isLeaving)))
+			return new Map(all)
+		}
 	}
 
 	/** Applies the outcome of a request; input during the request goes out with the next one. */

@@ -161,7 +161,7 @@ function changeBetween(before: string, after: string) {
 
 /** A field for Markdown. Its style sheets, which the page's policy forbids in the document, are in a shadow root. */
 export function MarkdownField(props: EditorProps) {
-	const { id, className, value, onChange, label, language, description, error, ref } = props
+	const { id, name, className, value, onChange, label, language, description, error, ref } = props
 	const { findChips, isLine = false, start } = props
 	const host = useRef<HTMLDivElement>(null)
 	const editor = useRef<EditorView>(null)
@@ -258,5 +258,5 @@ export function MarkdownField(props: EditorProps) {
 		}
 	}, [])
 
-	return <div ref={host} id={id} className={className} />
+	return <div ref={host} id={id} data-name={name} className={className} />
 }

@@ -11,6 +11,8 @@ export type EditorProps = {
 	/** Its name. A visible label has to focus it itself. */
 	label: string
 	id?: string
+	/** The name of its value in a form. */
+	name?: string | undefined
 	className?: string | undefined
 	/** The language of the text. */
 	language: Language

@@ -134,12 +134,18 @@ export function replaceLink(state: EditorState, text: string, isBlock: boolean):
 		return { changes: { from, to, insert: text }, selection: { anchor: from + text.length } }
 	}
 	const start = from === to ? state.doc.lineAt(to).to : from
-	const end = Math.max(start, to)
-	const before = start === 0 ? '' : breaksMissing(state.sliceDoc(Math.max(0, start - 2), start))
-	const after = end === state.doc.length ? '' : breaksMissing(state.sliceDoc(end, end + 2))
+	return blockBetween(state, start, Math.max(start, to), text)
+}
+
+/** Replaces a part by a text between empty lines, and selects its first `[[…]]`. */
+function blockBetween({ doc }: EditorState, from: number, to: number, text: string) {
+	const before = from === 0 ? '' : breaksMissing(doc.sliceString(Math.max(0, from - 2), from))
+	const after = to === doc.length ? '' : breaksMissing(doc.sliceString(to, to + 2))
+	const { index = text.length, 0: selected = '' } = text.matchAll(hole).next().value ?? {}
+	const anchor = from + before.length + index
 	return {
-		changes: { from: start, to: end, insert: before + text + after },
-		selection: { anchor: start + before.length + text.length },
+		changes: { from, to, insert: before + text + after },
+		selection: { anchor, head: anchor + selected.length },
 	}
 }
 
@@ -194,14 +200,7 @@ export function insertBlock(state: EditorState, text: string): TransactionSpec {
 	const content = state.doc.toString()
 	const end = content.indexOf('\n\n', state.selection.main.to)
 	const at = end < 0 ? content.length : end
-	const before = at === 0 ? '' : breaksMissing(content.slice(Math.max(0, at - 2), at))
-	const [found] = text.matchAll(hole)
-	const { index = text.length, 0: selected = '' } = found ?? {}
-	const anchor = at + before.length + index
-	return {
-		changes: { from: at, insert: before + text },
-		selection: { anchor, head: anchor + selected.length },
-	}
+	return blockBetween(state, at, at, text)
 }
 
 /** The line breaks to insert beside a block for an empty line. `beside` are the two characters there. */

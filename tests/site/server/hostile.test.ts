@@ -1,6 +1,7 @@
 /** @module-tag night */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ownPageAnswer, ownPageText } from '#cms/messages/own-pages.ts'
+import { ownPageAnswer } from '#cms/messages/own-pages.ts'
+import { blockForm } from '#cms/messages/page-blocks.ts'
 import { renderedPage, wordCatalog } from '#cms/messages/words.ts'
 import { dataFolder, type Server, startServerWith } from '#testing/site-server.ts'
 
@@ -96,41 +97,36 @@ test('markup in the head, the questions and the text of a new guide is text, and
 	const file = 'guides/en/quiet-week.mdoc'
 	const wish = { kind: 'guide', language: 'en', path: '/quiet-week', title: 'A quiet week' }
 	await post('admin/pages', { ...wish, copyOf: 'guides/en/low-social-battery.mdoc' })
-	const harmless = ownPageText.parse(await (await get(`pages/text?file=${file}`)).json())
-	async function saved({ version, front, body }: Omit<typeof harmless, 'form'>) {
-		const answer = await post('admin/pages/text', { file, version, front, body })
-		return ownPageAnswer.parse(await answer.json())
+	const words = async () =>
+		blockForm.parse(await (await get(`pages/block?file=${file}&id=.page`)).json()).words
+	const harmless = await words()
+	async function faultsOf(changed: object) {
+		const before = await words()
+		const edit = { file, id: '.page', words: { ...harmless, ...changed }, before }
+		return ownPageAnswer.parse(await (await post('admin/pages/block', edit)).json()).faults
 	}
-	const added = (text: string) => `${harmless.body}\n\n${text}`
-	const plain = await saved({ ...harmless, body: added('Words') })
-	expect(plain.faults).toEqual([])
+	const added = (text: string) => `${String(harmless['body'])}\n\n${text}`
+	expect(await faultsOf({ body: added('Words') })).toEqual([])
 	const before = shapeOf(await preview('/quiet-week'))
-	const { front } = harmless
-	const [first, ...questions]: readonly object[] = Object(front['faq'])
-	const hostile = await saved({
-		version: plain.version,
-		front: {
-			...front,
-			title: `A ${markup}`,
-			lede: `A ${markup}`,
-			alternative: `A ${markup}`,
-			head: {
-				title: '</title><script>alert(1)</script>',
-				description: `A ${markup}`.slice(0, 150),
-			},
-			faq: [{ ...first, question: `A ${markup}`, answer: `A ${markup}` }, ...questions],
+	const [first, ...questions]: readonly object[] = Object(harmless['faq'])
+	const hostile = {
+		title: `A ${markup}`,
+		lede: `A ${markup}`,
+		alternative: `A ${markup}`,
+		head: {
+			title: '</title><script>alert(1)</script>',
+			description: `A ${markup}`.slice(0, 150),
 		},
+		faq: [{ ...first, question: `A ${markup}`, answer: `A ${markup}` }, ...questions],
 		body: added(markup),
-	})
-	expect(hostile.faults).toEqual([])
+	}
+	expect(await faultsOf(hostile)).toEqual([])
 	const html = await preview('/quiet-week')
 	expect(shapeOf(html)).toEqual(before)
 	expect(read(html)).toContain('<img src=x onerror=alert(1)>')
 	const long = 'Words and words. '.repeat(5_800).trim()
 	const body = `## Start {% #start %}\n\n${long}`
-	expect(
-		(await saved({ front: { ...front, first: undefined }, body, version: hostile.version })).faults,
-	).toEqual([])
+	expect(await faultsOf({ first: undefined, body })).toEqual([])
 	expect(read(await preview('/quiet-week'))).toContain(long)
 })
 

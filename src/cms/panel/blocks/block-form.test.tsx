@@ -73,7 +73,7 @@ function open(answers: Record<string, unknown> = {}) {
 		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
 		'GET /api/admin/pages': { pages: [] },
 		[read]: answer,
-		[save]: { file, version: 'w', faults: [] },
+		[save]: { file, faults: [] },
 		...answers,
 	})
 	const sent = () => panel.server.bodiesOf(save)
@@ -146,7 +146,7 @@ test('a refusal of the server is shown beside its field', { tags: 'night' }, asy
 	const faults = [
 		{ file, place: 'blocks/faq/questions/1/answer', line: 9, fault, message: 'Unknown' },
 	]
-	const { user } = open({ [save]: { file, version: 'w', faults } })
+	const { user } = open({ [save]: { file, faults } })
 	const answers = await screen.findAllByLabelText('Respuesta')
 	await user.type(answers.at(-1) ?? document.body, ' x')
 	await screen.findByText('Sin guardar. Abajo dice qué falta.', {}, { timeout: 4_000 })

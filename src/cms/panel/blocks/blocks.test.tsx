@@ -26,7 +26,7 @@ async function open(item = 'home', answers: Record<string, unknown> = {}) {
 		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
 		'GET /api/admin/pages': { pages: [] },
 		[list]: { blocks: [faq, tools, cards], version: 'v' },
-		[change]: { file, version: 'w', faults: [] },
+		[change]: { file, faults: [] },
 		...answers,
 	})
 	await panel.user.click(await screen.findByText('Bloques'))

@@ -1,26 +1,66 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type BlockForm, type BlockWords, blockWords } from '#cms/messages/page-blocks.ts'
-import { useChecked } from '#cms/panel/pages/useChecked.ts'
-import { blockAddress, blockFormQuery, blockKey, changeBlock, refreshBlocks } from './blocks-api.ts'
+import type { CheckedFault } from '#cms/messages/word-publication.ts'
+import { refreshPages } from '#cms/panel/pages/pages-api.ts'
+import { invalidateChanges } from '#cms/panel/publish/publish-api.ts'
+import { asSave, catalogPath } from '#cms/panel/words-api.ts'
+import type { Change, Refusal } from '#panel/autosave/autosave.ts'
+import { useAutosave } from '#panel/autosave/useAutosave.ts'
+import { blockAddress, blockFormQuery, changeBlock, refreshBlocks } from './blocks-api.ts'
+
+/** Longer than for a sentence, because the server checks the whole page. */
+const delayMs = 1_500
 
 const queryOf = (key: string) => blockFormQuery(key).queryKey
 
-/** The words of a block, which save themselves as a draft. */
-export function useBlockWords(file: string, id: string, read: BlockForm) {
+/** The words of a block or of an owner's guide, which the server checks as a whole, and which save themselves as a draft. */
+export function useBlockWords(key: string, read: BlockForm) {
 	const client = useQueryClient()
-	return useChecked<BlockWords>(read.words, {
+	const [faults, setFaults] = useState<readonly CheckedFault[]>([])
+
+	async function send(
+		{ key: own, value: words, original: before }: Change<BlockWords>,
+		isLeaving: boolean,
+	): Promise<ReadonlyMap<string, Refusal>> {
+		let found: readonly CheckedFault[] = []
+		try {
+			const edit = { ...blockAddress(own), words, before }
+			;({ faults: found } = await changeBlock(edit, { keepalive: isLeaving }))
+		} finally {
+			setFaults(found)
+		}
+		if (found.length > 0) return new Map([[own, { kind: 'wrong', faults: [] }]])
+		client.setQueryData<BlockForm>(queryOf(own), (form) => form && { ...form, words })
+		void refreshBlocks(client)
+		void refreshPages(client)
+		void invalidateChanges(client)
+		void client.invalidateQueries({ queryKey: [catalogPath], refetchType: 'none' })
+		return new Map()
+	}
+
+	const [state, autosave] = useAutosave<BlockWords>({
 		scope: 'block',
-		id: blockKey(file, id),
 		parse: (value) => blockWords.parse(value),
-		isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-		current: (key) => client.getQueryData<BlockForm>(queryOf(key))?.words,
-		async send({ key, value: words, original: before }, options) {
-			const { faults } = await changeBlock({ ...blockAddress(key), words, before }, options)
-			if (faults.length > 0) return faults
-			client.setQueryData<BlockForm>(queryOf(key), (form) => form && { ...form, words })
-			void refreshBlocks(client)
-			return faults
-		},
-		reload: (key) => client.refetchQueries({ queryKey: queryOf(key) }),
+		delayMs,
+		isSame: (one, other) => JSON.stringify(one, comparable) === JSON.stringify(other, comparable),
+		current: (each) => client.getQueryData<BlockForm>(queryOf(each))?.words,
+		send: async ([change], isLeaving) => change && (await asSave(send(change, isLeaving))),
+		reload: () => client.refetchQueries({ queryKey: queryOf(key) }),
 	})
+	const entry = state.unsaved.get(key)
+	return {
+		value: autosave.valueOf(key) ?? read.words,
+		state,
+		/** The faults that prevented the last save; null if there were none. */
+		faults: entry && (faults.length > 0 || entry.status === 'wrong') ? faults : null,
+		isConflict: entry?.status === 'conflict',
+		change: (words: BlockWords) => autosave.type(key, words),
+		choose: (whose: 'mine' | 'theirs') => autosave.choose(key, whose),
+	}
+}
+
+/** The server stores the text of a guide without the spaces around it. */
+function comparable(key: string, value: unknown): unknown {
+	return key === 'body' && typeof value === 'string' ? value.trim() : value
 }

@@ -62,7 +62,7 @@ function Other({ state, catalog, same }: { state: WordsState; catalog: Catalog; 
 	return (
 		<div className={styles['other']}>
 			<span>{languageNames[catalog.language]}</span>
-			<div>
+			<div className="editor">
 				<SentenceField label={fieldLabel(same, catalog.language)} {...{ state, edit, catalog }} />
 			</div>
 			<ToReview state={state} text={same} />

@@ -28,6 +28,8 @@ import styles from './Sentence.module.css'
 
 type Props = {
 	label: string
+	/** The name of its value in a form. */
+	name?: string
 	state: Pick<WordsState, 'catalogs' | 'hrefOf'>
 	edit: FieldEdit
 	catalog: Catalog
@@ -52,7 +54,7 @@ type Asked =
  * below the field of the open text are buttons for markup that is hard to type.
  */
 export function SentenceField(props: Props) {
-	const { label, state, edit, catalog, start, onEnter, handle, children } = props
+	const { label, name, state, edit, catalog, start, onEnter, handle, children } = props
 	const { text, source, facts, faults, change } = edit
 	const { language } = catalog
 	const { en } = state.catalogs.byLanguage
@@ -157,8 +159,7 @@ export function SentenceField(props: Props) {
 			<TextEditor
 				ref={editor}
 				className={styles['field']}
-				label={label}
-				language={language}
+				{...{ label, name, language }}
 				value={source}
 				onChange={change}
 				isLine={text.kind !== 'prose'}

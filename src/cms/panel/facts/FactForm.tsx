@@ -8,10 +8,10 @@ import { textId } from '#cms/reader/rules/word-address.ts'
 import { filled } from '#cms/reader/rules/source-text.ts'
 import { factName } from '#cms/panel/publish/fact-names.ts'
 import { pageName } from '#cms/panel/word-items.ts'
+import { countryName } from '#panel/format/code-names.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { FactInput } from './FactInput.tsx'
 import { FactUse } from './FactNote.tsx'
-import { sectionOfPlace } from './sections.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
@@ -20,8 +20,7 @@ type Props = { facts: Facts; name: 'contacto' | 'plazos' | 'crisis' | 'producto'
 
 /** A field of the right kind for each value of a section; values about the same thing are grouped. */
 export function FactForm({ facts, name }: Props) {
-	const own = facts.facts.facts.filter(({ file, place }) => sectionOfPlace(file, place) === name)
-	const groups = Map.groupBy(own, groupOf)
+	const groups = Map.groupBy(facts.inSection(name), groupOf)
 	const single = groups.get('') ?? []
 	const Group = name === 'crisis' ? CrisisLine : name === 'promesas' ? PromiseLine : ProductText
 	const fields = single.length > 0 && (
@@ -63,8 +62,7 @@ type GroupProps = {
 
 /** The crisis line of a country, with the day of its last test call. */
 function CrisisLine({ facts, fact: { file }, group }: GroupProps) {
-	const country = group.slice(-2)
-	const name = new Intl.DisplayNames(['es'], { type: 'region' }).of(country) ?? country
+	const name = countryName(group.slice(-2))
 	const at = `${file}:${group}`
 	return (
 		<section className={styles['line']} aria-label={name}>

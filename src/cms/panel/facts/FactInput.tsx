@@ -1,5 +1,3 @@
-import { amountText, currencyDigits } from '#cms/reader/rules/pricing/amount.ts'
-import { choiceName } from '#cms/panel/forms/form-values.ts'
 import { FormContext, type ShownField } from '#cms/panel/forms/form-context.ts'
 import { FormField } from '#cms/panel/forms/FormField.tsx'
 import { factName, unitOfFact } from '#cms/panel/publish/fact-names.ts'
@@ -48,7 +46,7 @@ export function FactInput({ facts, address, label, problem, note, faultOf, ...sh
 				notes: {
 					'': (
 						<>
-							{note} <FactNote {...{ facts, address }} read={readerOf(named, original)} />
+							{note} <FactNote {...{ facts, address }} currency={shown.currency} />
 							<FactUse
 								facts={facts}
 								of={address in facts.facts.uses ? address : `${file}:${place.split('/')[0]}`}
@@ -74,16 +72,4 @@ const kindsOfText: readonly ShownField['kind'][] = ['text', 'email', 'choice']
 
 function valueOf({ kind }: ShownField, text: string): unknown {
 	return kindsOfText.includes(kind) || text === '' ? text : JSON.parse(text)
-}
-
-/** Longer texts are not repeated. */
-const maxRepeated = 40
-
-/** Formats the former value of a field; null if the value is too long to repeat. */
-function readerOf({ kind, currency = 'USD' }: ShownField, original: string) {
-	if (kind === 'choice') return choiceName
-	if (kind === 'amount')
-		return (text: string) =>
-			text === 'null' ? '' : amountText(Number(text), currencyDigits(currency))
-	return kind === 'group' || kind === 'list' || original.length > maxRepeated ? null : undefined
 }

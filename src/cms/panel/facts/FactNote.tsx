@@ -1,4 +1,6 @@
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
+import { amountText, currencyDigits } from '#cms/reader/rules/pricing/amount.ts'
+import { shownText } from '#cms/panel/publish/shown-text.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
@@ -7,43 +9,51 @@ import styles from './Facts.module.css'
 type NoteProps = {
 	facts: Facts
 	address: string
-	/** Formats a text, such as an amount; null if it is too long to repeat. */
-	read?: ((text: string) => string) | null | undefined
+	/** Of an amount. */
+	currency?: string | undefined
 }
 
+/** Longer values are not repeated, and even longer ones are shortened. */
+const maxRepeated = 40
+const maxShort = 120
+
 /** The previous value, with a button to restore it, and a concurrent change by somebody else. */
-export function FactNote({ facts, address, read = (text) => text }: NoteProps) {
+export function FactNote({ facts, address, currency = 'USD' }: NoteProps) {
 	const fact = facts.factAt(address)
 	if (fact === undefined) return null
+	const { original } = fact
+	const read = (value: string) => {
+		if (value === 'null') return ''
+		const isAmount = fact.field.kind === 'amount'
+		const text = isAmount
+			? amountText(Number(value), currencyDigits(currency))
+			: shownText(fact, value)
+		return text.length > maxShort ? `${text.slice(0, maxShort)}…` : text
+	}
 	if (facts.isConflict(address)) {
 		return (
 			<span role="alert">
-				{formatMessage('es', words.field.conflict, { text: (read ?? short)(fact.text) })}{' '}
+				{formatMessage('es', words.field.conflict, { text: read(fact.text) })}{' '}
 				<TextButton onClick={() => facts.keep(address)}>{words.field.takeMine}</TextButton>{' '}
 				<TextButton onClick={() => facts.forget(address)}>{words.field.takeTheirs}</TextButton>
 			</span>
 		)
 	}
-	if (facts.textAt(address) === fact.original) return null
-	const text = read?.(fact.original) ?? ''
+	if (facts.textAt(address) === original) return null
+	const text = read(original)
+	const isRepeated = text !== '' && text.length <= maxRepeated
 	return (
 		<>
 			{fact.draft?.isOriginalChanged
-				? formatMessage('es', words.field.newOriginal, { text: text || short(fact.original) })
-				: text === ''
-					? words.field.changed
-					: formatMessage('es', words.field.before, { text })}{' '}
-			<TextButton onClick={() => facts.type({ [address]: fact.original })}>
-				{text === '' ? words.field.original : formatMessage('es', words.field.back, { text })}
+				? formatMessage('es', words.field.newOriginal, { text })
+				: isRepeated
+					? formatMessage('es', words.field.before, { text })
+					: words.field.changed}{' '}
+			<TextButton onClick={() => facts.type({ [address]: original })}>
+				{isRepeated ? formatMessage('es', words.field.back, { text }) : words.field.original}
 			</TextButton>
 		</>
 	)
-}
-
-const maxShort = 120
-
-function short(text: string): string {
-	return text.length > maxShort ? `${text.slice(0, maxShort)}…` : text
 }
 
 /** The number of texts that contain a fact, and their pages. */

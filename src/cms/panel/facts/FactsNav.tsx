@@ -4,14 +4,7 @@ import { textId } from '#cms/reader/rules/word-address.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { groupOf, listOf } from '#cms/panel/forms/form-values.ts'
 import { isDue } from './FactForm.tsx'
-import {
-	kindOfList,
-	type SectionName,
-	sectionNames,
-	sectionOfPlace,
-	sectionPath,
-	sectionTitle,
-} from './sections.ts'
+import { type SectionName, sectionNames, sectionPath, sectionTitle } from './sections.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import wordsWords from '#content/messages/es/panel/words.yaml'
@@ -21,13 +14,11 @@ type Props = { facts: Facts; current: SectionName | null }
 /** The forms of the facts, each with its status. */
 export function FactsNav({ facts, current }: Props) {
 	return (
-		<nav className={treeStyles['tree']} aria-label={wordsWords.tree.facts}>
+		<nav className={`links ${treeStyles['tree']}`} aria-label={wordsWords.tree.facts}>
 			<h2>{wordsWords.tree.facts}</h2>
 			<ul className="plain">
 				{sectionNames.map((name) => {
-					const drafts = facts.countDrafts(
-						({ file, place }) => sectionOfPlace(file, place) === name,
-					)
+					const drafts = facts.inSection(name).filter(facts.isChanged).length
 					const isLate = name === 'crisis' && isAnyLineDue(facts)
 					const mark = isLate
 						? words.marks.review
@@ -57,8 +48,8 @@ export function FactsNav({ facts, current }: Props) {
 /** The request of a section without drafts. */
 function markOf(facts: Facts, name: SectionName): string | null {
 	if (name === 'testimonios') {
-		const samples = facts.facts.facts
-			.filter((fact) => kindOfList(fact) === 'testimonials')
+		const samples = facts
+			.inSection(name)
 			.flatMap(({ text }) => listOf(JSON.parse(text)))
 			.filter((item) => groupOf(item)['isSample'] === true && groupOf(item)['isHidden'] !== true)
 		return formatMessage('es', words.marks.samples, { n: samples.length })
@@ -73,7 +64,8 @@ function isAnyLineDue(facts: Facts): boolean {
 
 /** The days on which the values of a section were checked or confirmed. */
 function daysIn(facts: Facts, name: SectionName, key: string): readonly string[] {
-	return facts.facts.facts
-		.filter(({ file, place }) => sectionOfPlace(file, place) === name && place.endsWith(`/${key}`))
+	return facts
+		.inSection(name)
+		.filter(({ place }) => place.endsWith(`/${key}`))
 		.map((fact) => facts.textAt(textId(fact)))
 }

@@ -79,7 +79,7 @@ function SectionForm({ facts, name }: { facts: Facts; name: SectionName }) {
 	if (name === 'precios') return <PricesForm facts={facts} />
 	if (name === 'afirmaciones') return <ClaimsForm facts={facts} />
 	if (name === 'fuentes') return <SourcesForm facts={facts} />
-	if (name === 'preguntas') return <ListsForm key={name} facts={facts} kind="questions" />
-	if (name === 'testimonios') return <ListsForm key={name} facts={facts} kind="testimonials" />
+	if (name === 'preguntas' || name === 'testimonios')
+		return <ListsForm key={name} {...{ facts, name }} />
 	return <FactForm facts={facts} name={name} />
 }

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { languageNames, languages } from '#site-map/languages.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { SelectField } from '#panel/fields/SelectField.tsx'
-import { kindOfList, type ListKind, nameOfList } from './sections.ts'
+import { nameOfList } from './sections.ts'
 import { FactInput } from './FactInput.tsx'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
 
-type Props = { facts: Facts; kind: ListKind }
+type Props = { facts: Facts; name: 'preguntas' | 'testimonios' }
 
 /** The questions or testimonials of a page, to add, move, hide and edit. */
-export function ListsForm({ facts, kind }: Props) {
-	const lists = facts.facts.facts.filter((fact) => kindOfList(fact) === kind)
+export function ListsForm({ facts, name }: Props) {
+	const lists = facts.inSection(name)
 	const home = lists.find(({ file }) => file === 'pages/en/home.yaml')
 	const [chosen, setChosen] = useState(home && textId(home))
 	const current = lists.find((fact) => textId(fact) === chosen) ?? lists[0]

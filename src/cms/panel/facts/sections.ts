@@ -53,14 +53,6 @@ export function sectionOfPlace(file: string, place: string): SectionName | null 
 	return place === 'blocks/testimonials/items' ? 'testimonios' : null
 }
 
-export type ListKind = 'questions' | 'testimonials'
-
-/** The list kind of a fact; null if it is not a list. */
-export function kindOfList({ field }: WordFact): ListKind | null {
-	const { question, quote } = field.item?.fields ?? {}
-	return question ? 'questions' : quote ? 'testimonials' : null
-}
-
 /** The title of a list's page. */
 export function nameOfList({ file, language }: WordFact): string {
 	if (/^pages\/\w+\/country\.yaml$/.test(file))

@@ -6,6 +6,7 @@ import words from '#content/messages/es/panel/words-forms.yaml'
 import { choiceName, blankOf, groupOf, withValue } from './form-values.ts'
 import { type FieldProps, useForm } from './form-context.ts'
 import { ListField } from './ListField.tsx'
+import { PageBody } from '#cms/panel/pages/PageBody.tsx'
 import { DrawingField, LinkField, PageField } from './PickFields.tsx'
 import { TextField } from './TextField.tsx'
 import { AmountField, EmailField, NumberField } from './TypedFields.tsx'
@@ -27,6 +28,8 @@ export function FormField(props: FieldProps) {
 	switch (field.kind) {
 		case 'text':
 			return <TextField {...props} />
+		case 'prose':
+			return <PageBody {...props} />
 		case 'link':
 			return <LinkField {...props} />
 		case 'drawing':

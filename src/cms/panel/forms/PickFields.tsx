@@ -95,8 +95,8 @@ export function DrawingField({ field, place, value, onChange }: FieldProps) {
 
 /** Another page in the language of the form. */
 export function PageField({ field, value, onChange }: FieldProps) {
-	const { language, page } = useForm()
-	const own = useOwnPages().filter((each) => each.page !== page && each.language === language)
+	const { language, item: current } = useForm()
+	const own = useOwnPages().filter((each) => each.file !== current && each.language === language)
 	const others = wordItems.filter((item) => item.page && languagesOf(item).includes(language))
 	return (
 		<SelectField

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { languages } from '#site-map/languages.ts'
 import { FieldError } from '#site/ui/controls/Field.tsx'
 import { filled } from '#cms/reader/rules/source-text.ts'
@@ -7,6 +7,7 @@ import { SentenceField } from '#cms/panel/edit/SentenceField.tsx'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { holeIn } from '#cms/panel/pages/page-forms.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
+import pageWords from '#content/messages/es/panel/words-pages.yaml'
 import words from '#content/messages/es/panel/words-forms.yaml'
 import wordsWords from '#content/messages/es/panel/words.yaml'
 import { type FieldProps, useForm } from './form-context.ts'
@@ -65,40 +66,58 @@ export function TextField(props: FieldProps) {
 	)
 }
 
-function ChipField({ field, place, value, onChange }: FieldProps) {
-	const { label, help } = field
-	const { language, facts, catalog, catalogs, problemAt, notes } = useForm()
+function ChipField({ field: { label, help }, place, value, onChange }: FieldProps) {
+	const { problemAt, notes } = useForm()
 	const id = useId()
 	const text = typeof value === 'string' ? value : ''
 	const [before] = useState(text)
-	const problem = textProblem(text, before, true) ?? problemAt(place)
-	if (!catalog || !catalogs) return null
 	return (
 		<div role="group" aria-labelledby={id}>
 			<span id={id}>{label}</span>
-			<div className={styles['chips']}>
-				<SentenceField
+			<div className={`editor ${styles['chips']}`}>
+				<FormSentence
 					label={label}
-					catalog={catalog}
-					state={{
-						catalogs,
-						hrefOf: (sentence) => wordsPath({ item: 'home', language, sentence }),
-					}}
-					edit={{
-						text: { kind: 'line' },
-						facts,
-						source: text,
-						faults: [],
-						status: 'saved',
-						change: (typed) => onChange(typed.trim() === '' ? holeFor(label) : typed),
-					}}
+					name={place}
+					kind="line"
+					value={text}
+					onChange={(typed) => onChange(typed.trim() === '' ? holeFor(label) : typed)}
 				/>
 			</div>
-			<FieldError>{problem}</FieldError>
+			<FieldError>{textProblem(text, before, true) ?? problemAt(place)}</FieldError>
 			<div className="small help">
 				{help} {notes?.[place]}
 			</div>
 		</div>
+	)
+}
+
+type SentenceProps = Pick<
+	ComponentProps<typeof SentenceField>,
+	'label' | 'name' | 'start' | 'handle' | 'children'
+> & {
+	kind: 'line' | 'prose'
+	value: string
+	onChange: (text: string) => void
+}
+
+/** The editor of a text with chips, once the texts of its language are read. */
+export function FormSentence({ kind, value, onChange, ...field }: SentenceProps) {
+	const { language, item = 'home', facts, catalog, catalogs } = useForm()
+	if (!catalog || !catalogs) return <p role="status">{pageWords.form.loading}</p>
+	return (
+		<SentenceField
+			{...field}
+			catalog={catalog}
+			state={{ catalogs, hrefOf: (sentence) => wordsPath({ item, language, sentence }) }}
+			edit={{
+				text: { kind },
+				facts,
+				source: value,
+				faults: [],
+				status: 'saved',
+				change: onChange,
+			}}
+		/>
 	)
 }
 

@@ -1,12 +1,15 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { FormField } from '#cms/messages/words.ts'
 import type { Language } from '#site-map/languages.ts'
+import type { Selection } from '#panel/editor/TextEditor.tsx'
 import type { Catalog, Catalogs } from '#cms/panel/useCatalogs.ts'
 
 /** The properties shared by the fields of a form. */
 export type FormServices = {
 	/** The language of the texts. */
 	readonly language: Language
+	/** The name of the item that the texts belong to. */
+	readonly item?: string
 	/** All values of the form as one text: marks that occur in it are allowed in each field. */
 	readonly source: string
 	/** The variables that texts can use, with their values. */
@@ -20,8 +23,8 @@ export type FormServices = {
 	readonly notes?: Readonly<Record<string, ReactNode>>
 	/** The fault of a value that its field alone cannot find. */
 	readonly faultOf?: ((value: unknown) => string | undefined) | undefined
-	/** The name of the page, which others link to. */
-	readonly page?: string
+	/** Focuses the text of the page, with this selection. */
+	readonly start?: Selection | undefined
 	/** Fields that need a value say so. */
 	readonly isMarked?: boolean
 	/** Called when a field loses the focus. */

@@ -35,7 +35,7 @@ export function HiddenTexts({ state, catalog, texts, name }: Props) {
 			{[...groups].map(([group, some]) => (
 				<div key={group}>
 					<h3>{group}</h3>
-					<ul className="plain">
+					<ul className="plain links">
 						{some.map((text) => (
 							<HiddenText key={textId(text)} {...{ state, catalog, text }} />
 						))}

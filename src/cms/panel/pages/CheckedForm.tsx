@@ -1,74 +1,36 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { navigate } from '#panel/panel-address.ts'
-import { PanelLink } from '#panel/parts/PanelLink.tsx'
-import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
 import { statusOf } from '#cms/panel/WordsHeader.tsx'
 import { previewPath } from '#cms/panel/words-api.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
-import wordsWords from '#content/messages/es/panel/words.yaml'
 import { FaultList } from './FaultList.tsx'
-import type { useChecked } from './useChecked.ts'
+import type { useBlockWords } from '#cms/panel/blocks/useBlockWords.ts'
 import styles from './pages.module.css'
 
 const { form } = words
 
-type PlaceProps = {
+type Props = Pick<ComponentProps<typeof FaultList>, 'body' | 'onShow' | 'namesOf'> & {
+	block: ReturnType<typeof useBlockWords>
+	/** The path of the page; null without a page. */
+	path: string | null
 	title: string
-	/** The address of the place to go back to. */
-	back: string
-	isRead: boolean
-	isMissing: boolean
-	children: ReactNode
-}
-
-/** A place with a form beside a preview. */
-export function FormPlace({ title, back, isRead, isMissing, children }: PlaceProps) {
-	return (
-		<section className={`frame place ${styles['place']}`} aria-busy={!isRead}>
-			<p className="crumb">
-				<PanelLink href={back}>{form.back}</PanelLink>
-			</p>
-			<PlaceHeading>{title}</PlaceHeading>
-			{isMissing ? (
-				<p className="bad">{form.missing}</p>
-			) : (
-				!isRead && <p role="status">{wordsWords.reading}</p>
-			)}
-			{children}
-		</section>
-	)
-}
-
-type Shown = {
-	/** The page's path. */
-	path: string
-	/** The fragment to scroll to. */
-	anchor?: string
-	title: string
-	/** A new version loads the page again. */
-	version: string
-}
-
-type Props = {
-	checked: Pick<ReturnType<typeof useChecked>, 'state' | 'faults' | 'isConflict' | 'choose'>
-	/** Null without a page. */
-	preview: Shown | null
-	faults?: Omit<Parameters<typeof FaultList>[0], 'faults'>
+	/** The fragment that the preview scrolls to. */
+	anchor: string
 	children: ReactNode
 }
 
 /** A form that saves itself, with the faults that prevent saving, beside the page. */
-export function CheckedForm({ checked, preview, faults, children }: Props) {
-	const { state, isConflict, choose } = checked
+export function CheckedForm({ block, path, title, anchor, children, ...faultProps }: Props) {
+	const { state, faults, isConflict, choose } = block
 	return (
 		<>
 			<div className={`row ${styles['bar']}`}>
 				<p role="status">
-					{checked.faults ? form.unsaved : statusOf({ state, unsaved: [] }, null) || form.autosave}
+					{faults ? form.unsaved : statusOf({ state, unsaved: [] }, null) || form.autosave}
 				</p>
-				{preview && (
-					<a href={previewPath(preview.path)} target="_blank" rel="noopener">
+				{path !== null && (
+					<a href={previewPath(path)} target="_blank" rel="noopener">
 						{form.preview}
 					</a>
 				)}
@@ -85,13 +47,13 @@ export function CheckedForm({ checked, preview, faults, children }: Props) {
 					</div>
 				</div>
 			)}
-			<div className={preview ? styles['two'] : undefined}>
+			<div className={path === null ? undefined : styles['two']}>
 				<div className={styles['form']}>{children}</div>
-				{preview && <Preview {...preview} />}
+				{path !== null && <Preview {...{ path, title, anchor }} savedAt={state.savedAt} />}
 			</div>
-			{checked.faults && (
+			{faults && (
 				<div className={styles['faults']}>
-					<FaultList {...faults} faults={checked.faults} />
+					<FaultList {...faultProps} faults={faults} />
 				</div>
 			)}
 		</>
@@ -101,16 +63,18 @@ export function CheckedForm({ checked, preview, faults, children }: Props) {
 /** The height of a page's header, which stays above the content. */
 const pageHeaderPx = 72
 
-/** The page as it will be, read again whenever its draft changes; it keeps its scroll position. */
-function Preview({ path, anchor, title, version }: Shown) {
+type PreviewProps = Pick<Props, 'title' | 'anchor'> & { path: string; savedAt: number }
+
+/** The page as it will be, read again whenever its draft is saved; it keeps its scroll position. */
+function Preview({ path, title, anchor, savedAt }: PreviewProps) {
 	const frame = useRef<HTMLIFrameElement>(null)
-	const shown = useRef(version)
+	const shown = useRef(savedAt)
 	const isFirst = useRef(true)
 	useEffect(() => {
-		if (shown.current === version) return
-		shown.current = version
+		if (shown.current === savedAt) return
+		shown.current = savedAt
 		frame.current?.contentWindow?.location.reload()
-	}, [version])
+	}, [savedAt])
 	return (
 		<iframe
 			ref={frame}
@@ -122,7 +86,7 @@ function Preview({ path, anchor, title, version }: Shown) {
 				if (!isFirst.current) return
 				isFirst.current = false
 				// An anchor in its address would scroll the panel, too.
-				const block = contentDocument?.getElementById(anchor ?? '')
+				const block = contentDocument?.getElementById(anchor)
 				if (block) contentWindow?.scrollTo(0, block.getBoundingClientRect().top - pageHeaderPx)
 			}}
 		/>

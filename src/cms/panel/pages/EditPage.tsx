@@ -1,117 +1,138 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { OwnPageRow, OwnPageText } from '#cms/messages/own-pages.ts'
+import type { BlockForm } from '#cms/messages/page-blocks.ts'
+import { pageId } from '#site-map/block-pages.ts'
+import { languageNames } from '#site-map/languages.ts'
 import type { Selection } from '#panel/editor/TextEditor.tsx'
 import { usePanelAddress } from '#panel/panel-address.ts'
-import { BlockPlace } from '#cms/panel/blocks/BlockPlace.tsx'
-import { wordsPath } from '#cms/panel/words-location.ts'
+import { PanelLink } from '#panel/parts/PanelLink.tsx'
+import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
+import { kindName } from '#cms/panel/blocks/BlockRow.tsx'
+import { blockFormQuery, blockKey, blockPlace } from '#cms/panel/blocks/blocks-api.ts'
+import { useBlockWords } from '#cms/panel/blocks/useBlockWords.ts'
 import { FormContext } from '#cms/panel/forms/form-context.ts'
 import { FormFields } from '#cms/panel/forms/FormField.tsx'
 import { labelsAt } from '#cms/panel/forms/form-values.ts'
 import { faultSentence } from '#cms/panel/publish/CheckPart.tsx'
 import { useCatalogs } from '#cms/panel/useCatalogs.ts'
+import { itemOf } from '#cms/panel/word-items.ts'
+import { wordsPath } from '#cms/panel/words-location.ts'
+import { formatMessage } from '#cms/reader/format/format-message.ts'
+import formWords from '#content/messages/es/panel/words-forms.yaml'
 import words from '#content/messages/es/panel/words-pages.yaml'
-import { CheckedForm, FormPlace } from './CheckedForm.tsx'
-import { PageBody } from './PageBody.tsx'
-import { pageTextQuery, useOwnPages } from './pages-api.ts'
-import { usePageText } from './usePageText.ts'
+import wordsWords from '#content/messages/es/panel/words.yaml'
+import { CheckedForm } from './CheckedForm.tsx'
+import { useOwnPages } from './pages-api.ts'
+import styles from './pages.module.css'
 
-/** The place that edits a page that the owner made, or a block of a page. */
+/** The place that edits the words, lists, links and drawings of a block, or a guide that the owner made. */
 export function EditPage() {
 	const address = new URLSearchParams(usePanelAddress().query)
 	const file = address.get('archivo') ?? ''
-	const block = address.get('bloque')
-	if (block === null) return <PagePlace file={file} />
-	return <BlockPlace key={`${file}:${block}`} file={file} id={block} />
-}
-
-function PagePlace({ file }: { file: string }) {
+	const id = address.get('bloque') ?? pageId
+	const key = blockKey(file, id)
 	const page = useOwnPages().find((each) => each.file === file)
-	const { data, isError } = useQuery(pageTextQuery(file))
+	const { data, isError } = useQuery(blockFormQuery(key))
+	const item = itemOf(file)?.name ?? 'home'
+	const { block } = formWords
+	const name = !data ? '' : data.kind === 'head' ? block.head : kindName(data.kind)
+	const title =
+		id === pageId ? (page?.title ?? words.form.title) : formatMessage('es', block.title, { name })
 	return (
-		<FormPlace
-			title={page?.title ?? words.form.title}
-			back={page ? wordsPath({ item: file, language: page.language }) : '/waitlist/textos'}
-			isRead={data !== undefined}
-			isMissing={isError}
-		>
-			{page && data && <PageForm key={file} page={page} read={data} />}
-		</FormPlace>
+		<section key={key} className={`frame place ${styles['place']}`} aria-busy={!data}>
+			<p className="crumb">
+				<PanelLink href={wordsPath({ item, language: data?.language ?? 'en' })}>
+					{words.form.back}
+				</PanelLink>
+			</p>
+			<PlaceHeading>{title}</PlaceHeading>
+			{data ? (
+				<BlockFields {...{ id, item, title }} blockKey={key} read={data} />
+			) : isError ? (
+				<p className="bad">{words.form.missing}</p>
+			) : (
+				<p role="status">{wordsWords.reading}</p>
+			)}
+		</section>
 	)
 }
 
-function PageForm({ page, read }: { page: OwnPageRow; read: OwnPageText }) {
-	const { form, version } = read
-	const text = usePageText(page.file, read)
+type Props = { blockKey: string; id: string; item: string; title: string; read: BlockForm }
+
+function BlockFields({ blockKey: key, id, item, title, read }: Props) {
+	const { form, place, language, path, shared } = read
+	const catalogs = useCatalogs(language)
+	const catalog = catalogs.byLanguage[language]
+	const block = useBlockWords(key, read)
 	const [start, setStart] = useState<Selection>()
-	const { front, body } = text.value
-	const change = (changed: Partial<typeof text.value>) => text.change({ front, body, ...changed })
-	const { facts = {} } = useCatalogs(page.language).byLanguage[page.language] ?? {}
-	const frame = (isAbove: boolean) => (
-		<FormFields
-			field={{ ...form, fields: Object.fromEntries(fieldsOf(form, isAbove)) }}
-			place=""
-			value={front}
-			onChange={(changed) => change({ front: Object(changed) })}
-		/>
-	)
-	const problemAt = (place: string) => {
-		const found = text.faults?.find((each) => each.place === place)
-		return found && (found.fault ? faultSentence(found.fault) : found.message)
-	}
+	const body = id === pageId ? String(block.value['body']) : ''
+	// Variables and links are chips once the catalogue is read.
+	const isReady = catalog !== undefined || catalogs.isFailed
 
 	/** The place of a fault that “Publicar” has found. */
 	const asked = new URLSearchParams(usePanelAddress().query).get('campo')
-	const begin = useEffectEvent((place: string) => show(place))
+	const begin = useEffectEvent((at: string) => show(at, lineOf(at, body)))
 	useEffect(() => {
-		if (asked !== null) begin(asked)
-	}, [asked])
+		if (isReady && asked !== null) begin(asked)
+	}, [isReady, asked])
+
+	if (!isReady) return <p role="status">{words.form.loading}</p>
+
+	/** A place in the form. */
+	function placeIn(at: string): string | null {
+		if (place === '') return at
+		return at.startsWith(`${place}/`) ? at.slice(place.length + 1) : null
+	}
+
+	function problemAt(own: string): string | undefined {
+		const found = block.faults?.find((each) => each.place !== null && placeIn(each.place) === own)
+		return found && (found.fault ? faultSentence(found.fault) : found.message)
+	}
 
 	/** Selects a line of the text, or focuses the field at a place, or the one next to it. */
-	function show(place: string, line = lineOf(place, body)) {
-		if (line > 0) setStart(selectionOf(line, body))
-		else {
-			const field = fieldAt(place)
-			field?.closest('details')?.setAttribute('open', '')
-			field?.focus()
-		}
+	function show(at: string, line: number) {
+		if (line > 0) return setStart(selectionOf(line, body))
+		const field = fieldAt(placeIn(at) ?? '')
+		field?.closest('details')?.setAttribute('open', '')
+		field?.focus()
 	}
 
 	return (
 		<CheckedForm
-			checked={text}
-			preview={{ path: page.path, title: page.title, version }}
-			faults={{ body, onShow: show, namesOf: (place) => labelsAt(form, place) }}
+			{...{ block, path, title, body }}
+			anchor={id}
+			onShow={show}
+			namesOf={(at) => labelsAt(form, placeIn(at) ?? '')}
 		>
 			<FormContext
 				value={{
-					language: page.language,
-					facts,
-					source: '',
+					language,
+					item,
+					catalog,
+					catalogs,
+					facts: catalog?.facts ?? {},
+					source: JSON.stringify(read.words),
+					start,
+					isMarked: id === pageId,
 					problemAt,
-					page: page.page,
-					isMarked: true,
 				}}
 			>
-				<p className="small help">{words.form.required}</p>
-				{frame(true)}
-				<PageBody
-					page={page}
-					body={body}
-					start={start}
-					onChange={(typed) => change({ body: typed })}
+				{id === pageId && <p className="small help">{words.form.required}</p>}
+				<FormFields
+					field={form}
+					place=""
+					value={block.value}
+					onChange={(value) => block.change(Object(value))}
 				/>
-				{frame(false)}
 			</FormContext>
+			{shared !== null && (
+				<p>
+					{formatMessage('es', formWords.block.shared, { language: languageNames[language] })}{' '}
+					<PanelLink href={blockPlace(shared, id)}>{formWords.block.sharedOpen}</PanelLink>
+				</p>
+			)}
 		</CheckedForm>
 	)
-}
-
-const below = ['faq', 'related', 'next']
-
-/** The fields above or below the text. */
-function fieldsOf({ fields = {} }: OwnPageText['form'], isAbove: boolean) {
-	return Object.entries(fields).filter(([key]) => below.includes(key) !== isAbove)
 }
 
 /** The line of the block at a place in the text of a page, from 1: below the heading whose anchor it names; 0 for a field. */
@@ -130,11 +151,13 @@ function selectionOf(line: number, body: string): Selection {
 
 /** The field at a place, within it, or beside it: such as that of its text, for the page of a link. */
 function fieldAt(place: string): HTMLElement | undefined {
-	const named = [...document.querySelectorAll<HTMLElement>('main [name]')]
+	const named = [...document.querySelectorAll<HTMLElement>('main :is([name], [data-name])')]
 	const around = place.split('/').map((_, index, keys) => keys.slice(0, keys.length - index))
 	return around
 		.map((keys) => keys.join('/'))
-		.flatMap((each) =>
-			named.filter((field) => `${field.getAttribute('name')}/`.startsWith(`${each}/`)),
-		)[0]
+		.flatMap((each) => named.filter((field) => `${nameOf(field)}/`.startsWith(`${each}/`)))[0]
+}
+
+function nameOf(field: HTMLElement) {
+	return field.getAttribute('name') ?? field.dataset['name']
 }

@@ -8,8 +8,8 @@ type Props = {
 	faults: readonly CheckedFault[]
 	/** The text of the page, whose lines the faults name. */
 	body?: string
-	/** Shows the field at a place, or a line of the text. */
-	onShow?: (place: string, line?: number) => void
+	/** Shows the field at a place, or a line of the text; 0 for a field. */
+	onShow?: (place: string, line: number) => void
 	/** The names of the field at a place, from the outermost one. */
 	namesOf?: (place: string) => readonly string[]
 }
@@ -18,29 +18,34 @@ const { form } = words
 
 /** The reason why a page is not stored; in the words of the check if the panel has no sentence. */
 export function FaultList({ faults, body = '', onShow, namesOf = () => [] }: Props) {
-	const lines = body.split('\n')
+	const lines = body === '' ? [] : body.split('\n')
 	const nameOf = (place: string) => namesOf(place).join(', ').replace(/.$/, '$&.')
 	return (
 		<div role="alert" className="bad">
 			<p>{form.faults}</p>
 			<ul>
-				{faults.map(({ line, place, fault, message }) => (
-					<li key={`${place} ${line} ${message}`}>
-						{onShow && place ? (
-							<TextButton onClick={() => onShow(place, line > 0 ? line : undefined)}>
-								{line > 0
-									? formatMessage('es', form.line, { text: lines[line - 1]?.slice(0, 60) ?? '' })
-									: nameOf(place)}
-							</TextButton>
-						) : (
-							nameOf(place ?? '')
-						)}{' '}
-						{fault !== null && faultSentence(fault)}
-						{(fault === null || fault.code === 'tag') && (
-							<small lang="en">{message.replace(/^\S+: /, '')}</small>
-						)}
-					</li>
-				))}
+				{faults.map(({ line, place, fault, message }) => {
+					const text = lines[line - 1]
+					const name =
+						text === undefined
+							? nameOf(place ?? '')
+							: formatMessage('es', form.line, { text: text.slice(0, 60) })
+					return (
+						<li key={`${place} ${line} ${message}`}>
+							{onShow && place ? (
+								<TextButton onClick={() => onShow(place, text === undefined ? 0 : line)}>
+									{name}
+								</TextButton>
+							) : (
+								name
+							)}{' '}
+							{fault !== null && faultSentence(fault)}
+							{(fault === null || fault.code === 'tag') && (
+								<small lang="en">{message.replace(/^\S+: /, '')}</small>
+							)}
+						</li>
+					)
+				})}
 			</ul>
 		</div>
 	)

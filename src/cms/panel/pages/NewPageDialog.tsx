@@ -156,33 +156,30 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 /** The pages to copy: each in the language, else in its first one. */
 function useCopies(kind: PageKindToMake, language: PageLanguage) {
 	const folder = `${pageKindsToMake[kind]}/`
-	const own = useOwnPages().filter(({ file, isRemoved }) => !isRemoved && file.startsWith(folder))
-	if (kind === 'landing')
-		return [...blockPageChoices, ...own.map((page) => choiceOf(page, language))]
+	const own = useOwnPages()
+		.filter(({ file, isRemoved }) => !isRemoved && file.startsWith(folder))
+		.map((page) => choiceOf(page.file, page.title, page.language, language))
+	if (kind === 'landing') return [...blockPageChoices, ...own]
 	const items: readonly Item[] = wordGroups.guides
-	return [
-		...items.flatMap((item) => {
-			const [file = ''] = item.files
-			const languages = languagesOf(item)
-			const shown = languages.find((each) => each === language) ?? languages[0]
-			if (!file.startsWith('guides/') || shown === undefined) return []
-			const label =
-				shown === language ? nameOfItem(item) : `${nameOfItem(item)} (${languageNames[shown]})`
-			return [{ value: file.replace('*', shown), label }]
-		}),
-		...own.map((page) => choiceOf(page, language)),
-	]
+	const guides = items.flatMap((item) => {
+		const [file = ''] = item.files
+		const languages = languagesOf(item)
+		const shown = languages.find((each) => each === language) ?? languages[0]
+		if (!file.startsWith('guides/') || shown === undefined) return []
+		return [choiceOf(file.replace('*', shown), nameOfItem(item), shown, language)]
+	})
+	return [...guides, ...own]
 }
 
-function choiceOf({ file, title, language: its }: OwnPageRow, language: PageLanguage) {
-	return { value: file, label: its === language ? title : `${title} (${languageNames[its]})` }
+/** A page, with its language unless that is the usual one. */
+function choiceOf(value: string, name: string, language: Language, usual: Language) {
+	return { value, label: language === usual ? name : `${name} (${languageNames[language]})` }
 }
 
 /** The pages of blocks of the repository. */
 const blockPageChoices = [...wordGroups.home, ...wordGroups.countries].flatMap((item) =>
 	languagesOf(item).flatMap((each) => {
-		const value = blockFileOf(item, each)
-		const label = each === 'en' ? nameOfItem(item) : `${nameOfItem(item)} (${languageNames[each]})`
-		return value === null ? [] : [{ value, label }]
+		const file = blockFileOf(item, each)
+		return file === null ? [] : [choiceOf(file, nameOfItem(item), each, 'en')]
 	}),
 )

@@ -1,11 +1,9 @@
 import {
 	type NewPage,
 	ownPageAnswer,
-	type OwnPageChange,
 	type OwnPageList,
 	ownPageList,
 	type OwnPageRow,
-	ownPageText,
 } from '#cms/messages/own-pages.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -14,13 +12,6 @@ import { command, postFor, resource } from '#panel/client/api.ts'
 const path = '/api/admin/pages'
 
 const listQuery = resource(ownPageList, path)
-
-/** A page that the owner made, with its text. */
-export const pageTextQuery = resource(
-	ownPageText,
-	`${path}/text`,
-	(file) => `?${new URLSearchParams({ file })}`,
-)
 
 const none: readonly OwnPageRow[] = []
 
@@ -41,9 +32,6 @@ export function ownPagesOf(client: QueryClient): readonly OwnPageRow[] {
 }
 
 export const createPage = async (page: NewPage) => await postFor(ownPageAnswer, path, page)
-
-export const changePage = async (change: OwnPageChange, options: Pick<RequestInit, 'keepalive'>) =>
-	await postFor(ownPageAnswer, `${path}/text`, change, options)
 
 export const refreshPages = async (client: QueryClient) =>
 	await client.invalidateQueries({ queryKey: [path] })

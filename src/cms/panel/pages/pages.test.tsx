@@ -8,8 +8,8 @@ import { partIn, suggestedPath } from './page-forms.ts'
 
 const list = 'GET /api/admin/pages'
 const create = 'POST /api/admin/pages'
-const text = 'GET /api/admin/pages/text'
-const change = 'POST /api/admin/pages/text'
+const text = 'GET /api/admin/pages/block'
+const change = 'POST /api/admin/pages/block'
 const remove = 'POST /api/admin/pages/remove'
 const file = 'guides/en/quiet-week.mdoc'
 const row = {
@@ -32,7 +32,15 @@ const front = {
 	faq: [1, 2, 3, 4].map((n) => ({ question: `Q${n}`, answer: `A${n}` })),
 	related: [{ page: 'week', text: 'Plan it' }],
 }
-const form = formOf(guideFrame)
+const answer = {
+	kind: 'page',
+	words: { ...front, body: '## A {% #a %}\n\nText.' },
+	form: formOf(guideFrame),
+	place: '',
+	language: 'en',
+	path: '/quiet-week',
+	shared: null,
+}
 
 function open(item: string, answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ pagina: item, idioma: 'en' })
@@ -40,13 +48,13 @@ function open(item: string, answers: Record<string, unknown> = {}) {
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
 		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
 		[list]: { pages: [row] },
-		[text]: { front, body: '## A {% #a %}\n\nText.', version: 'v', form },
+		[text]: answer,
 		...answers,
 	})
 }
 
 test('a page is made from its title, with an address of its own, and opens', async () => {
-	const { server, user } = open('mails', { [create]: { file, version: 'v', faults: [] } })
+	const { server, user } = open('mails', { [create]: { file, faults: [] } })
 	await user.click(await screen.findByRole('button', { name: 'Página nueva' }))
 	const dialog = within(await screen.findByRole('dialog', { name: 'Página nueva' }))
 	await user.type(dialog.getByLabelText('Título'), 'A quiet week!')
@@ -81,7 +89,7 @@ test('a page is edited with its questions and blocks, saves itself, and reports 
 		{ file, place: 'faq/0/answer', line: 0, fault, message: 'Taken' },
 		{ file, place: '#a/0', line: 3, fault, message: 'Taken too' },
 	]
-	const { server, user } = open(file, { [change]: { file, version: 'w', faults } })
+	const { server, user } = open(file, { [change]: { file, faults } })
 	await user.click(await screen.findByRole('button', { name: 'Editar página' }))
 	await user.type(await screen.findByLabelText('Título'), '!')
 	const lede = screen.getByLabelText('Entrada')
@@ -96,15 +104,23 @@ test('a page is edited with its questions and blocks, saves itself, and reports 
 	expect(document.activeElement).toBe(screen.getAllByLabelText('Respuesta')[0])
 	expect(screen.getAllByText(/La dirección “\/pricing”/)).toHaveLength(3)
 	screen.getByRole('button', { name: '“Text.”.' })
-	server.answers[change] = { file, version: 'w', faults: [] }
+	server.answers[change] = { file, faults: [] }
 	await user.type(lede, 'Go')
 	await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 4_000 })
 	const [first] = server.bodiesOf(change)
-	expect(first).toMatchObject({ file, version: 'v', front: { title: 'A quiet week!' } })
+	expect(first).toMatchObject({
+		file,
+		id: '.page',
+		words: { title: 'A quiet week!' },
+		before: answer.words,
+	})
 	expect(server.bodiesOf(change).at(-1)).toMatchObject({
-		version: 'v',
-		front: { lede: 'Go', faq: [{}, {}, {}, {}, { question: 'Q5', answer: '[[Respuesta]]' }] },
-		body: '## A {% #a %}\n\nText.',
+		words: {
+			lede: 'Go',
+			faq: [{}, {}, {}, {}, { question: 'Q5', answer: '[[Respuesta]]' }],
+			body: '## A {% #a %}\n\nText.',
+		},
+		before: answer.words,
 	})
 })
 
@@ -116,7 +132,7 @@ test.each([
 	openPanel(editPath(file, place), {
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
 		[list]: { pages: [row] },
-		[text]: { front, body: '## A {% #a %}', version: 'v', form },
+		[text]: answer,
 	})
 	const field = await screen.findByLabelText(label)
 	await waitFor(() => expect(document.activeElement).toBe(field))

@@ -1,11 +1,11 @@
 import type { WordAddress } from '#cms/reader/rules/word-address.ts'
 import { sectionOfPlace, sectionTitle } from '#cms/panel/facts/sections.ts'
 import { itemOf, nameOfItem } from '#cms/panel/word-items.ts'
+import { languageName } from '#panel/format/code-names.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import pageWords from '#content/messages/es/panel/words-pages.yaml'
 import words from '#content/messages/es/panel/words-publish.yaml'
 
-const names = new Intl.DisplayNames('es', { type: 'language' })
 const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
 /**
@@ -42,7 +42,7 @@ function pageTitle(before: string, after: string): string {
  * @example languageTitle('de') // 'Alemán'
  */
 export function languageTitle(language: string): string {
-	const name = names.of(language) ?? language
+	const name = languageName(language)
 	return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
@@ -52,7 +52,7 @@ export function languageTitle(language: string): string {
  * @example languageList(['de', 'pt']) // 'alemán y portugués'
  */
 export function languageList(languages: readonly string[]): string {
-	return list.format(languages.map((each) => names.of(each) ?? each))
+	return list.format(languages.map(languageName))
 }
 
 /**

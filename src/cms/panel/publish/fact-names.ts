@@ -1,3 +1,4 @@
+import { countryName } from '#panel/format/code-names.ts'
 import { languages } from '#site-map/languages.ts'
 import type { WordAddress } from '#cms/reader/rules/word-address.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
@@ -6,7 +7,6 @@ import { sectionOfPlace, sectionTitle } from '#cms/panel/facts/sections.ts'
 type Names = Readonly<Record<string, string>>
 
 const claimFields: Readonly<Record<string, { readonly label: string }>> = words.claims.fields
-const regions = new Intl.DisplayNames('es', { type: 'region' })
 
 /**
  * The label of a fact or list in its form.
@@ -21,7 +21,7 @@ export function factName({ file, place }: WordAddress, claims: Names): string | 
 	if (section === null) return null
 	if (section === 'precios') {
 		if (first === 'app') return namedIn(words.prices.charged, second)
-		if (first === 'local') return `${regions.of(second)}: ${namedIn(words.prices, third)}`
+		if (first === 'local') return `${countryName(second)}: ${namedIn(words.prices, third)}`
 		return second === 'currency' ? words.prices.currency : namedIn(words.prices, first)
 	}
 	if (section === 'plazos') return namedIn(words.periods.names, place)
@@ -32,10 +32,7 @@ export function factName({ file, place }: WordAddress, claims: Names): string | 
 	}
 	if (section === 'crisis') {
 		if (first !== 'lines') return words.crisis.directory
-		return [
-			regions.of(second) ?? second,
-			namedIn(words.crisis, third) ?? words.days.crisis.act,
-		].join(': ')
+		return [countryName(second), namedIn(words.crisis, third) ?? words.days.crisis.act].join(': ')
 	}
 	if (section === 'afirmaciones' && first === 'claims') {
 		const field = third === 'text' ? null : claimFields[third]?.label

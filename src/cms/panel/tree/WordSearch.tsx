@@ -54,7 +54,7 @@ export function WordSearch({ catalogs: { byLanguage }, current, children }: Prop
 				: groups.map(([item, some]) => (
 						<section key={item.name} className={styles['hits']}>
 							<h3>{nameOfItem(item)}</h3>
-							<ul className="plain">
+							<ul className="plain links">
 								{some.map((hit) => (
 									<li key={`${hit.language} ${textId(hit.text)}`}>
 										<HitLink {...hit} item={item} onOpen={() => setTyped('')} />

@@ -24,7 +24,7 @@ type Props = {
 export function WordTree({ current, language, itemStatusOf }: Props) {
 	const own = useOwnPages()
 	return (
-		<nav className={styles['tree']} aria-label={words.tree.label}>
+		<nav className={`links ${styles['tree']}`} aria-label={words.tree.label}>
 			<h2>{words.tree.facts}</h2>
 			<ul className="plain">
 				{sectionNames.map((name) => (

@@ -21,7 +21,7 @@ export type SchemaJson = {
 	readonly items?: SchemaJson
 	readonly prefixItems?: readonly SchemaJson[]
 	/** The kind of its field, if the type does not determine it. */
-	readonly kind?: 'amount' | 'drawing' | 'page'
+	readonly kind?: 'amount' | 'drawing' | 'page' | 'prose'
 	readonly label?: string
 	readonly help?: string
 }

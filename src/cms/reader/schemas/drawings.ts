@@ -67,8 +67,6 @@ export type SilhouetteName = 'plant' | 'visitors' | 'crowd' | 'asleep' | 'cat' |
 /** A day of the week as a window. Energy is in percent. */
 export type Day = {
 	readonly name: string
-	/** Monday's forecast for the day, in percent. */
-	readonly forecast: number
 	/** The energy left in the evening, in percent. */
 	readonly level: number
 	readonly silhouette: SilhouetteName

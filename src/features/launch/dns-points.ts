@@ -1,15 +1,18 @@
 import type { MxRecord } from 'node:dns'
 import { isIP } from 'node:net'
-import type { MailDnsFinding } from './rules/launch-check.ts'
 import type { DnsFinding } from '#features/letters/rules/letter-checks.ts'
-import type { Settings } from '#config/settings.ts'
 import { createPeerCheck } from '#platform/http/server/trusted-peers.ts'
 import {
 	answerOf,
 	lookUpSenderDns,
 	senderDomain,
+	textRecords,
 	type TxtResolver,
 } from '#platform/mail/sender-dns.ts'
+import { isPlaceholder } from '#values/placeholder.ts'
+import type { LaunchPoint } from './rules/launch-points.ts'
+import { spfRecord } from './rules/spf-record.ts'
+import { type LaunchSettings, point, type ReportedPoint, smtpHost } from './setting-points.ts'
 
 /** The part of `Resolver` used by the checks. */
 export type HostResolver = {
@@ -20,31 +23,71 @@ export type HostResolver = {
 }
 
 /**
- * Looks up all DNS records needed to send mail: SPF, DKIM and DMARC of the sender, MX of the bounce domain, PTR of the
- * mail server.
+ * Looks up the DNS records for mail: SPF, DKIM and DMARC of the sender, MX of the bounce domain, PTR of the mail server.
+ * Reports for each missing one the expected and the actual value.
  */
-export async function lookUpMailDns(
-	{ mail, addresses, bounces }: Pick<Settings, 'mail' | 'addresses' | 'bounces'>,
+export async function dnsPoints(
+	settings: LaunchSettings,
 	resolver: HostResolver & TxtResolver,
-): Promise<readonly MailDnsFinding[]> {
+): Promise<readonly ReportedPoint[]> {
+	const { mail, addresses, bounces } = settings
+	if (mail.from === null || isPlaceholder(mail.from)) {
+		return (['spf', 'dkim', 'dmarc'] as const).map((name) => point(name, 'waiting'))
+	}
 	const domain = senderDomain(mail.from, addresses.site)
 	const envelopeDomain = bounces?.domain ?? domain
-	const host = mail.smtpUrl === null ? null : new URL(mail.smtpUrl).hostname
+	const host = smtpHost(mail)
 	const [{ spf, dkim, dmarc }, mx, ptr] = await Promise.all([
 		lookUpSenderDns(domain, mail.dkimSelector, resolver, envelopeDomain),
-		bounces === null ? null : findMx(bounces.domain, resolver),
+		bounces && findMx(bounces.domain, resolver),
 		host === null ? null : findPtr(host, resolver),
 	])
-	return [
-		// An aligned DKIM signature makes SPF optional: many providers use their own domain for the envelope sender.
-		...(dkim === 'passed' && spf !== 'passed'
-			? []
-			: [{ record: 'SPF', of: envelopeDomain, finding: spf } as const]),
-		{ record: 'DKIM', of: domain, finding: dkim },
-		{ record: 'DMARC', of: domain, finding: dmarc },
-		...(mx === null ? [] : [{ record: 'MX', of: envelopeDomain, finding: mx } as const]),
-		...(ptr === null || host === null ? [] : [{ record: 'PTR', of: host, finding: ptr } as const]),
-	]
+	// An aligned DKIM signature makes SPF optional: many providers use their own domain for the envelope sender.
+	const isSpfOptional = dkim === 'passed' && spf !== 'passed'
+	const found = (name: LaunchPoint['name'], of: string, finding: DnsFinding) =>
+		dnsPoint(name, of, finding, settings, resolver)
+	return await Promise.all([
+		isSpfOptional
+			? point('spf', 'done', { domain, record: 'none' })
+			: found('spf', envelopeDomain, spf),
+		found('dkim', domain, dkim),
+		found('dmarc', domain, dmarc),
+		...(mx === null ? [] : [found('mx', envelopeDomain, mx)]),
+		...(ptr === null ? [] : [found('ptr', host ?? '', ptr)]),
+	])
+}
+
+async function dnsPoint(
+	name: LaunchPoint['name'],
+	of: string,
+	finding: DnsFinding,
+	settings: LaunchSettings,
+	resolver: TxtResolver,
+): Promise<ReportedPoint> {
+	const selector = settings.mail.dkimSelector ?? ''
+	const values = { domain: of, selector }
+	if (finding === 'passed') return point(name, 'done', { ...values, record: 'published' })
+	if (finding === 'unknown') return point(name, 'unknown', values)
+	if (name === 'dkim' && selector === '') return point(name, 'unset', values)
+	const wanted = wantedRecord(name, of, settings)
+	if (wanted === null) return point(name, 'missing', values)
+	const there = wanted.type === 'TXT' ? await textRecords(wanted.name, resolver) : []
+	return { ...point(name, 'missing', values), record: wanted, found: [...(there ?? [])] }
+}
+
+/** The record to publish; null for a name that only the mail server's operator knows. */
+function wantedRecord(
+	name: LaunchPoint['name'],
+	domain: string,
+	{ mail, bounces }: LaunchSettings,
+): NonNullable<ReportedPoint['record']> | null {
+	if (name === 'spf') return { type: 'TXT', name: domain, value: spfRecord(smtpHost(mail)) }
+	if (name === 'dkim') {
+		return { type: 'TXT', name: `${mail.dkimSelector}._domainkey.${domain}`, value: null }
+	}
+	if (name === 'dmarc') return { type: 'TXT', name: `_dmarc.${domain}`, value: 'v=DMARC1; p=none' }
+	if (name !== 'mx' || bounces === null) return null
+	return { type: 'MX', name: domain, value: `10 ${new URL(bounces.imapUrl).hostname}` }
 }
 
 /** Whether a domain accepts mail: it has an MX record that is not the null MX (RFC 7505). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '#config/settings.ts'
-import { lookUpMailDns } from './mail-host-dns.ts'
+import { dnsPoints } from './dns-points.ts'
 
 type Records = Readonly<Record<string, readonly string[]>>
 
@@ -41,55 +41,61 @@ async function lookUp(changed: Records = {}, environment: Readonly<Record<string
 		resolve6: (name: string) => ask('AAAA', name),
 		reverse: (address: string) => ask('PTR', address),
 	}
-	const found = await lookUpMailDns(readSettings({ ...settings, ...environment }), resolver)
-	return Object.fromEntries(found.map(({ record, of, finding }) => [`${record} ${of}`, finding]))
+	const found = await dnsPoints(readSettings({ ...settings, ...environment }), resolver)
+	return Object.fromEntries(
+		found.map(({ name, finding, values }) => [`${name} ${values['domain']}`, finding]),
+	)
 }
 
 test('all records are found, SPF at the domain of the envelope sender', async () => {
 	expect(await lookUp()).toEqual({
-		'SPF bounces.innervolt.app': 'passed',
-		'DKIM innervolt.app': 'passed',
-		'DMARC innervolt.app': 'passed',
-		'MX bounces.innervolt.app': 'passed',
-		'PTR smtp.provider.app': 'passed',
+		'spf bounces.innervolt.app': 'done',
+		'dkim innervolt.app': 'done',
+		'dmarc innervolt.app': 'done',
+		'mx bounces.innervolt.app': 'done',
+		'ptr smtp.provider.app': 'done',
 	})
 })
 
 test('a missing SPF record is reported only if DKIM fails too', async () => {
 	const changed = { 'TXT bounces.innervolt.app': [] }
-	expect(Object.keys(await lookUp(changed))).not.toContain('SPF bounces.innervolt.app')
+	expect(await lookUp(changed)).toHaveProperty(['spf innervolt.app'], 'done')
 	const unsigned = await lookUp({ ...changed, 'TXT s1._domainkey.innervolt.app': [] })
 	expect(unsigned).toMatchObject({
-		'SPF bounces.innervolt.app': 'failed',
-		'DKIM innervolt.app': 'failed',
+		'spf bounces.innervolt.app': 'missing',
+		'dkim innervolt.app': 'missing',
 	})
 })
 
 test.each([
-	['no MX', { 'MX bounces.innervolt.app': [] }, 'failed'],
-	['an MX that refuses all mail', { 'MX bounces.innervolt.app': [''] }, 'failed'],
+	['no MX', { 'MX bounces.innervolt.app': [] }, 'missing'],
+	['an MX that refuses all mail', { 'MX bounces.innervolt.app': [''] }, 'missing'],
 	['a silent name server', { 'MX bounces.innervolt.app': ['?'] }, 'unknown'],
 ])('%s is %3$s', async (_what, changed, finding) => {
-	expect(await lookUp(changed)).toHaveProperty(['MX bounces.innervolt.app'], finding)
+	expect(await lookUp(changed)).toHaveProperty(['mx bounces.innervolt.app'], finding)
 })
 
 test.each([
-	['a host without an address', { 'A smtp.provider.app': [] }, 'failed'],
-	['an address without a name', { 'PTR 203.0.113.8': [] }, 'failed'],
+	['a host without an address', { 'A smtp.provider.app': [] }, 'missing'],
+	['an address without a name', { 'PTR 203.0.113.8': [] }, 'missing'],
 	[
 		'a name that resolves to another address',
 		{ 'A out-8.provider.app': ['203.0.113.9'] },
-		'failed',
+		'missing',
 	],
 	['a silent name server', { 'PTR 203.0.113.8': ['?'] }, 'unknown'],
 	['a private address', { 'A smtp.provider.app': ['10.0.0.7'] }, 'unknown'],
 ])('the mail server with %s is %3$s', async (_what, changed, finding) => {
-	expect(await lookUp(changed)).toHaveProperty(['PTR smtp.provider.app'], finding)
+	expect(await lookUp(changed)).toHaveProperty(['ptr smtp.provider.app'], finding)
 })
 
 test('a local mail server is not checked, and unset settings are skipped', async () => {
 	const local = await lookUp({}, { SMTP_URL: 'smtp://localhost:25' })
-	expect(local).toHaveProperty(['PTR localhost'], 'unknown')
+	expect(local).toHaveProperty(['ptr localhost'], 'unknown')
 	const none = await lookUp({}, { SMTP_URL: '', BOUNCE_DOMAIN: '', IMAP_URL: '' })
-	expect(Object.keys(none)).toEqual(['DKIM innervolt.app', 'DMARC innervolt.app'])
+	expect(Object.keys(none)).toEqual([
+		'spf innervolt.app',
+		'dkim innervolt.app',
+		'dmarc innervolt.app',
+	])
 })
