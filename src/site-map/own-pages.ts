@@ -29,7 +29,7 @@ export const maxOwnPages = 200
 /** The maximum length of an address, so that the source of its form fits. */
 export const maxPathLength = 56
 
-/** Whether the name of a file allows a page of the owner's. */
+/** Whether an owner's page can have this file name. */
 export function isCreatablePath(file: string): boolean {
 	return (
 		file.length <= 80 &&

@@ -111,7 +111,7 @@ function ownPageOf(source: string): FormPage | null {
 	return addressFault(path, language) === null ? { path, language } : null
 }
 
-/** A prefix of addresses in the form that it has in sources. */
+/** The prefix of the addresses in a language, as sources contain it. */
 function prefixOf(language: PageLanguage): string {
 	return language === 'en' ? '/-' : `${pathPrefixes[language].slice(0, -1)}-`
 }

@@ -5,7 +5,7 @@ const compound = /(?<![\p{L}\d-])(?:\p{L}{1,2}-\p{L}{2,14}|\p{L}{2,14}-\p{L}{1,3
 const whole =
 	/(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+|(?<![\p{L}-])[\p{L}-]+\u00AD[\p{L}\u00AD-]+[.,:;?!]?/u
 
-/** The pattern of both for `split`: every second piece is kept on one line. */
+/** Both patterns in one, for `split`: every second piece is kept on one line. */
 export const unbroken = new RegExp(`(${whole.source}|${compound.source})`, 'u')
 
 /** The element around such a piece. Its name is unique, so that no other style applies to it. */

@@ -74,7 +74,7 @@ export const landingPages = perSite((): readonly BlockPage[] =>
 		try {
 			return landingPage(file)
 		} catch (error) {
-			// An error in a page of the owner's must not break other pages.
+			// An error in one of the owner's pages must not break other pages.
 			if (isCreatable(file)) return []
 			throw error
 		}

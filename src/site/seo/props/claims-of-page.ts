@@ -35,7 +35,7 @@ function hasRow({ path, hasClaims }: Place<Language>): boolean {
 	)
 }
 
-/** A claim applies to the first version of each page that it names, which is the original. */
+/** A claim applies to the original version of each page that it names, which is the first in the table. */
 function isAt(path: string, name: string): boolean {
 	const named = words('claims').claims[name]?.pages ?? []
 	return named === 'all' || named.some((page) => Object.values(pages[page])[0] === path)
