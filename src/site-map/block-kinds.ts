@@ -1,4 +1,4 @@
-/** Kinds of block with the heading of the page: its first screen, or a tool. A page has one. */
+/** Kinds of block with the page's heading: its first screen, or a tool. A page has one of them. */
 const openings: readonly string[] = [
 	'week',
 	'front',
@@ -24,7 +24,7 @@ const standing: readonly string[] = [
 	'trademark',
 ]
 
-/** Kinds of block that a page has once: the opening, and the button at its foot. */
+/** Kinds of block that a page can have once: an opening, and the strip at the foot. */
 const single: readonly (readonly string[])[] = [openings, ['strip']]
 
 /** Whether a block of a kind has the heading of its page, so that it can't be hidden or removed. */

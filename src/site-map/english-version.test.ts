@@ -11,7 +11,7 @@ test.each([
 	['/brasil/energia-social.md', '/social-energy-management.md'],
 	['/deutschland/print/energieblatt', '/print/energy-sheet'],
 	['/brasil/print/modelo-semanal.csv', '/print/weekly-template.csv'],
-])('%s is %s in English', (path, english) => {
+])('the English version of %s is %s', (path, english) => {
 	expect(englishVersionOf(path)).toBe(english)
 })
 
@@ -26,7 +26,7 @@ test.each(['/', '/week', '/usa', '/deutschland/nirgends', '/deutschland/woche.ht
 	},
 )
 
-test('every page, sheet and frame in another language has an English version, which has none itself', () => {
+test('every page, sheet and frame in another language has an English version, and English paths have none', () => {
 	const { en: _, ...otherSheets } = printPaths
 	const others = [...Object.values(pages), ...Object.values(otherSheets)].flatMap((row) =>
 		Object.entries(row).flatMap(([tag, path]) => (tag === 'en' ? [] : [path])),

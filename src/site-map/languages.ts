@@ -7,7 +7,7 @@ export const pageLanguages = ['en', 'de', 'pt'] as const
 /** A language with pages, and therefore with prices, product facts and printable sheets. */
 export type PageLanguage = (typeof pageLanguages)[number]
 
-/** The languages of emails, notices and the words around pages. A language without pages is ready for its first. */
+/** The languages of emails, notices and the words around pages. Spanish has no pages yet. */
 export const languages = [...pageLanguages, 'es'] as const
 
 export type Language = (typeof languages)[number]

@@ -23,13 +23,13 @@ export const pageKindsToMake = { guide: 'guides', landing: 'landings' } as const
 
 export type PageKindToMake = keyof typeof pageKindsToMake
 
-/** All pages made by owners, in all languages. */
+/** Maximum number of pages made by owners, in all languages together. */
 export const maxOwnPages = 200
 
-/** The longest address, so that the source of its form fits. */
+/** The maximum length of an address, so that the source of its form fits. */
 export const maxPathLength = 56
 
-/** Whether an owner's page can stand in a file, by its name. */
+/** Whether an owner's page can have this file name. */
 export function isCreatablePath(file: string): boolean {
 	return (
 		file.length <= 80 &&
@@ -78,7 +78,7 @@ export function addressFault(path: string, language: PageLanguage): 'form' | 'ta
 }
 
 /**
- * The repository's guide that a file translates into a language that the guide lacks: the name of its page.
+ * The page of the repository's guide that a file translates into a language which the guide lacks.
  *
  * @example translatedGuide('guides/de/social-battery-tracker.mdoc') // 'socialBatteryTracker'
  */

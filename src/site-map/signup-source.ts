@@ -42,8 +42,8 @@ export function guideSource(path: string): string {
 }
 
 /**
- * The page of each source. Every page has a source as a guide, because which pages are guides is content; not pages
- * about types, so that no result is stored with an email address.
+ * The page of each source. Every page has the source of a guide, because the content decides which pages are guides.
+ * Pages about types have none, so that no result is stored with an email address.
  */
 const formPages: ReadonlyMap<string, FormPage> = new Map<string, FormPage>([
 	['premium', { path: pages.home.en, language: 'en' }],
@@ -111,7 +111,7 @@ function ownPageOf(source: string): FormPage | null {
 	return addressFault(path, language) === null ? { path, language } : null
 }
 
-/** A prefix of addresses as sources write it. */
+/** The prefix of the addresses in a language, as sources contain it. */
 function prefixOf(language: PageLanguage): string {
 	return language === 'en' ? '/-' : `${pathPrefixes[language].slice(0, -1)}-`
 }

@@ -59,13 +59,16 @@ describe.each([[pageLanguages], [['en']], [['en', 'de']], [['pt', 'en']]] as con
 		const site = sitePages(given)
 		const built: readonly string[] = names.flatMap(site.pathsOf)
 
-		test.each(names.filter(isEnglish))('%s leads readers of every language to a page', (name) => {
-			for (const language of languages) {
-				const found = site.addressIn(name, language)
-				expect(built).toContain(found.path)
-				expect([language, 'en']).toContain(found.language)
-			}
-		})
+		test.each(names.filter(isEnglish))(
+			'%s has an address for readers of every language',
+			(name) => {
+				for (const language of languages) {
+					const found = site.addressIn(name, language)
+					expect(built).toContain(found.path)
+					expect([language, 'en']).toContain(found.language)
+				}
+			},
+		)
 
 		test.each(built)('the versions of %s are pages in languages of the site', (path) => {
 			const others = [...site.alternatesOf(path), ...site.otherLanguagesOf(path, 'es')]
@@ -78,7 +81,7 @@ describe.each([[pageLanguages], [['en']], [['en', 'de']], [['pt', 'en']]] as con
 	},
 )
 
-test('a site in English has no other versions of a page than the English country pages', () => {
+test('on a site in English, only country pages are versions of another page', () => {
 	const site = sitePages(['en'])
 	expect(site.siteLanguages).toEqual(['en'])
 	expect([site.isOn('en'), site.isOn('de'), site.isOn('es')]).toEqual([true, false, false])

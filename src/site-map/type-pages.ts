@@ -36,7 +36,7 @@ const slugs = {
 	],
 } as const
 
-/** The sixteen types, which are the last part of their addresses in every language. */
+/** The sixteen types. In lower case, each is the last part of its address in every language. */
 export const mbtiTypes = [
 	...(['ISTJ', 'ISFJ', 'INFJ', 'INTJ', 'ISTP', 'ISFP', 'INFP', 'INTP'] as const),
 	...(['ESTP', 'ESFP', 'ENFP', 'ENTP', 'ESTJ', 'ESFJ', 'ENFJ', 'ENTJ'] as const),
@@ -80,7 +80,7 @@ const typePaths: ReadonlySet<string> = new Set(
 	typePages.flatMap(({ paths }) => Object.values(paths)),
 )
 
-/** Replaces the address of every page about a type, so that nobody's result is counted or told to the app. */
+/** Replaces the address of every page about a type, so that no result is counted or passed to the app. */
 const anyTypePath = '/types'
 
 /**

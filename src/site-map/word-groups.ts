@@ -6,7 +6,7 @@ export type WordItem = {
 	readonly name: string
 	/** The page with the words. */
 	readonly page?: PageName
-	/** Below `src/content`; a star matches a language. The first file names the item. */
+	/** Below `src/content`; a star matches a language. The first file identifies the item. */
 	readonly files: readonly string[]
 }
 

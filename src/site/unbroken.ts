@@ -5,18 +5,18 @@ const compound = /(?<![\p{L}\d-])(?:\p{L}{1,2}-\p{L}{2,14}|\p{L}{2,14}-\p{L}{1,3
 const whole =
 	/(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+|(?<![\p{L}-])[\p{L}-]+\u00AD[\p{L}\u00AD-]+[.,:;?!]?/u
 
-/** Their pattern for `split`: every second piece is kept on one line. */
+/** Both patterns in one, for `split`: every second piece is kept on one line. */
 export const unbroken = new RegExp(`(${whole.source}|${compound.source})`, 'u')
 
-/** The element around such a piece: it has a unique name, so that no style for a page's elements applies to it. */
+/** The element around such a piece. Its name is unique, so that no other style applies to it. */
 export const unbrokenElement = 'un-broken'
 
-/** Whether a piece is broken only where it fills a line: the class of its element. */
+/** Whether a piece breaks only if it fills a line. Its element then has the class `whole`. */
 export function isWhole(piece: string): boolean {
 	return /[@\u00AD]/.test(piece)
 }
 
-/** A page has a quarter of it. */
+/** The largest page has a quarter of that. */
 const maxCharacters = 500_000
 
 /** Comments, elements whose text is not markup, tags, and texts. */

@@ -73,7 +73,7 @@ function splitAddress(text: string): { readonly local: string; readonly domain: 
 }
 
 function asciiDomain(typed: string): string | null {
-	// First, because the URL parser's time for an international domain grows with its length squared.
+	// Checked first, because the URL parser's time for an international domain grows with the square of its length.
 	if (typed.length > maxAddressLength) return null
 	// The URL parser would end the host name at any other character, or silently repair it.
 	const text = typed.replaceAll(/[。．｡]/g, '.')

@@ -9,7 +9,7 @@ export const retention = {
 	optOutMonths: 24,
 	/** An address whose mailbox refuses mail, counted from the bounce or the last signup. */
 	undeliverableMonths: 24,
-	/** The list of the people of an import, with which it can be undone. */
+	/** The list of the people in an import, which makes undoing the import possible. */
 	importUndoDays: 7,
 	/** An email that was given up, and its file if there is no mail server. */
 	failedMailDays: 30,
@@ -19,17 +19,17 @@ export const retention = {
 	webhookDays: 3,
 	/** A request to cancel or withdraw, counted from the end of its year. */
 	leaveYears: 3,
-	/** The ID of a signup that the app has reported: longer than senders of Standard Webhooks repeat a report. */
+	/** The ID of a signup that the app has reported: longer than senders of Standard Webhooks retry a report. */
 	signupEventDays: 7,
 	/** A nightly backup. It also contains data erased since. */
 	backupNights: 30,
-	/** An entry of the erasure journal: outlives all backups, because a restore applies it to them. */
+	/** An entry of the erasure journal. It is kept longer than any backup, because a restore replays it. */
 	erasureJournalDays: 60,
 	/** An entry of the audit log. */
 	auditLogMonths: 24,
 	/** The window for counting a client's logins and signups. */
 	counterWindowMinutes: 15,
-	/** The interval of the retention sweep. A counter outlives its window by up to this time. */
+	/** The interval of the retention sweep. A counter is kept for up to this time after its window. */
 	sweepIntervalMinutes: 60,
 } as const
 

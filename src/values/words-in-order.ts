@@ -1,4 +1,4 @@
-/** In characters, from the end of one pattern to the end of the next. */
+/** The maximum distance from the end of one match to the end of the next, in characters. */
 const reach = 100
 
 /**

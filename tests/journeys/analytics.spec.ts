@@ -3,12 +3,12 @@ import { loadAnalytics, activateScript } from '#site/scripts/counting/load-analy
 import { startServerWith, type Server } from '#testing/site-server.ts'
 import { expect, isTooWide, test, viewReport, violations } from './visit.ts'
 
-// In one worker, so that one server is started.
+// In one worker, so that only one server is started.
 test.describe.configure({ mode: 'default' })
 
 /**
  * Opens a page of the site as if its settings named an analytics script that needs no consent, with the output of
- * `Analytics.astro` in its place. Its policy is tested beside `policy`.
+ * `Analytics.astro` in its place. The test of `policy` covers the policy of such a page.
  */
 async function openWith(page: Page, path: string, script: string): Promise<void> {
 	const element = `<script type="text/plain" ${script}></script><script>(${String(loadAnalytics)})(${String(activateScript)})</script>`
@@ -22,7 +22,7 @@ async function openWith(page: Page, path: string, script: string): Promise<void>
 	await page.goto(path)
 }
 
-/** Answers requests to all other sites with this script, and records them. */
+/** Responds to requests to all other sites with this script, and records the requests. */
 async function intercept(context: BrowserContext, body = ''): Promise<string[]> {
 	const asked: string[] = []
 	await context.route(/^https:/, (route) => {
@@ -59,7 +59,7 @@ test.describe('with Google Analytics', () => {
 	const address = (path: string) => server.address + path
 	const script = 'https://www.googletagmanager.com/gtag/js?id=G-TEST1'
 
-	test('nothing is loaded or reported before an answer, and everything is denied', async ({
+	test('before the visitor chooses, consent is denied and nothing is loaded or reported', async ({
 		page,
 		context,
 	}) => {
@@ -83,7 +83,7 @@ test.describe('with Google Analytics', () => {
 		expect(await context.cookies()).toEqual([])
 	})
 
-	test('consent loads the analytics, is stored, and lets events through from then on', async ({
+	test('consent is stored, and from then on the analytics script is loaded and events are reported', async ({
 		page,
 		context,
 	}) => {
@@ -102,7 +102,10 @@ test.describe('with Google Analytics', () => {
 		await reportsItsViewOnce(page)
 	})
 
-	test('a refusal is stored for every page, and nothing is loaded', async ({ page, context }) => {
+	test('a refusal is stored for every page, and the analytics script is not loaded', async ({
+		page,
+		context,
+	}) => {
 		const asked = await intercept(context)
 		await page.goto(address('/'))
 		await question(page).getByRole('button', { name: 'Reject' }).click()
@@ -113,7 +116,7 @@ test.describe('with Google Analytics', () => {
 	})
 
 	test(
-		'the footer asks again, and a refusal after consent ends the analytics and removes the cookies',
+		'the button in the footer opens the consent bar again, and a refusal stops the analytics and removes their cookies',
 		{ tag: '@night' },
 		async ({ page, context }) => {
 			await intercept(
@@ -142,7 +145,7 @@ test.describe('with Google Analytics', () => {
 	)
 
 	test(
-		'“Do not count me” ends the analytics on the device, and a later yes overrides it',
+		'“Do not count me” stops the analytics on the device, and later consent overrides it',
 		{ tag: '@night' },
 		async ({ page, context }) => {
 			await intercept(context, 'document.cookie = "_ga=1; path=/"')
@@ -163,7 +166,7 @@ test.describe('with Google Analytics', () => {
 	)
 
 	test(
-		'the question takes no focus, moves nothing, and is the second tab stop',
+		'the consent bar takes no focus, shifts no layout, and is the second tab stop',
 		{ tag: '@night' },
 		async ({ page }) => {
 			await page.addInitScript(() => {
@@ -176,7 +179,7 @@ test.describe('with Google Analytics', () => {
 			})
 			await page.goto(address('/'), { waitUntil: 'networkidle' })
 			expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-			// The typeface moves a few words by some pixels; the question would move a page's height.
+			// The web font shifts a few words by some pixels; the consent bar would shift the whole page.
 			const largest = await page.evaluate<number>('Math.max(0, ...shifts)')
 			expect(largest).toBeLessThan(0.001)
 			await page.keyboard.press('Tab')
@@ -186,7 +189,7 @@ test.describe('with Google Analytics', () => {
 	)
 
 	test(
-		'the floating button is below the question on a phone, and covers no part of it',
+		'on a phone the floating button is below the consent bar, and covers no part of it',
 		{ tag: '@night' },
 		async ({ page }) => {
 			await page.setViewportSize({ width: 360, height: 740 })
@@ -201,40 +204,48 @@ test.describe('with Google Analytics', () => {
 		},
 	)
 
-	test('both answers have the same size and look', { tag: '@night' }, async ({ page }) => {
-		await page.goto(address('/'))
-		const looks = await question(page)
-			.getByRole('button')
-			.evaluateAll((buttons) =>
-				buttons.map((button) => {
-					const { width, height } = button.getBoundingClientRect()
-					const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(button)
-					return { width, height, color, backgroundColor, fontSize, fontWeight }
-				}),
-			)
-		expect(looks).toHaveLength(2)
-		expect(looks[0]).toEqual(looks[1])
-	})
+	test(
+		'the buttons for consent and refusal have the same size and look',
+		{ tag: '@night' },
+		async ({ page }) => {
+			await page.goto(address('/'))
+			const looks = await question(page)
+				.getByRole('button')
+				.evaluateAll((buttons) =>
+					buttons.map((button) => {
+						const { width, height } = button.getBoundingClientRect()
+						const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(button)
+						return { width, height, color, backgroundColor, fontSize, fontWeight }
+					}),
+				)
+			expect(looks).toHaveLength(2)
+			expect(looks[0]).toEqual(looks[1])
+		},
+	)
 
 	for (const [path, name, answers] of [
 		['/deutschland', 'Besuche zählen', ['Ablehnen', 'Zustimmen']],
 		['/brasil', 'Contagem de visitas', ['Recusar', 'Aceitar']],
 	] as const) {
-		test(`${path} asks in its own language`, { tag: '@night' }, async ({ page }) => {
-			await page.goto(address(path))
-			const bar = page.getByRole('region', { name })
-			expect(await bar.getByRole('button').allTextContents()).toEqual(answers)
-		})
+		test(
+			`${path} asks for consent in the language of the page`,
+			{ tag: '@night' },
+			async ({ page }) => {
+				await page.goto(address(path))
+				const bar = page.getByRole('region', { name })
+				expect(await bar.getByRole('button').allTextContents()).toEqual(answers)
+			},
+		)
 	}
 
 	test(
-		'axe finds nothing in the question, and it fits into 320 px',
+		'axe finds nothing in the consent bar, which fits into 320 px',
 		{ tag: '@night' },
 		async ({ page }) => {
 			await page.setViewportSize({ width: 320, height: 640 })
 			await page.goto(address('/deutschland'))
 			await expect(page.getByRole('region', { name: 'Besuche zählen' })).toBeVisible()
-			// The consent question alone may cover half of a button, which the visitor can scroll clear of it.
+			// Only the consent bar may cover half of a button, because the visitor can scroll the button clear of it.
 			expect(await violations(page, '[data-consent]')).toEqual([])
 			expect(await isTooWide(page)).toBe(false)
 		},
@@ -257,7 +268,7 @@ test.describe('with Google Analytics', () => {
 		'/waitlist/sent?lang=en',
 		'/waitlist/confirm?token=x',
 	]) {
-		test(`${path} has no analytics and asks nothing`, async ({ request }) => {
+		test(`${path} has no analytics and asks for no consent`, async ({ request }) => {
 			const response = await request.get(address(path))
 			expect(await response.text()).not.toMatch(/data-(?:analytics|consent|ask)|google/i)
 			expect(response.headers()['content-security-policy']).not.toContain('google')
@@ -265,7 +276,10 @@ test.describe('with Google Analytics', () => {
 	}
 })
 
-test('Plausible is loaded at once, and events wait for it', async ({ page, context }) => {
+test('Plausible is loaded without consent, and earlier events are queued for it', async ({
+	page,
+	context,
+}) => {
 	const asked = await intercept(
 		context,
 		'window.seen = window.plausible.q; window.plausible = (...c) => seen.push(c)',
@@ -279,19 +293,23 @@ test('Plausible is loaded at once, and events wait for it', async ({ page, conte
 	await expect(page.locator('script[data-domain="a.example"]')).toHaveCount(1)
 })
 
-test('Umami is loaded at once, from its own host', { tag: '@night' }, async ({ page, context }) => {
-	const asked = await intercept(context)
-	const source = 'https://stats.innervolt.app/script.js'
-	await openWith(
-		page,
-		'/introvert-test',
-		`data-analytics="umami" data-website-id="94" src="${source}"`,
-	)
-	await expect.poll(() => asked).toEqual([source])
-	await expect(page.locator('script[data-website-id="94"]')).toHaveCount(1)
-})
+test(
+	'Umami is loaded without consent, from the configured host',
+	{ tag: '@night' },
+	async ({ page, context }) => {
+		const asked = await intercept(context)
+		const source = 'https://stats.innervolt.app/script.js'
+		await openWith(
+			page,
+			'/introvert-test',
+			`data-analytics="umami" data-website-id="94" src="${source}"`,
+		)
+		await expect.poll(() => asked).toEqual([source])
+		await expect(page.locator('script[data-website-id="94"]')).toHaveCount(1)
+	},
+)
 
-test('“Do not count me” ends all counts on the device until it is undone', async ({
+test('“Do not count me” stops all counts on the device until the visitor undoes it', async ({
 	page,
 	context,
 }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, hold, recordShares, test, waitForFonts } from './visit.ts'
 
-test('a fragment leads to its section, a mark to its source, and the source back to the mark', async ({
+test('a fragment leads to its section, and a source mark and its source link to each other', async ({
 	page,
 }) => {
 	const gap = () =>
@@ -15,7 +15,7 @@ test('a fragment leads to its section, a mark to its source, and the source back
 			await page.goto('about:blank')
 			await page.setViewportSize({ width, height: 800 })
 			await page.goto('/social-battery-psychology#brain')
-			// Browsers scroll to whole pixels.
+			// Browsers scroll by whole pixels.
 			expect(Math.abs((await gap()) - 16)).toBeLessThan(1)
 			await waitForFonts(page)
 			expect(Math.abs((await gap()) - 16)).toBeLessThan(1)
@@ -111,10 +111,10 @@ test('a pin has controls, is saved, shared and printed', { tag: '@night' }, asyn
 		await copy.focus()
 		await expect(copy.locator('..')).toHaveCSS('opacity', '1')
 	})
-	await test.step('it is saved as a transparent picture of 360 dots, and as a drawing', async () => {
+	await test.step('it is saved as a transparent PNG of 360 pixels, and as an SVG file', async () => {
 		const png = await savePin(page, 'PNG')
 		expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([360, 360])
-		// Colour with alpha.
+		// A colour with alpha.
 		expect(png[25]).toBe(6)
 		expect(String(await savePin(page, 'SVG'))).toMatch(
 			/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/,
@@ -149,7 +149,7 @@ test('a pin has controls, is saved, shared and printed', { tag: '@night' }, asyn
 })
 
 test(
-	'a saved pin looks the same whether or not the typeface has arrived',
+	'a saved pin looks the same before and after the web font is loaded',
 	{ tag: '@night' },
 	async ({ page }) => {
 		const png = async () => {
@@ -164,7 +164,7 @@ test(
 )
 
 test(
-	'a policy gives the date in the reader’s time zone, and a page read in dark mode is printed in light mode',
+	'a policy shows the date in the reader’s time zone, and a page read in dark mode is printed in light mode',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.clock.setFixedTime(new Date(2031, 4, 6, 12))
@@ -244,7 +244,7 @@ test('without scripts, the emergency page has its six lines and no button', asyn
 })
 
 test(
-	'a quote is saved as a picture in three sizes, as dots and as a drawing, and shared',
+	'a quote is saved as a picture in three sizes, as PNG and as SVG, and shared',
 	{ tag: '@night' },
 	async ({ page }) => {
 		const shares = await recordShares(page)

@@ -45,20 +45,20 @@ const families: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 const widest = 1440
 
-/** Small and large, by the width of the window; in whole pixels. */
+/** The heights of small and large buttons by the width of the window, in whole pixels. */
 const heights = new Map([
 	[widest, [44, 59]],
 	[360, [44, 51]],
 ])
 
-/** The page's edge, and the second column of an article. */
+/** The left edges of the page and of the second column of an article. */
 const leftEdges = [104, 477]
 
-/** The families of the site and the panel; the others run at night. */
+/** The families that the gate tests; the others run at night. */
 const daily = ['/', '/waitlist with a session']
 
 for (const [family, visit] of Object.entries(families)) {
-	const title = `${family}: two heights of buttons, one colour of them on each ground, and two left edges of headings`
+	const title = `${family}: buttons have two heights and one colour on each ground, headings have two left edges`
 	test(title, { tag: daily.includes(family) ? [] : '@night' }, async ({ page }) => {
 		await page.setViewportSize({ width: widest, height: 900 })
 		await visit(page)
@@ -93,7 +93,7 @@ async function expectHeadings(page: Page): Promise<void> {
 }
 
 test(
-	'a selected item has the same frame in a quiz, on two sheets, in a week and in the panel',
+	'a selected item has the same frame in a quiz, in Two sheets, in Your week and in the panel',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await open(page, introvertTest.path)
@@ -127,7 +127,7 @@ async function expectChosen(chosen: Locator): Promise<void> {
 type ButtonLook = {
 	label: string
 	height: number
-	/** Null for an outlined button. */
+	/** The fill; null for an outlined button. */
 	fill: string | null
 	/** The colour of filled buttons on this ground. */
 	right: string

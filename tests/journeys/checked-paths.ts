@@ -1,7 +1,7 @@
 import { type Language, languages } from '#site-map/languages.ts'
 import { languageOf, pages } from '#testing/built-pages.ts'
 
-/** A page to check; one rendered for each request has no file. */
+/** A page to check. A page rendered for each request has no file. */
 export type CheckedPage = {
 	readonly path: string
 	readonly language: Language

@@ -1,4 +1,4 @@
-/** Runs in the page: the texts with a contrast below 4.5 on white, as on paper. */
+/** Runs in the page: the texts with a contrast below 4.5 against white, the colour of paper. */
 export function textsOfLowContrast(): string[] {
 	const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
 	if (!canvas) throw new Error('No canvas')

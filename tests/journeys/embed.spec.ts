@@ -20,7 +20,7 @@ async function openElsewhere(page: Page, framed: readonly string[]): Promise<voi
 test.describe('on another site', () => {
 	test.use({ expectedErrors: [/frame-ancestors/] })
 
-	test('the gauge and the badge can be framed, request nothing else, and count as their own source', async ({
+	test('the gauge and the badge can be framed, request nothing else, and their visits have the source “embed”', async ({
 		page,
 		context,
 		baseURL,
@@ -34,7 +34,7 @@ test.describe('on another site', () => {
 			framed.map((path) => base + path),
 		)
 		const gauge = page.frameLocator('iframe').first()
-		await test.step('the gauge follows its choices', async () => {
+		await test.step('the gauge follows the choices of the visitor', async () => {
 			await expect(gauge.getByRole('status')).toContainText(
 				'It takes about 14 of 100That leaves 56 of 100',
 			)
@@ -53,11 +53,11 @@ test.describe('on another site', () => {
 			expect(await gauge.locator('html').evaluate(() => localStorage.length)).toBe(0)
 			expect(await context.cookies()).toEqual([])
 		})
-		await test.step('other pages are not shown', async () => {
+		await test.step('other pages cannot be framed', async () => {
 			for (const at of [2, 3])
 				await expect(page.frameLocator('iframe').nth(at).locator('h1, form')).toHaveCount(0)
 		})
-		await test.step('a visit from the frame is counted as an entrance from it', async () => {
+		await test.step('a visit from the frame is counted as an entrance with the source “embed”', async () => {
 			const report = context.waitForEvent('request', (request) =>
 				Boolean(request.postData()?.includes('"entrance"')),
 			)
@@ -74,7 +74,7 @@ test.describe('on another site', () => {
 })
 
 test(
-	'a frame fits a narrow column, is accessible, and is a table without script',
+	'a frame fits a narrow column, is accessible, and shows a table without script',
 	{ tag: '@night' },
 	async ({ page, browser }) => {
 		await page.setViewportSize({ width: 300, height: 500 })
@@ -93,7 +93,7 @@ test(
 )
 
 test(
-	'the line of a frame is copied, and every page with a frame links to its description',
+	'the HTML of a frame can be copied, and every page with a frame links to its oEmbed description',
 	{ tag: '@night' },
 	async ({ page, context }) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write'])

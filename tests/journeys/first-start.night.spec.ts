@@ -52,7 +52,7 @@ async function startNewSite() {
 
 type NewSite = Awaited<ReturnType<typeof startNewSite>>
 
-test('a first letter is sent from an empty server in the browser alone', async ({
+test('the owner sets up an empty server and sends a first letter, in the browser alone', async ({
 	page,
 	browser,
 }) => {
@@ -60,7 +60,7 @@ test('a first letter is sent from an empty server in the browser alone', async (
 	const site = await startNewSite()
 	const { server, front, smtp, records } = site
 	try {
-		await test.step('the printed link opens Empezar, which makes the account', async () => {
+		await test.step('the printed link opens Empezar, which creates the account', async () => {
 			const [path = ''] = /\/waitlist\/start#\S+/.exec(server.output()) ?? []
 			await page.setViewportSize({ width: 360, height: 740 })
 			await page.goto(front.address + path)
@@ -68,7 +68,7 @@ test('a first letter is sent from an empty server in the browser alone', async (
 			await expect(page.getByRole('heading', { level: 1, name: 'Lanzamiento' })).toBeVisible()
 			expect(await isTooWide(page)).toBe(false)
 		})
-		await test.step('the link is used up, also for somebody else', async () => {
+		await test.step('the link works only once, for any browser', async () => {
 			const [path = ''] = /\/waitlist\/start#\S+/.exec(server.output()) ?? []
 			const other = await browser.newContext({ ignoreHTTPSErrors: true })
 			const stranger = await other.newPage()
@@ -76,12 +76,12 @@ test('a first letter is sent from an empty server in the browser alone', async (
 			await expect(stranger.getByRole('heading', { name: 'Este enlace no vale' })).toBeVisible()
 			await other.close()
 		})
-		await test.step('Lanzamiento takes the mail server where it is missing, and the site uses it', async () => {
+		await test.step('the missing mail server is set in Lanzamiento, and the site uses it', async () => {
 			await fillMailServer(page, smtp.url)
 			expect(await isTooWide(page)).toBe(false)
 			expect(await violations(page)).toEqual([])
 		})
-		await test.step('Ajustes takes the rest', async () => {
+		await test.step('the other settings are set in Ajustes', async () => {
 			await page.setViewportSize({ width: 1440, height: 900 })
 			await page.getByRole('link', { name: 'Ajustes' }).click()
 			await fillSettings(page)
@@ -220,7 +220,7 @@ async function sendLetter(page: Page, { front, smtp, server }: NewSite): Promise
 	await dialog.getByLabel(/Escribe .* para confirmar/).fill('1')
 	await dialog.getByRole('button', { name: /^Enviar a/ }).click()
 	await expect(page.getByText('Todavía no salió ninguna')).toBeVisible()
-	// Past the ten minutes in which sending can be undone.
+	// Advances past the ten minutes in which sending can be undone.
 	server.child.kill('SIGUSR2')
 	await expect.poll(() => smtp.received.length, { timeout: 60_000 }).toBe(1)
 	const [letter] = smtp.received

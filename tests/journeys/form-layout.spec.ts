@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test'
 import { answerAll, open, quizzes, seeResult, start } from '#testing/quiz.ts'
 import { expect, isTooWide, test, waitForFonts } from './visit.ts'
 
-/** A refusal has a status that the browser reports. */
+/** The browser logs an error for the status of a refusal. */
 test.use({ expectedErrors: [/status of 4\d\d/] })
 
 const widths = [320, 360, 768, 1024, 1440]
 
-/** The height of a line of text: the most by which a form may move the content below it. */
+/** The maximum by which a form may shift the content below it: the height of a line of text. */
 const line = 32
 
 const forms = ['/', '/deutschland', '/brasil', '/low-social-battery', ...quizzes.slice(0, 1)]
 
 for (const form of forms) {
 	const path = typeof form === 'string' ? form : form.path
-	const title = `${path} keeps the height of its form after a refusal and a signup, at five widths`
+	const title = `the form of ${path} keeps its height after a refusal and after a signup, at five widths`
 	test(title, { tag: '@night' }, async ({ page }) => {
 		const answer = { status: 400, json: {} }
 		await page.route('**/api/waitlist', (route) => route.fulfill(answer))
@@ -59,7 +59,7 @@ for (const form of forms) {
 
 for (const language of ['en', 'de', 'pt']) {
 	const tag = language === 'de' ? [] : '@night'
-	const title = `the form for a link to one's data says its fault between field and button, in ${language}`
+	const title = `the form for a link to “Your data with us” shows its fault between field and button, in ${language}`
 	test(title, { tag }, async ({ page }) => {
 		await page.goto(`/waitlist/data?token=x&lang=${language}`)
 		await page.locator('[type=email]').fill('ada')
@@ -79,7 +79,7 @@ for (const language of ['en', 'de', 'pt']) {
 	})
 }
 
-/** The boxes of the form at each width, without sideways scroll. */
+/** The boxes of the form at each width. Expects no sideways scrolling. */
 async function measured(page: Page) {
 	const boxes = []
 	for (const width of widths) {

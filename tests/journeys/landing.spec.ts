@@ -23,11 +23,11 @@ test('the landing page has its parts, anchors, calls, prices and answers', async
 		expect(headings.slice(0, 11)).toEqual(titles.slice(1))
 		await expectFirstScreen(page, hero)
 	})
-	await test.step('the anchors are where links from elsewhere expect them', async () => {
+	await test.step('the anchors exist that links from other sites use', async () => {
 		for (const anchor of ['features', 'testimonials', 'pricing', 'faq', 'support'])
 			await expect(page.locator(`#${anchor}`)).toHaveCount(1)
 	})
-	await test.step('every main call leads to the app, in a new tab that cannot reach back', async () => {
+	await test.step('every main call opens the app in a new tab without an opener', async () => {
 		const calls = page.locator(`a[href^="${app}"]`)
 		expect(await calls.count()).toBeGreaterThanOrEqual(5)
 		for (const call of await calls.all()) {
@@ -53,7 +53,7 @@ test('the landing page has its parts, anchors, calls, prices and answers', async
 	})
 	await test.step('the disabled button looks disabled and is readable', () =>
 		seeDisabledButton(page))
-	await test.step('the FAQ answers at least eight doubts', async () => {
+	await test.step('the FAQ answers at least eight questions', async () => {
 		expect(await page.locator('#faq details').count()).toBeGreaterThanOrEqual(8)
 	})
 })
@@ -109,21 +109,25 @@ test(
 	},
 )
 
-test('a change of the example week announces its evenings', { tag: '@night' }, async ({ page }) => {
-	await page.goto('/')
-	const announcement = page.locator('output[data-announcement]')
-	await expect(announcement).toHaveText('')
-	const [before, after] = hero.week.levelsByChanges
-	expect(before?.[0]).toBe(after?.[0])
-	await page.getByRole('checkbox', { name: 'Team workshop Thu, 23 points Move' }).focus()
-	await page.keyboard.press('Space')
-	await expect(announcement).toContainText(`Thursday ${after?.[3]}`)
-	await expect(announcement).not.toContainText('Monday')
-	await page.keyboard.press('Space')
-	await expect(announcement).toContainText(`Thursday ${before?.[3]}`)
-})
+test(
+	'a change in the example week announces the changed evenings',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.goto('/')
+		const announcement = page.locator('output[data-announcement]')
+		await expect(announcement).toHaveText('')
+		const [before, after] = hero.week.levelsByChanges
+		expect(before?.[0]).toBe(after?.[0])
+		await page.getByRole('checkbox', { name: 'Team workshop Thu, 23 points Move' }).focus()
+		await page.keyboard.press('Space')
+		await expect(announcement).toContainText(`Thursday ${after?.[3]}`)
+		await expect(announcement).not.toContainText('Monday')
+		await page.keyboard.press('Space')
+		await expect(announcement).toContainText(`Thursday ${before?.[3]}`)
+	},
+)
 
-test('headline, sentence, call to action, terms and seven evenings are entirely visible on screens of five sizes', async ({
+test('headline, lede, call to action, terms and seven evenings are entirely visible on screens of five sizes', async ({
 	page,
 }) => {
 	await page.goto('/')
@@ -153,7 +157,7 @@ test('headline, sentence, call to action, terms and seven evenings are entirely 
 		})
 })
 
-test('the mark of a figure leads to the row of claims, which lists no measurement yet', async ({
+test('the mark of a claim leads to the list of claims, which has no measurement yet', async ({
 	page,
 }) => {
 	await page.goto('/')
@@ -227,14 +231,14 @@ test.describe('with motion', () => {
 		...countryPages().map((each) => [each.path, 412] as const),
 	]) {
 		const isDaily = path === '/' && width === 360
-		const title = `nothing moves on ${path} at ${width} px when the typeface arrives, or the floating button`
+		const title = `the web font and the floating button shift nothing on ${path} at ${width} px`
 		test(title, { tag: isDaily ? [] : '@night' }, async ({ page }) => {
 			await page.setViewportSize({ width, height: 823 })
 			await page.addInitScript(() => {
 				const shifts: number[] = []
 				Object.assign(window, { shifts })
 				new PerformanceObserver((list) => {
-					// Ignores activity of a page that is still loading.
+					// Ignores the activity of a page that is still loading.
 					const [asked] = performance
 						.getEntriesByType('resource')
 						.filter(({ name }) => name.endsWith('.woff2'))
@@ -292,7 +296,7 @@ test.describe('with motion', () => {
 		)
 })
 
-test('the typeface is requested after the first paint, shown once loaded, and at once on the next page', async ({
+test('the web font is requested after the first paint, and shown once loaded; the next page shows it at once', async ({
 	page,
 }) => {
 	const release = await hold(page, '**/*.woff2')
@@ -344,7 +348,7 @@ async function seeDisabledButton(page: Page): Promise<void> {
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme })
 		const ratio = await button.evaluate(contrast)
-		// AA requires 4.5. The words around the button have more than 10.
+		// WCAG AA requires 4.5. The words around the button have more than 10.
 		expect(ratio).toBeGreaterThanOrEqual(4.5)
 		expect(ratio).toBeLessThan(9)
 	}
@@ -358,7 +362,7 @@ async function seeDisabledButton(page: Page): Promise<void> {
 	await page.emulateMedia({ colorScheme: null, forcedColors: null })
 }
 
-/** The rendered levels at which the light of a window begins, its slats end and their rail hangs. */
+/** The rendered levels of the upper edge of the light, the lower edge of the slats and the rail of a window. */
 function drawnLevels(day: Element): Record<'light' | 'slats' | 'rail', number> {
 	const edge = (selector: string, side: 'top' | 'bottom') =>
 		day.querySelector(selector)?.getBoundingClientRect()[side] ?? 0

@@ -4,14 +4,14 @@ import { expect, observeShifts, test, waitForFonts } from './visit.ts'
 test.describe('a visitor whose browser prefers German', () => {
 	test.use({ locale: 'de-AT', viewport: { width: 360, height: 740 } })
 
-	test('is offered a page in German, never again after declining, and finds it in header and footer', async ({
+	test('is offered the page in German, not again after declining, and finds a link to it in header and footer', async ({
 		page,
 	}) => {
 		await page.addInitScript(observeShifts)
 		await page.goto('/low-social-battery')
 		const offer = page.getByRole('region', { name: 'Diese Seite auf Deutsch lesen' })
 
-		await test.step('the offer is above the header, moves nothing and leaves room for the menu', async () => {
+		await test.step('the offer is above the header, shifts nothing and leaves room for the menu', async () => {
 			await expect(offer).toBeVisible()
 			await waitForFonts(page)
 			expect(await page.evaluate(() => performance.getEntriesByName('shift').length)).toBe(0)
@@ -20,18 +20,18 @@ test.describe('a visitor whose browser prefers German', () => {
 			expect((await edges(page.getByRole('banner'))).top).toBeGreaterThanOrEqual(line.bottom)
 			await button.click()
 			const menu = await edges(page.locator('#menu'))
-			// At most the bottom padding of the button.
+			// A difference of at most the bottom padding of the button.
 			expect(menu.top).toBeGreaterThanOrEqual((await edges(button)).bottom - 6)
 			await page.keyboard.press('Escape')
 		})
 
-		await test.step('it leads to the page', async () => {
+		await test.step('the offer leads to the page in German', async () => {
 			await offer.getByRole('link').click()
 			await expect(page).toHaveURL('/deutschland/soziale-batterie-leer-was-tun')
 			await expect(offer).toBeHidden()
 		})
 
-		await test.step('header and footer lead back, without a choice that is remembered', async () => {
+		await test.step('links in header and footer lead back, and no choice is stored', async () => {
 			await page.getByRole('button', { name: 'Menü' }).click()
 			await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
 			await expect(page).toHaveURL('/low-social-battery')
@@ -43,7 +43,7 @@ test.describe('a visitor whose browser prefers German', () => {
 			)
 		})
 
-		await test.step('declined, it is gone on every page', async () => {
+		await test.step('a declined offer is hidden on every page', async () => {
 			await offer.getByRole('button', { name: 'Nein, danke' }).click()
 			await expect(offer).toBeHidden()
 			await page.goto('/privacy')

@@ -4,8 +4,8 @@ import { expect, isTooWide } from './visit.ts'
 /* oxlint-disable unicorn/consistent-function-scoping -- Playwright sends the function to the page as its source. */
 
 /**
- * Runs in the page: the words that are unreadable because they leave the window sideways or are clipped by an ancestor,
- * each with the clipping element. Content that can be scrolled within the page counts as readable.
+ * Runs in the page: the words that are unreadable because they extend beyond the side of the window or are clipped by
+ * an ancestor, each with the clipping element. Content that can be scrolled within the page counts as readable.
  */
 function clippedWords(): string[] {
 	return [...texts(document.body)].flatMap((text) => {

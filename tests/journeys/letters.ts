@@ -11,12 +11,12 @@ export async function enterLetters(page: Page, address: string): Promise<void> {
 	await enter(page, `${address}/waitlist/cartas`)
 }
 
-/** Ends the page's requests, which a closing server would reset. */
+/** Waits for the page's requests to end, because a closing server would reset them. */
 export async function leave(page: Page): Promise<void> {
 	await page.goto('about:blank')
 }
 
-/** Types in the language sheet at an index, and waits until it is saved. */
+/** Types into the language sheet at an index, and waits until the text is saved. */
 export async function write(page: Page, at: number, subject: string, text: string): Promise<void> {
 	await page.getByLabel('Asunto').nth(at).fill(subject)
 	await page.getByLabel('Texto', { exact: true }).nth(at).fill(text)

@@ -20,7 +20,7 @@ export async function mailTo(address: string): Promise<Email> {
 	return mail
 }
 
-/** Waits for an email to an address that links to a page of the waitlist, such as `confirm`. */
+/** Waits for an email that links to a page of the waitlist, such as `confirm`. */
 export async function mailWithLink(
 	address: string,
 	purpose: string,

@@ -19,13 +19,15 @@ test.beforeEach(async ({ page }) => {
 	})
 })
 
-test('the landing page opens inside its window frames and covers no words', async ({ page }) => {
+test('while the landing page opens, its drawings stay inside the window frames and cover no words', async ({
+	page,
+}) => {
 	await page.goto('/', { waitUntil: 'networkidle' })
 	await expectQuietOpening(page)
 })
 
 for (const { path, total, allA } of quizzes)
-	test(`the result of ${path} opens inside its window frame and covers no words`, async ({
+	test(`while the result of ${path} opens, its drawing stays inside the window frame and covers no words`, async ({
 		page,
 	}) => {
 		await open(page, path)
@@ -45,7 +47,7 @@ async function expectQuietOpening(page: Page): Promise<void> {
 	]) {
 		await page.setViewportSize(viewport)
 		await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-		// A width may show another drawing, which then begins to move.
+		// At another width another drawing may be shown, which then begins to move.
 		animations = await page.evaluateHandle(
 			([before, begun]) => [...new Set([...before, ...begun])],
 			[animations, await page.evaluateHandle(timed)] as const,
@@ -63,7 +65,7 @@ async function expectQuietOpening(page: Page): Promise<void> {
 }
 
 /**
- * The animations driven by time, not by the scroll position, without the strip, which is hidden until the page
+ * The animations driven by time and not by the scroll position. Excludes the strip, which is hidden until the page
  * scrolls. Runs in the page.
  */
 function timed(): Animation[] {

@@ -1,7 +1,7 @@
 import { expect, testInSharedContext as test, violations } from './visit.ts'
 
 test.describe('on the landing page', () => {
-	test('the header scrolls to its sections without loading the page again, the logo to the top', async ({
+	test('links in the header scroll to their sections without loading the page again, the logo scrolls to the top', async ({
 		page,
 	}) => {
 		await page.goto('/')
@@ -29,7 +29,7 @@ test.describe('on the landing page', () => {
 })
 
 for (const width of [360, 1440]) {
-	const title = `after scrolling at ${width} px the logo is in sight, and leads to the top`
+	const title = `after scrolling at ${width} px the logo is visible, and leads to the top`
 	test(title, { tag: width === 360 ? '@night' : [] }, async ({ page }) => {
 		await page.setViewportSize({ width, height: 740 })
 		await page.goto('/#faq')
@@ -47,7 +47,7 @@ for (const width of [360, 1440]) {
 }
 
 for (const path of ['/usa', '/deutschland']) {
-	const title = `the logo of ${path} leads to the landing page, from anywhere on it`
+	const title = `the logo of ${path} leads to the landing page, at any scroll position`
 	test(title, { tag: path === '/usa' ? '@night' : [] }, async ({ page }) => {
 		await page.goto(path)
 		await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
@@ -59,7 +59,7 @@ for (const path of ['/usa', '/deutschland']) {
 test.describe('on another page', () => {
 	test.use({ expectedErrors: [/404/] })
 
-	test('the header leads to the sections of the landing page, the logo to its top', async ({
+	test('links in the header lead to the sections of the landing page, the logo leads to its top', async ({
 		page,
 	}) => {
 		await page.goto('/nothing-here')
@@ -95,7 +95,9 @@ test.describe('on another page', () => {
 })
 
 test.describe('by keyboard alone', () => {
-	test('the first Tab skips to the content, and a question opens and closes', async ({ page }) => {
+	test('the first Tab focuses the skip link, and an FAQ entry opens and closes', async ({
+		page,
+	}) => {
 		await page.goto('/')
 		await page.keyboard.press('Tab')
 		await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
@@ -112,7 +114,7 @@ test.describe('by keyboard alone', () => {
 		})
 	})
 
-	test('the menu opens, is walked through by keyboard, and closes with Escape or a choice', async ({
+	test('the menu opens, Tab moves through its links, and Escape or a choice closes it', async ({
 		page,
 	}) => {
 		await page.setViewportSize({ width: 360, height: 740 })

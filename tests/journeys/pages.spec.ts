@@ -17,7 +17,7 @@ function titleOf(path: string): string {
 }
 
 async function seeEverything(page: Page, { path, file, language }: CheckedPage): Promise<void> {
-	// No request leads to the page for server errors.
+	// The page for server errors cannot be requested.
 	if (file && path.endsWith('/500'))
 		await page.route(path, (route) => route.fulfill({ path: file }))
 	await page.goto(path)
@@ -41,14 +41,14 @@ async function seeWidths(page: Page, path: string): Promise<void> {
 	}
 }
 
-/** If the system sets the colours, browsers put a patch behind words on a drawing. */
+/** In forced colours, browsers paint a rectangle behind words on a drawing. */
 async function seeForcedColors(page: Page): Promise<void> {
 	await page.emulateMedia({ forcedColors: 'active' })
 	expect(await page.locator('h1').evaluateAll(onDrawing)).toEqual([])
 	await page.emulateMedia({ forcedColors: null })
 }
 
-/** Dark words on white, from a dark system and from the chosen dark theme. */
+/** Words are printed dark on white, on a system in dark mode and with the dark theme chosen. */
 async function seePrint(page: Page): Promise<void> {
 	await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
 	await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')

@@ -14,7 +14,7 @@ export async function fillIn(page: Page, username: string, password: string): Pr
 /** The account created by playwright.config.ts and `startLetterSite`. */
 export const account = { username: 'ada', password: 'correct horse' }
 
-/** Sends the login form by keyboard. */
+/** Submits the login form by keyboard. */
 export async function submitLogin(page: Page): Promise<void> {
 	await fillIn(page, account.username, account.password)
 	await page.getByLabel('Contraseña', { exact: true }).press('Enter')
@@ -32,14 +32,14 @@ export async function enter(page: Page, place = '/waitlist'): Promise<void> {
 	await expect(page.getByRole('navigation', { name: 'Panel' })).toBeVisible()
 }
 
-/** Answers the question "¿Quién está ahí?". */
+/** Enters the password in the dialog "¿Quién está ahí?". */
 export async function proveSelf(page: Page): Promise<void> {
 	const proof = page.getByRole('dialog', { name: '¿Quién está ahí?' })
 	await proof.getByLabel('Contraseña', { exact: true }).fill(account.password)
 	await proof.getByRole('button', { name: 'Continuar' }).click()
 }
 
-/** Chooses one of several values of a filter, or removes it, by a search. */
+/** Searches for a value of a filter, and selects or deselects it. */
 export async function choose(page: Page, filter: string, search: string): Promise<void> {
 	await page.getByRole('combobox', { name: filter, exact: true }).click()
 	const popup = page.getByRole('dialog', { name: filter, exact: true })
@@ -53,7 +53,7 @@ export async function choose(page: Page, filter: string, search: string): Promis
 /** Closes the toasts, which cover the content below. */
 export async function dismissToasts(page: Page): Promise<void> {
 	const buttons = page.getByRole('button', { name: 'Cerrar aviso' })
-	// All at once in the page: one of them may disappear by itself.
+	// Closes all toasts at once in the page, because one of them may disappear by itself.
 	await buttons.evaluateAll((found: HTMLElement[]) => found.forEach((button) => button.click()))
 	await expect(buttons).toHaveCount(0)
 }
@@ -71,7 +71,7 @@ export async function signUp(
 }
 
 /**
- * Answers the list with generated rows instead of the server's: page after page, for any query.
+ * Responds to requests for the list with generated rows in place of the server's: page after page, for any query.
  *
  * @param pageSize the server's, or fewer where axe checks every row
  */
@@ -135,7 +135,7 @@ function generatedRow(index: number): RegistrationPage['rows'][number] {
 /** The request for a page of the list. */
 export const list = /\/api\/admin\/registrations(?:\?|$)/
 
-/** The number of matching rows, or the loading message. */
+/** The text with the number of matching rows, or the loading message. */
 export const countOf = (page: Page) =>
 	page.locator('main').getByRole('status').filter({ hasNotText: 'Hechos' })
 

@@ -24,7 +24,9 @@ const templates = {
 	login: '/waitlist',
 } as const
 
-/** Height limit in px: the middle of a long page repeats its templates, and would only bloat the repository. */
+/**
+ * Height limits in px: the middle of a long page repeats parts of other pages, and would only enlarge the repository.
+ */
 const topHeight = 2400
 const bottomHeight = 1200
 
@@ -34,7 +36,7 @@ const tolerance = { threshold: 0.25, maxDiffPixels: 40 }
 for (const [name, path] of Object.entries(templates))
 	for (const width of [360, 1280])
 		for (const colorScheme of ['light', 'dark'] as const)
-			test(`${path} looks as before at ${width} px, ${colorScheme}`, async ({ page }) => {
+			test(`${path} looks like its picture at ${width} px, ${colorScheme}`, async ({ page }) => {
 				// The date of legal pages is today.
 				await page.clock.setFixedTime(new Date('2026-11-24T12:00:00Z'))
 				await page.setViewportSize({ width, height: 800 })

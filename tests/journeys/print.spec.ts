@@ -6,7 +6,7 @@ const sheets = Object.entries(printPaths).flatMap(([language, paths]) =>
 )
 
 for (const { sheet, tag } of sheets) {
-	const title = `${sheet} prints on one page of A4 and of Letter, without the bar above it`
+	const title = `${sheet} prints on one page of A4 and of Letter, without the toolbar`
 	test(title, { tag }, async ({ page }) => {
 		await page.goto(sheet)
 		for (const format of ['A4', 'Letter']) {
@@ -19,18 +19,14 @@ for (const { sheet, tag } of sheets) {
 	})
 }
 
-test(
-	'a sheet names the address of its guide, for readers on paper',
-	{ tag: '@night' },
-	async ({ page }) => {
-		await page.goto('/print/weekly-template')
-		const guide = page.getByRole('link', { name: 'How to use this sheet' })
-		await expect(guide).toHaveAttribute('href', '/social-energy-management#template')
-		await page.emulateMedia({ media: 'print' })
-		const footer = page.getByRole('article').getByText('How to use this sheet:')
-		await expect(footer).toHaveText(/ [\w.-]+\/social-energy-management$/)
-	},
-)
+test('a printed sheet shows the address of its guide', { tag: '@night' }, async ({ page }) => {
+	await page.goto('/print/weekly-template')
+	const guide = page.getByRole('link', { name: 'How to use this sheet' })
+	await expect(guide).toHaveAttribute('href', '/social-energy-management#template')
+	await page.emulateMedia({ media: 'print' })
+	const footer = page.getByRole('article').getByText('How to use this sheet:')
+	await expect(footer).toHaveText(/ [\w.-]+\/social-energy-management$/)
+})
 
 test('the slider pin prints at 70 by 45 mm', { tag: '@night' }, async ({ page }) => {
 	await page.goto('/print/slider-pin')

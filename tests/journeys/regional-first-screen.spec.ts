@@ -45,7 +45,7 @@ for (const country of countryPages()) {
 				})
 		})
 
-		test('has an evening on Thursday that can be moved, by keyboard, and is announced', async ({
+		test('has an evening on Thursday that can be moved by keyboard, and announces the change', async ({
 			page,
 		}) => {
 			await page.goto(path)

@@ -30,7 +30,7 @@ for (const country of countryPages()) {
 	const [closing] = blocksOf(country, 'call')
 	if (!hero || !closing) throw new Error(`${path} has no first screen or no end.`)
 	test.describe(path, { tag: path === '/deutschland' ? [] : '@night' }, () => {
-		// A browser in another language is offered a page in that one, above the header.
+		// A browser in another language would be offered a page in that language, above the header.
 		test.use({ locale: language })
 		test('has its head, its sections in the specified order, its links and its events', async ({
 			page,
@@ -42,7 +42,7 @@ for (const country of countryPages()) {
 			const meta = (key: string) => page.locator(`meta[name=${key}]`)
 			await expect(meta('description')).toHaveAttribute('content', head.description)
 			await expect(meta('keywords')).toHaveAttribute('content', head.keywords?.join(', ') ?? '')
-			// All five, including this page, and the landing page for everyone else.
+			// The alternates are all five country pages, including this one, and the landing page for everyone else.
 			const listed = countryPages().map((each) => `${each.language} ${each.path}`)
 			expect(await page.locator('link[hreflang]').evaluateAll(alternates)).toEqual([
 				...listed,
@@ -124,7 +124,7 @@ test(
 )
 
 test(
-	'the question of the game is at most three lines high on wide screens',
+	'the heading of the problems is at most three lines high on wide screens',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.goto('/usa')
@@ -164,7 +164,7 @@ test(
 		const stage = page.locator('video')
 		await expect(stage).toHaveAttribute('poster', /demo-landscape\.de\.avif$/)
 
-		// A phone turned upright: the other poster, and then the matching film.
+		// After turning a phone upright, the other poster is loaded, and then the matching film.
 		await page.setViewportSize({ width: 390, height: 844 })
 		await expect(stage).toHaveAttribute('poster', /demo-portrait\.de\.avif$/)
 		expect(loaded).toEqual(['/media/demo-landscape.de.avif', '/media/demo-portrait.de.avif'])
@@ -176,7 +176,7 @@ test(
 )
 
 test(
-	'phones get the tall film, in the same space as its poster',
+	'phones get the portrait film, in the same box as its poster',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 844 })
@@ -190,7 +190,7 @@ test(
 )
 
 test(
-	'the button covers the poster, disappears while the film plays, and returns on pause and end',
+	'the button covers the poster, disappears while the film plays, and returns when the film is paused or has ended',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await listen(page)
@@ -254,7 +254,7 @@ testWithOwnContext(
 )
 
 test(
-	'the film starts by keyboard without an analytics global, the focus moves to its controls, and its captions are off until switched on',
+	'without an analytics global the film starts by keyboard, the focus moves to its controls, and captions are off until switched on',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.goto('/deutschland')
@@ -282,7 +282,7 @@ test(
 )
 
 test(
-	'a window under the film plays its chapter, and remains lit once the chapter was played',
+	'a window below the film plays its chapter, and remains lit after the chapter has been played',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.goto('/deutschland')
@@ -379,7 +379,7 @@ function alternates(elements: Element[]): string[] {
 }
 
 test(
-	'the typeface’s file of rare characters is loaded only on pages with rare characters',
+	'the font file with rare characters is loaded only on pages that contain one',
 	{ tag: '@night' },
 	async ({ page }) => {
 		const isLoaded = async (path: string) => {

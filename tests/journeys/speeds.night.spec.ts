@@ -11,13 +11,13 @@ async function firstInput(): Promise<void> {
 	})
 }
 
-/** As if the visitor switched tabs: the beacon of a closed page cannot be observed. */
+/** Simulates a switch to another tab, because the beacon of a closed page cannot be observed. */
 function hide(): void {
 	Object.defineProperty(document, 'hidden', { value: true })
 	document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
-test('a page is measured when the visitor leaves, and its speed is in Entradas', async ({
+test('a page reports its speed when the visitor leaves, and Entradas shows it', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
@@ -61,7 +61,7 @@ test('a browser that asks not to be counted is not measured', async ({ page, con
 	expect(reports).toEqual([])
 })
 
-test.describe('a test whose file is missing', () => {
+test.describe('a quiz whose script file is missing', () => {
 	test.use({ expectedErrors: [/ERR_FAILED|dynamically imported|Error hydrating/] })
 
 	test('is counted without content', async ({ page }) => {

@@ -11,7 +11,7 @@ import { seeLargeText } from './large-text.ts'
 import { mailWithLink } from './mails.ts'
 import { expect, test } from './visit.ts'
 
-/** A refusal has a status that the browser reports. */
+/** The browser logs an error for the status of a refusal. */
 test.use({ expectedErrors: [/status of 4\d\d|^404: /] })
 
 const translations = pageLanguages.filter((language) => language !== 'en')
@@ -46,7 +46,7 @@ for (const [index, language] of translations.entries()) {
 	const other = translations.at(index - 1) ?? 'en'
 	const othersData = words('myData', other)
 
-	const title = `from ${home} to the unsubscription, no page and no mail says anything in English`
+	const title = `from ${home} to the unsubscription, no page and no email contains English`
 	test(title, { tag: '@night' }, async ({ page }) => {
 		const address = `${language}-${crypto.randomUUID()}@example.com`
 		const heading = page.getByRole('heading', { level: 1 })
@@ -104,7 +104,7 @@ for (const [index, language] of translations.entries()) {
 			await seeLanguage(page, language)
 		})
 
-		await test.step('a missing page leads home, where the address is on the list already', async () => {
+		await test.step('a missing page leads home, where an address that is already on the list is entered', async () => {
 			const answer = await page.goto(`${home}/x`)
 			expect(answer?.status()).toBe(404)
 			const { notice } = errorPage(404, language)
@@ -119,7 +119,7 @@ for (const [index, language] of translations.entries()) {
 		})
 
 		const data = (await mailWithLink(address, 'data')).link
-		await test.step('the own data, another language, and an email in that language', async () => {
+		await test.step('“Your data with us”, another language, and an email in that language', async () => {
 			await page.goto(data)
 			await expect(heading).toHaveText(myData.title)
 			await seeLanguage(page, language)
@@ -154,14 +154,14 @@ async function press(page: Page, name: string): Promise<void> {
 	await page.getByRole('button', { name, exact: true }).click()
 }
 
-/** Expects nothing in English: no text, accessible name, title or placeholder, shown or hidden. */
+/** Expects no English: in no text, accessible name, title or placeholder, visible or hidden. */
 async function seeLanguage(page: Page, language: PageLanguage): Promise<void> {
 	await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}\\b`))
 	const { pathname } = new URL(page.url())
 	expect(englishSentences(visibleTexts(await page.content())), pathname).toEqual([])
 }
 
-/** The same for subject, text and HTML of an email. */
+/** Expects no English in the subject, text and HTML of an email. */
 function seeMailLanguage(
 	{ subject, text, html }: Awaited<ReturnType<typeof mailWithLink>>['mail'],
 	language: PageLanguage,

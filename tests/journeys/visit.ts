@@ -38,10 +38,10 @@ function refuseClock(): never {
 	throw new Error('A clock outlives a shared context: use `test`')
 }
 
-/** Waits until the page is laid out in its typeface and painted. */
+/** Waits until the page is laid out in its web font and painted. */
 export async function waitForFonts(page: Page): Promise<void> {
 	await expect(page.locator('[data-fonts]')).toHaveCount(0)
-	// Shifts caused by the typeface are reported with the next frame.
+	// Layout shifts caused by the font are reported with the next frame.
 	await page.evaluate(
 		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
 	)
@@ -71,7 +71,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
 	return release
 }
 
-/** Waits for the first paint only: a held typeface would delay the load event of a slow page forever. */
+/** Waits for the first paint only: while a font is held back, a slow page has no load event. */
 export async function gotoPainted(page: Page, path: string): Promise<void> {
 	await page.goto(path, { waitUntil: 'domcontentloaded' })
 	await page.waitForFunction(
@@ -92,7 +92,7 @@ export function observeShifts(): void {
 	}).observe({ type: 'layout-shift' })
 }
 
-/** In a page that has run `axeSource`. */
+/** Requires a page that has run `axeSource`. */
 declare const axe: typeof AxeCore
 
 /** Minified, because each checked page compiles it. */
@@ -118,7 +118,7 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
 			rules: { 'label-content-name-mismatch': { enabled: true } },
 			resultTypes: ['violations' as const],
 		}
-		// Filtered in the page: sending everything axe checked would take longer than finding it.
+		// Filtered in the page: sending all results of axe would take longer than the check.
 		const lines = await page.evaluate(
 			async ([selector, given]) => {
 				const { violations: broken } = await axe.run(selector, given)
@@ -152,7 +152,7 @@ function renamedFields(within: string): string[] {
 	)
 }
 
-/** Expects button, price and devices on the first screen of a phone and of a computer. */
+/** Expects the button, the price and the devices on the first screen of a phone and of a computer. */
 export async function expectFirstScreen(
 	page: Page,
 	{ action, terms, devices }: Pick<WeekHeroProps, 'action' | 'terms' | 'devices'>,
@@ -191,7 +191,7 @@ type Shared = {
 	readonly url: string | undefined
 }
 
-/** Gives the page a share sheet, which its visitor closes, and returns the data it received. */
+/** Gives the page a share sheet that the visitor closes, and returns a function that reads the shared data. */
 export async function recordShares(page: Page): Promise<() => Promise<readonly Shared[]>> {
 	await page.addInitScript(() => {
 		const shared: object[] = []

@@ -13,7 +13,7 @@ test.each([
 	expect(countries[code]).toEqual({ code, flag, path, currency, language, timezone })
 })
 
-test.each(countryCodes)('the currency, language and time zone of %s exist', (code) => {
+test.each(countryCodes)('the runtime knows the currency, language and time zone of %s', (code) => {
 	const { currency, language, timezone } = countries[code]
 	expect(Intl.supportedValuesOf('currency')).toContain(currency)
 	expect(Intl.getCanonicalLocales(language)).toEqual([language])

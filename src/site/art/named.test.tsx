@@ -11,6 +11,7 @@ import { illustrations } from './Illustration.tsx'
 import { momentPictures } from './moments/MomentPicture.tsx'
 import { paragraphScenes } from './paragraphs/paragraph-scenes.ts'
 import { quoteSilhouettes } from './quotes/QuoteScene.tsx'
+import { things } from './things/things.ts'
 import { toolPictures } from './tools/ToolPicture.tsx'
 
 test.each([
@@ -23,6 +24,7 @@ test.each([
 	['tools', freeTools.shape.tools.element.shape.picture.options, toolPictures],
 	['flags', countryFlags, flags],
 	['house fronts', countryFlags, fronts],
+	['things of countries', countryFlags, things],
 ])('the %s have one drawing per name, and no other', (_, all, drawn) => {
 	expect(new Set(Object.keys(drawn))).toEqual(new Set(all))
 })

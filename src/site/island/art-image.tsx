@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client'
 import { colours } from './canvas.ts'
 
 /**
- * Renders the site's drawings as an image for a canvas, in the colours of pictures. Uses the page's gradients and
- * patterns (PaintServers.tsx), copied because an image cannot refer to its document. Must not be called while React
- * renders or runs an effect.
+ * Renders the site's drawings as an image for a canvas, in the colours of pictures. Copies the page's gradients and
+ * patterns (PaintServers.tsx), because an image cannot refer to its document. Must not be called while React renders or
+ * runs an effect.
  *
  * @param art children of an `<svg>`
  * @param size of the image, in pixels; also its coordinates

@@ -38,10 +38,10 @@ export async function drawPicture(
 	const canvas = Object.assign(document.createElement('canvas'), { width, height, hidden: true })
 	const context = canvas.getContext('2d')
 	if (!context) throw new Error('The browser does not support canvas')
-	// In the page it inherits the typeface's lining figures.
+	// A canvas in the page inherits the lining figures of its font.
 	document.body.append(canvas)
 	try {
-		// The page already uses this typeface, so this only waits if the file is late.
+		// The page already uses this font, so this waits only if the file is late.
 		await document.fonts.load(font(480, size)).catch(() => undefined)
 		fillRect(context, colours.wall, 0, 0, width, height)
 		fillRect(context, colours.plinth, 0, height - plinth, width, plinth)
@@ -79,7 +79,7 @@ export function canvasToPng(canvas: HTMLCanvasElement): Promise<Blob> {
 	})
 }
 
-/** The page's typeface, in canvas syntax. */
+/** The page's font in the syntax of a canvas. */
 export function font(weight: number, sizePx: number): string {
 	return `${weight} ${sizePx}px ${getComputedStyle(document.body).fontFamily}`
 }

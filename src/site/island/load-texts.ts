@@ -2,7 +2,7 @@ import type { PageLanguage } from '#site-map/languages.ts'
 import { loadFile } from './load-file.ts'
 
 /**
- * Loads texts that an island needs late or seldom, from `pages/texts/[name].[language].json.ts`.
+ * Loads texts that an island needs late or seldom, from `/texts/[name].[language].json` (`pages/_site-files.ts`).
  *
  * @throws {FileLoadError} if loading fails
  * @example const words = await loadTexts<MbtiResults>('mbtiResults', 'de')

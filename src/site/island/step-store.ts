@@ -8,7 +8,7 @@ export type StepRules<State extends Stepped, Event> = {
 	readonly initial: State
 	/** Returns the same object for an invalid event. */
 	readonly reduce: (state: State, event: Event) => State
-	/** The address of a state; unset if all states have the page's own. */
+	/** The address of a state; unset if all states have the address of the page. */
 	readonly addressOf?: (state: State) => string
 	/** Called after an event of the visitor. */
 	readonly onChange?: (before: State, after: State) => void

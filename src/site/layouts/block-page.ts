@@ -6,7 +6,7 @@ import { pageAt } from '#site/seo/directory.ts'
 export type Components = Readonly<Partial<Record<ShownBlock['block'], unknown>>>
 
 type Request = {
-	/** The path that was asked for, before a rewrite. */
+	/** The requested path, before a rewrite. */
 	readonly originPathname: string
 	readonly response: { readonly headers: Headers }
 }
@@ -22,7 +22,7 @@ export function pageFor(
 ): BlockPage | null {
 	const page = pageAt(originPathname)
 	if (page === undefined || page.blocks.some(({ block }) => !(block in components))) return null
-	// A legal page says today's date, in UTC like the server's other days.
+	// A legal page shows today's date, in UTC like all days of the server.
 	if (page.blocks.some(({ block }) => block === 'policy'))
 		response.headers.set('expires', new Date(addDays(utcDay(Date.now()), 1)).toUTCString())
 	return page

@@ -26,7 +26,7 @@ export type NoticeAction =
 			readonly subject: string
 			/** The visitor's inbox, if its provider is known. */
 			readonly inbox: { readonly name: string; readonly url: string } | null
-			/** Source of the sent form, for the form that sends it again. */
+			/** Source of the submitted form, for the form that requests the email again. */
 			readonly source: string
 	  }
 	| {

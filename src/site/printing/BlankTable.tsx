@@ -61,7 +61,7 @@ export function BlankTable({
 
 type RowProps = Required<Pick<Table, 'columns' | 'lines'>> & { first: string }
 
-/** A row of one or several lines. The first line has the cells shared by all. */
+/** A row of one or several lines. The first line has the cells that all lines share. */
 function Row({ first, columns, lines }: RowProps) {
 	const { count, sharedColumns } = lines
 	return Array.from({ length: count }, (_, line) => (

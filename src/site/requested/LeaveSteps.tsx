@@ -14,7 +14,7 @@ type Props = {
 	words: LeaveWords
 	/** The addresses of the forms. */
 	url: string
-	/** The address of an email that is sent instead. */
+	/** The recipient of the email that the visitor can send instead. */
 	support: string
 }
 
@@ -150,7 +150,7 @@ function Entries({ entries }: { entries: readonly LeaveEntry[] }) {
 	)
 }
 
-/** The form once more. Its nonce makes a form that is sent twice one request. */
+/** The fields of the form again. The nonce makes two submissions of the form one request. */
 function Hidden({ form, nonce }: { form: LeaveForm; nonce: string }) {
 	return Object.entries({ ...form, nonce }).map(
 		([name, value]) => value !== null && <input key={name} type="hidden" {...{ name, value }} />,

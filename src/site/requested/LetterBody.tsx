@@ -65,7 +65,7 @@ function Inline({ content }: { content: readonly LetterInline[] }) {
 	})
 }
 
-/** Equal blocks may follow each other, so their place is their key. */
+/** Two equal blocks may follow each other, so the position of a block is its key. */
 function numbered<Each>(all: readonly Each[]): readonly (readonly [number, Each])[] {
 	return [...all.entries()]
 }

@@ -47,7 +47,7 @@ export function LinkNotice({ page: { name, language, action }, words, form, week
 				)}
 				{steps && (
 					<>
-						{/* Lit today, half open later, dark at the end. */}
+						{/* The window is lit for today, half lit for later and dark for the end. */}
 						<Timeline
 							moments={steps.map((step, at) => ({
 								title: step.name,

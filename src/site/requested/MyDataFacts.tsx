@@ -33,7 +33,7 @@ export function Agreed({ page: { person, language }, words }: Props) {
 	)
 }
 
-/** A time as day and time of day in UTC. Adopted tables can hold other text. */
+/** A timestamp as day and time of day in UTC. A table adopted from elsewhere can hold any text. */
 function Moment({ at, language }: { at: string; language: Language }) {
 	const time = Date.parse(at)
 	if (Number.isNaN(time)) return <span>{at}</span>

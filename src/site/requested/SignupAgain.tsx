@@ -9,11 +9,11 @@ type Props = Pick<NoticePage, 'language'> & {
 	form: LeadFormWords
 	button: string | undefined
 	error?: string | undefined
-	/** Whether most people need another button of the page. */
+	/** Whether another button on the page is the main one. */
 	isSecond?: boolean
 }
 
-/** The waitlist form once more, with the same consent. */
+/** The waitlist form again, with the same consent. */
 export function SignupAgain({ action, language, form, button, error, isSecond }: Props) {
 	return (
 		<form method="post" action="/api/waitlist" noValidate>

@@ -29,7 +29,7 @@ export function enableDemoVideo(): void {
 		video.focus()
 	})
 	video.addEventListener('playing', () => {
-		// Transparent, but still above the video until the second click of a double click has arrived; that click
+		// The button is transparent, but stays above the video until the second click of a double click has arrived, which
 		// would pause the video. Firefox hides clicks on its controls from the page, so a listener cannot do this.
 		button.style.opacity = '0'
 		setTimeout(() => (button.hidden = !video.paused), doubleClickMs)

@@ -1,6 +1,6 @@
 import { afterFirstPaint } from './after-first-paint.ts'
 
-/** Astro's element around an island, which repeats a failed import under another address. */
+/** Astro's element around an island. It retries a failed import with a different URL. */
 type Island = HTMLElement & { getRetryImportUrl: (url: string) => string }
 
 /**
@@ -15,7 +15,7 @@ export default function hydrateAfterPaint(
 ): void {
 	const renderer = island.getAttribute('renderer-url')
 	const otherAddress = island.getRetryImportUrl.bind(island)
-	// React under another address would be a second copy beside the component's React.
+	// React from a different URL would be a second copy, next to the React of the component.
 	island.getRetryImportUrl = (url) => (url === renderer ? url : otherAddress(url))
 	const hydrate = async () => {
 		const start = await load()

@@ -15,7 +15,7 @@ const maxCharacters = 400
 
 /**
  * Loads upright and italic together after the first paint, and applies them part by part from the top, in tasks of
- * about 10 ms: all at once takes 200 ms on a slow phone.
+ * about 10 ms: one task for the whole page takes 200 ms on a slow phone.
  */
 export function loadFonts(): void {
 	afterFirstPaint(async () => {

@@ -44,7 +44,7 @@ export type ArticleBlock =
 	| Block<'captions', CaptionsWords>
 	| Block<'pins', PinsWords>
 
-/** A page in Markdoc, as its blocks are made of it. */
+/** A page in Markdoc, from which blocks are made. */
 type Page = Structure & {
 	readonly head: Policy['head'] & { readonly path: Head['path']; readonly language: PageLanguage }
 	readonly title: string
@@ -115,7 +115,7 @@ export const policyPages = perSite((): readonly BlockPage[] =>
 	}),
 )
 
-/** The standing blocks of a kind of page, some of which not every page has. */
+/** The standing blocks of a kind of page. A page can lack the optional ones. */
 type Blocks<Kind extends keyof StandingBlocks, Optional extends string = never> = Readonly<
 	Record<Exclude<keyof StandingBlocks[Kind], Optional>, ShownBlock> &
 		Partial<Record<Optional, ShownBlock>>

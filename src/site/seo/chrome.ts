@@ -29,7 +29,7 @@ export function chromeIn(language: Language): Chrome {
 	return { header, footer: { ...footer, columns, support, small }, skip, languages, offer }
 }
 
-/** Fits the footer. */
+/** As many as fit into a column of the footer. */
 const maxOwnGuides = 8
 
 function ownGuideLinks(language: Language): readonly Link[] {
@@ -43,7 +43,7 @@ function ownGuideLinks(language: Language): readonly Link[] {
 		.map(({ head, title }) => ({ label: title, href: head.path }))
 }
 
-/** The server adds letters to the page, so it is not in the table of pages. */
+/** The link to the page with news. The server adds letters to that page, so it is not in the table of pages. */
 function newsLinks(language: Language): readonly Link[] {
 	const on = pageLanguages.find((each) => each === language)
 	if (on === undefined || !isOn(on)) return []

@@ -11,7 +11,7 @@ import type { Source } from '#cms/reader/schemas/citation.ts'
 import { citationUrl } from '#site/ui/text/citation-url.ts'
 import { perSite } from '#cms/reader/site.ts'
 
-/** A page's main schema.org item. Never a rating or a review, because the site has none. */
+/** A page's main schema.org item. It is never a rating or a review, because the site has none. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown }
 
 const publisher = perSite(() => ({
@@ -127,37 +127,35 @@ function citation({ authors, year, title, ...work }: Source) {
 	}
 }
 
-export function quiz(about: string, { title, description, path, language }: Head): Thing {
+/** A test or a tool of the site. */
+function freeWork({ title, description, path, language }: Head) {
 	return {
-		'@type': 'Quiz',
 		name: title,
 		description,
 		url: absoluteUrl(path),
 		inLanguage: language,
-		about: { '@type': 'Thing', name: about },
 		isAccessibleForFree: true,
 		publisher: publisher(),
 	}
 }
 
+export function quiz(about: string, head: Head): Thing {
+	return { '@type': 'Quiz', ...freeWork(head), about: { '@type': 'Thing', name: about } }
+}
+
 /** A free tool that runs in the page. */
-export function webApplication({ title, description, path, language }: Head): Thing {
+export function webApplication(head: Head): Thing {
 	return {
 		'@type': 'WebApplication',
-		name: title,
-		url: absoluteUrl(path),
-		description,
-		inLanguage: language,
+		...freeWork(head),
 		applicationCategory: 'LifestyleApplication',
 		operatingSystem: 'Web',
 		browserRequirements: 'HTML5',
-		isAccessibleForFree: true,
 		offers: {
 			'@type': 'Offer',
-			url: absoluteUrl(path),
+			url: absoluteUrl(head.path),
 			price: 0,
 			priceCurrency: pricing().lifetime.currency,
 		},
-		publisher: publisher(),
 	}
 }

@@ -6,7 +6,7 @@ import { siteName } from '#cms/reader/facts/product.ts'
 import { absoluteUrl, serverUrl } from '#cms/reader/site-urls.ts'
 import { guides, pinPages, quotePages } from './props/guides.ts'
 
-/** The guides and the given letters of a language as entries of its feed, the latest change first. */
+/** The guides and the given letters of a language as feed entries, the latest change first. */
 export function newsEntries(
 	language: PageLanguage,
 	letters: readonly AtomEntry[] = [],
@@ -23,7 +23,7 @@ export function newsEntries(
 	return [...own, ...letters].toSorted((one, another) => another.updated.localeCompare(one.updated))
 }
 
-/** The feed of a language. Its page is filled in by the server. */
+/** The feed of a language. The server renders the page that the feed links to. */
 export function siteFeed(language: PageLanguage, letters?: readonly AtomEntry[]): string {
 	return atomFeed({
 		...words('news', language),

@@ -5,7 +5,7 @@ import { printPaths } from '#site-map/print-pages.ts'
 import { errorPagePath, errorStatuses } from '#site-map/error-pages.ts'
 import { pageLanguages, type PageName, pages } from '#site-map/pages.ts'
 
-/** The component of each page; guides are the others. */
+/** The component of each page. Pages without an entry are guides. */
 const components: Readonly<Partial<Record<PageName, string>>> = {
 	home: 'country',
 	usa: 'country',
@@ -40,12 +40,12 @@ export const pageRoutes: readonly { readonly path: string; readonly component: s
 		.flatMap((sheets) => Object.values(sheets))
 		.map((path) => ({ path, component: 'sheet' })),
 	...embeds.map(({ path }) => ({ path, component: 'embed' })),
-	// The English ones have files of the names that Astro knows.
+	// Astro expects the English ones in files, `404.astro` and `500.astro`.
 	...pageLanguages
 		.filter((language) => language !== 'en')
 		.flatMap((language) => errorStatuses.map((status) => errorPagePath(status, language)))
 		.map((path) => ({ path, component: 'error' })),
 ]
 
-/** The build has one route for each component, by the path of one of its pages: a route contains all styles of its pages. */
+/** The build has one route for each component, at the path of one page: a route contains the styles of all its pages. */
 export const templateRoutes = new Map(pageRoutes.map((route) => [route.component, route]))

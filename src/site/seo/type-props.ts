@@ -41,7 +41,7 @@ export function eveningsProps(
 const placeOf = ({ path, language }: Place) =>
 	typePlaces.find(({ paths }) => paths[language] === path)
 
-/** The way to a page about types; undefined for another page. */
+/** The breadcrumb of a page about types; undefined for any other page. */
 export function breadcrumbAt({ path, language }: Place): OpeningWords['breadcrumb'] {
 	const place = placeOf({ path, language })
 	if (place === undefined) return undefined
@@ -53,7 +53,7 @@ export function breadcrumbAt({ path, language }: Place): OpeningWords['breadcrum
 	return { label: words('guideWords', language).breadcrumb, links: [home, ...links] }
 }
 
-/** All types of a family on its page; on the page of a type, those next to it. */
+/** On the page of a family all its types; on the page of a type the types next to it. */
 export function typesProps({ path, language }: Place): Pick<TypesProps, 'types'> {
 	const place = placeOf({ path, language })
 	const shown = typePages.filter(

@@ -14,7 +14,7 @@ export const challenge = z.object({
 	signature: z.string(),
 })
 
-/** A challenge with the key that was found, which a form has as JSON in base64 in its field `altcha`. */
+/** A challenge with its solution, which a form sends as JSON in base64 in the field `altcha`. */
 export const challengeSolution = z.object({
 	challenge,
 	solution: z.object({ counter: z.number(), derivedKey: z.string() }),

@@ -5,8 +5,9 @@ import { provenAct } from './proven-act.ts'
 /**
  * The body of every unsuccessful API response. `field` is the first invalid field and `fields` are all of them, if
  * several can be wrong at once; `characters` are characters before the @ that some mail servers reject. `act` is the
- * act that needs a separate proof; without it any proof will do. `cause` is the reason why the server could not
- * answer the panel. `challenge` is a task: with its solution the same form is accepted. `platform/http/api-errors.ts` has each error's status code.
+ * action that needs a separate re-authentication; without `act` any re-authentication is enough. `cause` is the reason
+ * why the server could not answer the panel. `challenge` is a task: with its solution the same form is accepted.
+ * `platform/http/api-errors.ts` has each error's status code.
  */
 export const errorResponse = z.object({
 	error: z.enum([

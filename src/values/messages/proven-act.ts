@@ -3,8 +3,8 @@ import { text } from './text.ts'
 
 /**
  * Acts that create or remove access, redirect mail of an admin or of the site, export the list or everything, or change
- * public pages. Each needs its own re-authentication, called a proof. Each capability declares its own, as it does
- * its tables: `declare module` with this interface.
+ * public pages. Each needs its own re-authentication, called a proof. Each capability adds its own by `declare module`
+ * with this interface, as for its tables.
  */
 export interface ProvenActs {}
 

@@ -59,7 +59,7 @@ test('a rule does not see a text that is too long', () => {
 	expect(seen).toEqual([])
 })
 
-test('a text of the right length is refused for its form', () => {
+test('a text of an allowed length is refused because of its characters', () => {
 	expect(textLike(2, /^[A-Z]+$/).safeParse('de').success).toBe(false)
 	expect(text(9).safeParse('a\0').success).toBe(false)
 	expect(typedName(80).parse(' Berlin ')).toBe('Berlin')

@@ -6,7 +6,7 @@ import { testKeys } from '#testing/keys.ts'
 import { mailWithLink } from '../mails.ts'
 import { expect, hold, isTooWide, test, violations, waitForFonts } from '../visit.ts'
 
-/** A refusal has a status that the browser reports. */
+/** The browser logs an error for the status of a refusal. */
 test.use({ expectedErrors: [/status of [45]\d\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
 
 test('the form shows an error at its field; success replaces the form and offers the next step', async ({
@@ -66,7 +66,7 @@ for (const [index, { path, total, allA }] of quizzes.entries()) {
 			await seeResult(page, allA)
 			const email = `abcd1234-${crypto.randomUUID()}@example.com`
 			const field = page.getByLabel('Your e-mail address')
-			// Including the shortcut keys of the answers: in the field they are letters of an address.
+			// The address contains the shortcut keys of the answers, which are plain letters in the field.
 			await field.pressSequentially(email)
 			const [request] = await Promise.all([
 				page.waitForRequest('**/api/waitlist'),
@@ -85,7 +85,7 @@ for (const [index, { path, total, allA }] of quizzes.entries()) {
 			})
 			await expect(page.getByRole('heading', { level: 1, name: allA })).toBeVisible()
 
-			// Back to the last question and to the result again: the form is new, and works.
+			// After going back to the last question and to the result again, the form is new and works.
 			await page.goBack()
 			await seeQuestion(page, total, total)
 			await page.keyboard.press('a')
@@ -108,7 +108,7 @@ for (const { path, label, button, said, title, last } of [
 			429: 'Too many attempts from your connection.',
 			503: 'That did not save.',
 		},
-		title: 'is offline, and sends once the line is back',
+		title: 'is offline, and can be sent once the connection is back',
 		last: sendWhenBackOnline,
 	},
 	{
@@ -120,7 +120,7 @@ for (const { path, label, button, said, title, last } of [
 			429: 'Zu viele Versuche über deinen Anschluss.',
 			503: 'Das wurde nicht gespeichert.',
 		},
-		title: 'takes an address with an international domain',
+		title: 'accepts an address with an international domain',
 		last: sendInternationalDomain,
 	},
 	{
@@ -132,19 +132,19 @@ for (const { path, label, button, said, title, last } of [
 			429: 'Muitas tentativas pela sua conexão.',
 			503: 'Não foi possível salvar.',
 		},
-		title: 'names letters that mail cannot carry everywhere',
+		title: 'names the letters that not all mail servers accept',
 		last: refuseLetters,
 	},
 ])
 	test(
-		`${path} says why an address was not taken, and keeps it; then ${title}`,
+		`${path} says why an address was refused, and keeps it in the field; then ${title}`,
 		{
 			tag: path === '/' ? [] : '@night',
 		},
 		async ({ page }) => {
 			await page.goto(path)
 			if (path === '/') await openPremiumForm(page)
-			// Sections move when the typeface arrives, and a press may miss.
+			// The web font shifts sections, so that a press could miss.
 			await waitForFonts(page)
 			const field = page.getByLabel(label)
 			await field.fill('ada@example.com')
@@ -164,7 +164,7 @@ for (const { path, label, button, said, title, last } of [
 	)
 
 test(
-	'the form shows that it is sending, and accepts one press',
+	'while the form is being sent, its button says so and further presses are ignored',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.goto('/')
@@ -217,7 +217,7 @@ test('axe finds nothing on the pages of the waitlist', { tag: '@night' }, async 
 	}
 })
 
-test('without scripts the form leads to a page that says the same', async ({ browser }) => {
+test('without scripts the form leads to a page with the same message', async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false })
 	const page = await context.newPage()
 	await page.goto('/')
@@ -291,7 +291,7 @@ async function sendInternationalDomain(page: Page, field: Locator): Promise<void
 	await field.fill(`${name}@exämple.de`)
 	await page.keyboard.press('Enter')
 	await seeSuccess(page, 'Schau in dein Postfach.')
-	// Chromium passes the domain in ASCII; other browsers as typed.
+	// Chromium sends the domain in ASCII, other browsers send it as typed.
 	expect(rowOf(`${name}@xn--exmple-cua.de`)).toMatchObject({ source: 'regional-de' })
 }
 
@@ -368,7 +368,7 @@ for (const { path, label, question } of [
 	)
 
 test(
-	'an address with a typo is sent unchanged; the question is below the success and leads back',
+	'an address with a typo is sent unchanged; the suggestion is below the success message and leads back to the form',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.goto('/low-social-battery')

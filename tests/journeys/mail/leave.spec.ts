@@ -6,7 +6,7 @@ import { words } from '#cms/reader/entries.ts'
 import { mailTo } from '../mails.ts'
 import { expect, isTooWide, test, violations } from '../visit.ts'
 
-/** A form with a fault has a status that the browser reports. */
+/** The browser logs an error for the status of a form with a fault. */
 test.use({ viewport: { width: 360, height: 740 }, expectedErrors: [/status of 400/] })
 
 const number = /\d{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/
@@ -59,7 +59,7 @@ test.describe('without script', () => {
 		},
 	)
 
-	test('a Portuguese cancellation has its receipt', { tag: '@night' }, async ({ page }) => {
+	test('a Portuguese cancellation gets a receipt', { tag: '@night' }, async ({ page }) => {
 		await page.goto('/brasil')
 		await page.getByRole('link', { name: 'Cancelar ou desistir' }).click()
 		await page.getByRole('heading', { name: 'Cancelar um contrato' }).click()
@@ -77,7 +77,7 @@ for (const language of pageLanguages)
 		test.describe(`${language}, script: ${javaScriptEnabled}`, { tag: '@night' }, () => {
 			test.use({ javaScriptEnabled })
 			for (const kind of leaveKinds)
-				test(`${kind} leads to its receipt`, async ({ page }) => {
+				test(`a form of the kind “${kind}” leads to its receipt`, async ({ page }) => {
 					// The other forms have no other fields.
 					const isChecked = javaScriptEnabled && (kind === 'cancel' || kind === 'complain')
 					const { kinds, next } = words('leave', language)
@@ -97,7 +97,7 @@ for (const language of pageLanguages)
 				})
 		})
 
-/** The form of a kind, with an address of its own. */
+/** The form of a kind, filled in with a unique email address. */
 async function filled(page: Page, kind: (typeof leaveKinds)[number], language: PageLanguage) {
 	const address = `leave-${crypto.randomUUID()}@example.com`
 	await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))

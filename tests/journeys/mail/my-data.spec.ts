@@ -4,7 +4,7 @@ import { siteName } from '#cms/reader/facts/product.ts'
 import { mailWithLink } from '../mails.ts'
 import { expect, isTooWide, test, violations } from '../visit.ts'
 
-/** A refusal has a status that the browser reports. */
+/** The browser logs an error for the status of a refusal. */
 test.use({ viewport: { width: 360, height: 740 }, expectedErrors: [/status of 4\d\d/] })
 
 test('“Your data with us” works without script, from the email to the erasure', async ({

@@ -18,7 +18,7 @@ test.use({ expectedErrors: [/status of 40[14]/], viewport: { width: 360, height:
 const minuteMs = 60_000
 const limits = { mailsPerHour: 500, lettersPerDay: 1_000 }
 
-test('a mail server that refuses connections is reported above every section until it is back', async ({
+test('a mail server that refuses connections is reported above every section until it accepts connections again', async ({
 	page,
 }) => {
 	const gone = await listenSmtp()
@@ -59,7 +59,7 @@ test('a mail server that refuses connections is reported above every section unt
 	await back.close()
 })
 
-test('the weekly email links to a page, and only the button of the page ends the emails', async ({
+test('the weekly email links to a page, and only the button on that page ends the emails', async ({
 	page,
 }) => {
 	const smtp = await listenSmtp()

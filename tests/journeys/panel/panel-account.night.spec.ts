@@ -6,7 +6,7 @@ import { expect, isTooWide, test, violations } from '../visit.ts'
 // A session check returns 401, a request that requires re-authentication 403, and one of the wrong session 409.
 test.use({ expectedErrors: [/status of 40[139]/] })
 
-test('an admin adds a passkey, re-authenticates and logs in with it, and invites and closes an account', async ({
+test('an admin adds a passkey, uses it to re-authenticate and log in, and invites an account and closes it', async ({
 	page,
 	browser,
 	baseURL,
@@ -42,7 +42,7 @@ test('an admin adds a passkey, re-authenticates and logs in with it, and invites
 	const invited = await browser.newPage({ viewport: { width: 360, height: 740 } })
 	await acceptAndUse(invited, link, name)
 
-	// As if ten minutes after the login: the server requires re-authentication first.
+	// As if ten minutes had passed since the login: the server requires re-authentication first.
 	await page.route(
 		'**/api/admin/audit.csv*',
 		(route) => route.fulfill({ status: 403, json: { error: 'proof-required' } }),
@@ -123,7 +123,7 @@ async function acceptAndUse(page: Page, link: string, name: string): Promise<voi
 	await other?.close()
 }
 
-test('on an IP address the panel says why there are no passkeys, and links to localhost', async ({
+test('opened at an IP address, the panel says why there are no passkeys, and links to localhost', async ({
 	page,
 	baseURL,
 }) => {

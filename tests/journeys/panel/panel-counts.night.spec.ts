@@ -20,7 +20,9 @@ test.use({ expectedErrors: [/status of 401/] })
 const place = '/waitlist/entradas'
 const yesterday = addDays(utcDay(Date.now()), -1)
 
-/** Answers with the sums of the requested period: each day 100 visits of two pages, 10 forms, 8 confirmed. */
+/**
+ * Responds with the sums of the requested period: on each day 100 visits to two pages, 10 signups and 8 confirmations.
+ */
 async function withCounts(page: Page): Promise<{ readonly queries: URLSearchParams[] }> {
 	const queries: URLSearchParams[] = []
 	await page.route('**/api/admin/counts?**', async (route) => {
@@ -132,7 +134,7 @@ test('a period shows a summary, the day chosen on a slider, a table, steps with 
 	})
 })
 
-test('period, comparison and filters are in the address and apply to everything', async ({
+test('period, comparison and filters are in the address and apply to every figure', async ({
 	page,
 }) => {
 	const { queries } = await withCounts(page)
@@ -147,7 +149,7 @@ test('period, comparison and filters are in the address and apply to everything'
 			to: yesterday,
 			campaign: 'june',
 		})
-	await test.step('the CSV is that of the period and the filters', async () => {
+	await test.step('the CSV file has the period and the filters of the page', async () => {
 		const saved = page.waitForEvent('download')
 		const asked = page.waitForRequest(/counts\.csv/)
 		await page.getByRole('button', { name: 'Descargar sumas (CSV)' }).click()
@@ -166,7 +168,7 @@ test('period, comparison and filters are in the address and apply to everything'
 	expect(new URL(page.url()).search).toBe(`?from=${addDays(yesterday, -1)}&to=${yesterday}`)
 })
 
-test('goals are set, shown beside this week, refused with a sentence, and removed', async ({
+test('goals are set, shown next to the figures of this week, refused with a reason, and removed', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })

@@ -5,14 +5,14 @@ import { leave } from '../letters.ts'
 import { enter } from '../panel.ts'
 import { expect, isTooWide, test, violations } from '../visit.ts'
 
-// A save that another tab has overtaken is refused, and a picture is missing. A violation of the page's policy is an
-// error that no test expects.
+// Expected errors: a save is refused because another tab has saved since, and a picture is missing. A violation of the
+// page's policy is an error that no test expects.
 test.use({ expectedErrors: [/status of (?:404|409)/] })
 
 const picture = `![A house](/letters/pictures/${'a'.repeat(32)}-1040x693.jpg)`
 
 type Draft = {
-	/** Its English text. */
+	/** The editor of the English text. */
 	readonly editor: Locator
 	/** The server's text. */
 	readonly saved: () => Promise<unknown>
@@ -82,50 +82,54 @@ test(
 	},
 )
 
-test('tools change the text of the current language', { tag: '@night' }, async ({ page }) => {
-	await withDraft(page, `seven days\n\n${picture}`, async ({ editor, saved }) => {
-		await expectEditor(editor)
-		const chip = editor.locator('.chip')
-		await expect(chip).toHaveText('] imagen')
-		const tools = page.getByRole('group', { name: 'Dar forma al texto en English' })
-		await editor.press('Control+Home')
-		await tools.getByRole('button', { name: 'Negrita' }).click()
-		await expect(editor).toBeFocused()
-		await page.keyboard.press('Control+i')
-		await tools.getByRole('button', { name: 'Lista' }).click()
-		await expect.poll(saved).toBe(`- ***seven*** days\n\n${picture}`)
+test(
+	'the buttons of the toolbar change the text of the current language',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await withDraft(page, `seven days\n\n${picture}`, async ({ editor, saved }) => {
+			await expectEditor(editor)
+			const chip = editor.locator('.chip')
+			await expect(chip).toHaveText('] imagen')
+			const tools = page.getByRole('group', { name: 'Dar forma al texto en English' })
+			await editor.press('Control+Home')
+			await tools.getByRole('button', { name: 'Negrita' }).click()
+			await expect(editor).toBeFocused()
+			await page.keyboard.press('Control+i')
+			await tools.getByRole('button', { name: 'Lista' }).click()
+			await expect.poll(saved).toBe(`- ***seven*** days\n\n${picture}`)
 
-		await page.keyboard.press('End')
-		await page.keyboard.press('Enter')
-		await page.keyboard.type('Look in')
-		await page.keyboard.press('Shift+Home')
-		await tools.getByRole('button', { name: 'Enlace' }).click()
-		const dialog = page.getByRole('dialog', { name: 'Enlazar “Look in”' })
-		await dialog.getByRole('combobox').fill('semana')
-		await expect(dialog.getByRole('option').first()).toContainText('semana')
-		expect(await violations(page)).toEqual([])
-		await dialog.getByRole('option').first().click()
-		await expect(editor).toBeFocused()
-		await expect.poll(saved).toContain('- [Look in](/week)\n')
+			await page.keyboard.press('End')
+			await page.keyboard.press('Enter')
+			await page.keyboard.type('Look in')
+			await page.keyboard.press('Shift+Home')
+			await tools.getByRole('button', { name: 'Enlace' }).click()
+			const dialog = page.getByRole('dialog', { name: 'Enlazar “Look in”' })
+			await dialog.getByRole('combobox').fill('semana')
+			await expect(dialog.getByRole('option').first()).toContainText('semana')
+			expect(await violations(page)).toEqual([])
+			await dialog.getByRole('option').first().click()
+			await expect(editor).toBeFocused()
+			await expect.poll(saved).toContain('- [Look in](/week)\n')
 
-		await page.keyboard.press('Control+End')
-		await page.keyboard.press('Backspace')
-		await expect(chip).toHaveCount(0)
-		await expect.poll(saved).toMatch(/!\[A house$/)
-		await page.keyboard.press('Control+z')
-		await expect(chip).toHaveCount(1)
-		await tools.getByRole('button', { name: 'Botón' }).click()
-		await page.getByRole('dialog').getByRole('combobox').fill('https://innervolt.app/begin')
-		await page.getByRole('dialog').getByRole('option').first().click()
-		await expect.poll(saved).toMatch(/\n\n\[innervolt\.app\]\(https:\/\/innervolt\.app\/begin\)$/)
-		await page.setViewportSize({ width: 360, height: 740 })
-		expect(await isTooWide(page)).toBe(false)
-		expect(await violations(page)).toEqual([])
-	})
-})
+			await page.keyboard.press('Control+End')
+			await page.keyboard.press('Backspace')
+			await expect(chip).toHaveCount(0)
+			await expect.poll(saved).toMatch(/!\[A house$/)
+			await page.keyboard.press('Control+z')
+			await expect(chip).toHaveCount(1)
+			await tools.getByRole('button', { name: 'Botón' }).click()
+			await page.getByRole('dialog').getByRole('combobox').fill('https://innervolt.app/begin')
+			await page.getByRole('dialog').getByRole('option').first().click()
+			await expect.poll(saved).toMatch(/\n\n\[innervolt\.app\]\(https:\/\/innervolt\.app\/begin\)$/)
+			await page.setViewportSize({ width: 360, height: 740 })
+			expect(await isTooWide(page)).toBe(false)
+			expect(await violations(page)).toEqual([])
+		})
+	},
+)
 
 test(
-	'another version replaces the text, and undo restores the previous one',
+	'choosing another version replaces the text, and undo restores the previous text',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await withDraft(page, 'Now.', async ({ editor, saved }) => {

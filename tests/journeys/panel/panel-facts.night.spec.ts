@@ -59,7 +59,7 @@ test('a price changes everywhere at once, an invalid price is reported beside it
 	expect(await server.stop()).toBe(0)
 })
 
-test('a question is added, moved by keyboard and hidden, and is there again after a reload', async ({
+test('a question is added, moved by keyboard and hidden, and keeps these changes after a reload', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })

@@ -4,7 +4,7 @@ import { expect, testInSharedContext as test, violations } from '../visit.ts'
 test.describe('a panel that breaks', () => {
 	test.use({ expectedErrors: [/status of 401|broken on purpose/] })
 
-	test('shows a message, is counted without content and links home', async ({ page }) => {
+	test('shows a message, counts the failure without content, and links home', async ({ page }) => {
 		await signUp(page)
 		const report = page.waitForRequest((request) => request.url().endsWith('/api/counts'))
 		await page.addInitScript(() => {
@@ -36,7 +36,7 @@ test.describe('a section whose file is missing', () => {
 	test.use({ expectedErrors: [/ERR_FAILED|ERR_CONNECTION|FileLoadError|dynamically imported/] })
 	const countsFile = /\/assets\/CountsPage\..+\.js/
 
-	test('the panel reloads itself once, then shows a message, keeps its header and can be tried again', async ({
+	test('the panel reloads itself once; then it shows a message below its header, with a button to try again', async ({
 		page,
 	}) => {
 		await enter(page)
@@ -82,7 +82,7 @@ test.describe('a section whose file is missing', () => {
 test.describe('a session that cannot be checked', () => {
 	test.use({ expectedErrors: [/status of 503|answered 503/] })
 
-	test('is not a logout: the panel says that the server does not answer, and tries again', async ({
+	test('does not end: the panel says that the server does not respond, and tries again', async ({
 		page,
 	}) => {
 		await enter(page)

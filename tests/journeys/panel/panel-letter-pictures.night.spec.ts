@@ -70,7 +70,7 @@ test('a picture is uploaded, gets its alternative text, and is in the preview an
 		await test.step('without the alternative text the letter is not sent', async () => {
 			const text = page.getByLabel('Texto', { exact: true }).nth(0)
 			await text.press('Control+End')
-			// Over the chip that replaces the address.
+			// Points at the chip that replaces the address.
 			await text.press('ArrowLeft')
 			for (let left = 'A house at night'.length; left > 0; left -= 1) await text.press('Backspace')
 			await expect(page.getByText('Falta decir qué se ve en una imagen, en English.')).toBeVisible()

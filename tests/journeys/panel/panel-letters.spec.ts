@@ -51,7 +51,8 @@ test('a letter is written, tested, sent, paused, continued and finished', async 
 		await expect(page.getByText('Falta el asunto o el texto en Deutsch, Español.')).toBeVisible()
 		await write(page, 1, 'Am 2. März', 'Guten Tag,\n\n- eins\n- zwei')
 		await expect(page.getByText('Ahora la recibirían 60 personas')).toBeVisible()
-		// A language without pages has a sheet because it has a reader, and may be left to the fallback.
+		// A language without pages has a sheet because one recipient reads it. The sheet may stay empty, as the fallback
+		// applies.
 		await expect(page.getByRole('heading', { name: 'Español 1 persona' })).toBeVisible()
 		await page.getByLabel('A quien le falte su idioma').selectOption({ label: 'English' })
 		await expect(page.getByText('Cada idioma tiene su texto.')).toBeAttached()
@@ -134,7 +135,7 @@ test('a letter is written, tested, sent, paused, continued and finished', async 
 		await expect(row).toContainText('enviada')
 		await expect(page.getByRole('columnheader', { name: 'Devueltas' })).toBeAttached()
 
-		await test.step('the person whose email came back gets letters again when the owner says so', async () => {
+		await test.step('a person whose email bounced gets letters again after the owner removes the mark', async () => {
 			await site.store.bounceMailboxes.markFailed('bounces', 'AUTHENTICATIONFAILED')
 			site.clock.advance(bounceLimits.deadMailboxMs)
 			await page.goto(`${site.address}/waitlist/persona?id=p0`)
@@ -157,7 +158,7 @@ test('a letter is written, tested, sent, paused, continued and finished', async 
 })
 
 test(
-	'a draft survives a failed save and a reload, and another tab overwrites nothing',
+	'a draft is kept after a failed save and a reload, and another tab overwrites nothing',
 	{ tag: '@night' },
 	async ({ page }) => {
 		const site = await startLetterSite({
@@ -232,7 +233,7 @@ test(
 			await page.goBack()
 			await expect(subject).toHaveValue('Left for a place')
 
-			await test.step('also when its tab is closed', async () => {
+			await test.step('a draft is also saved when its tab is closed', async () => {
 				const tab = await page.context().newPage()
 				await tab.goto(page.url())
 				await tab.getByLabel('Asunto').nth(0).fill('Closed at once')
@@ -249,7 +250,7 @@ test(
 )
 
 test(
-	'a refused letter pauses automatically, links to its check, is ended early and copied',
+	'a letter that is refused pauses automatically, links to its checks, is ended early and copied',
 	{ tag: '@night' },
 	async ({ page }) => {
 		const smtp = await listenSmtp({

@@ -4,7 +4,9 @@ import { expect, finishAnimations, hold, test, violations } from '../visit.ts'
 // A session check, or a wrong password, returns 401, which the console logs.
 test.use({ expectedErrors: [/status of 401/] })
 
-test('the login is Spanish throughout, and a wrong password opens nothing', async ({ page }) => {
+test('the whole login is in Spanish, and a wrong password does not open the panel', async ({
+	page,
+}) => {
 	await page.goto('/waitlist')
 	const password = page.getByLabel('Contraseña')
 
@@ -17,7 +19,7 @@ test('the login is Spanish throughout, and a wrong password opens nothing', asyn
 		await expect(page.getByRole('link', { name: 'Al sitio' })).toHaveAttribute('href', '/')
 		await expect(page.getByText('Log in')).toHaveCount(0)
 	})
-	await test.step('a wrong password opens nothing and says so', async () => {
+	await test.step('a wrong password is refused with a message', async () => {
 		await fillIn(page, 'nobody', 'wrong')
 		await page.getByRole('button', { name: 'Ingresar' }).click()
 		await expect(page.getByText('Error de autenticación', { exact: true })).toBeVisible()
@@ -31,7 +33,7 @@ test('the login is Spanish throughout, and a wrong password opens nothing', asyn
 			{ width: 1280, height: 640 },
 		]) {
 			await page.setViewportSize(size)
-			// Scrolls to the target if that helps, and fails if it is still covered.
+			// Scrolls to the target if necessary, and fails if the target is still covered.
 			await password.click({ trial: true })
 			await page.getByRole('button', { name: 'Ingresar' }).click({ trial: true })
 		}
@@ -41,7 +43,7 @@ test('the login is Spanish throughout, and a wrong password opens nothing', asyn
 test.describe('while its script is missing', () => {
 	test.use({ expectedErrors: [/status of 401|ERR_FAILED|Error hydrating/] })
 
-	test('the panel shows a message until the script arrives, even without motion', async ({
+	test('the panel shows a message until the script is loaded, even with reduced motion', async ({
 		page,
 	}) => {
 		await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -57,7 +59,7 @@ test.describe('while its script is missing', () => {
 		await expect(notice).toBeHidden()
 	})
 
-	test('a blocked script can be asked for again', { tag: '@night' }, async ({ page }) => {
+	test('a blocked script can be requested again', { tag: '@night' }, async ({ page }) => {
 		const scripts = /\/assets\/.+\.js/
 		await page.route(scripts, (route) => route.abort())
 		await page.goto('/waitlist')
@@ -69,7 +71,9 @@ test.describe('while its script is missing', () => {
 	})
 })
 
-test('Salir ends the session on the server, even for a kept cookie', async ({ page }) => {
+test('“Salir” ends the session on the server, so that a kept cookie is refused', async ({
+	page,
+}) => {
 	await enter(page)
 	const kept = await page.context().cookies()
 	await page.getByRole('button', { name: 'Salir' }).click()

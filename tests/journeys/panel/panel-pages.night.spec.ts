@@ -20,7 +20,7 @@ const test = base.extend<{ address: string }>({
 // A session check returns 401, and the page that is not public yet 404.
 test.use({ expectedErrors: [/status of 40[134]|Blocked script execution/] })
 
-/** The check takes seconds. */
+/** Publishing waits for the check of all words, which takes seconds. */
 const checked = { timeout: 45_000 }
 
 /** Reads an address with the session of a page. */
@@ -217,7 +217,7 @@ test('a question of the landing page is added and moved by its form, published a
 	await expect.poll(preview, checked).toMatch(/Does it sing\?[^]*Will it try to make me/)
 	expect((await read('/')).text).not.toContain('Does it sing?')
 
-	// In the page it is a text like the others.
+	// On the page the question can be edited like any other text.
 	await page.setViewportSize({ width: 1366, height: 768 })
 	await page.getByRole('link', { name: 'Volver a Textos' }).click()
 	await page.getByRole('button', { name: /Does it sing\?/ }).click(checked)

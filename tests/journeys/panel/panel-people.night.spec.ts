@@ -39,9 +39,7 @@ test('the owner writes a note about a person, and finds the person by a tag', as
 	expect(await violations(page)).toEqual([])
 })
 
-test('everyone who matches gets a tag and loses it again, and the list follows', async ({
-	page,
-}) => {
+test('all matches get a tag and lose it again, and the list is updated', async ({ page }) => {
 	const prefix = `g${Date.now()}`
 	for (const name of ['a', 'b', 'c']) await signUp(page, `${prefix}-${name}@example.com`)
 	await enter(page)

@@ -6,7 +6,7 @@ import { expect, isTooWide, test, violations } from '../visit.ts'
 // 409, which the console logs.
 test.use({ expectedErrors: [/status of (?:401|403|404|409)/] })
 
-test('a person has a page with consents, data, and a link back', async ({ page }) => {
+test('the page of a person has consents, data, and a link back to the list', async ({ page }) => {
 	const email = await signUp(page)
 	await enter(page)
 	await searchOf(page).fill(email.slice(0, 20))
@@ -104,7 +104,7 @@ test('a person’s page links to the previous and the next person in the list', 
 	await expect(searchOf(page)).toHaveValue(prefix)
 	await expect(rowsOf(page).nth(1).getByRole('link')).toBeFocused()
 
-	// A search does not outlive the session.
+	// A search ends with the session.
 	await page.getByRole('button', { name: 'Salir' }).click()
 	await expect(page.getByLabel('Usuario')).toBeVisible()
 	await page.goBack()

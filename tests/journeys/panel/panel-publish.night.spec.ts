@@ -52,7 +52,7 @@ const publicTitle = async (page: Page, address: string, language = 'en') =>
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 
-/** The check takes seconds. */
+/** Publishing waits for the check of all words, which takes seconds. */
 const checked = { timeout: 45_000 }
 
 test('changes are listed, published except an excluded change, and undone at once', async ({
@@ -109,7 +109,10 @@ test('one language is published without the drafts of another', async ({ page, a
 	await expect(page.getByText('Look into your inbox.')).toBeVisible()
 })
 
-test('the history leads back to a version, and drafts are kept', async ({ page, address }) => {
+test('an earlier version is restored from the history, and drafts are kept', async ({
+	page,
+	address,
+}) => {
 	test.slow()
 	await logIn(page, address)
 	await change(page, address, title, 'Look into your inbox.')
@@ -133,7 +136,7 @@ test('the history leads back to a version, and drafts are kept', async ({ page, 
 	await expect(page.getByText(/^Se deshizo la publicación del /)).toBeVisible()
 })
 
-test('a list changed by others is read again', async ({ page, address }) => {
+test('a list of changes that others have changed is read again', async ({ page, address }) => {
 	test.slow()
 	await logIn(page, address)
 	await change(page, address, title, 'Look there.')

@@ -13,7 +13,7 @@ import { expect, isTooWide, test as base, violations } from '../visit.ts'
 
 type StartSite = (
 	smtp: SMTPServerOptions,
-	/** An address other than the mail server's. */
+	/** Returns the URL to configure in place of the mail server's. */
 	urlOf?: (url: string) => string,
 ) => Promise<Site>
 
@@ -39,7 +39,7 @@ const test = base.extend<{ startSite: StartSite }>({
 const hourMs = 3_600_000
 const limits = { mailsPerHour: 500, lettersPerDay: 1_000 }
 
-test('a letter waits for the quota of the provider, marks nobody, and resumes automatically', async ({
+test('a letter that exceeds the provider’s quota waits, marks nobody as undeliverable, and resumes automatically', async ({
 	page,
 	startSite,
 }) => {
@@ -75,7 +75,7 @@ test('a letter waits for the quota of the provider, marks nobody, and resumes au
 	expect(site.received).toHaveLength(5)
 })
 
-test('a letter that waits for the quota of the provider can be paused, and then waits for the owner', async ({
+test('a letter that waits for the provider’s quota can be paused, and then waits for the owner', async ({
 	page,
 	startSite,
 }) => {
@@ -234,7 +234,7 @@ for (const code of ['ECONNREFUSED', '421 4.3.2']) {
 	})
 }
 
-test('a password that the mail server refuses is named by the test email, the letter and the findings', async ({
+test('the test email, the letter and the findings name a password that the mail server refuses', async ({
 	page,
 	startSite,
 }) => {

@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * minuteMs
 
 type Site = Awaited<ReturnType<typeof startLetterSite>>
 
-test('a shipped series is tested and switched on, and reaches a person who confirms', async ({
+test('a predefined series is tested and switched on, and is sent to a person who confirms', async ({
 	page,
 }) => {
 	const smtp = await listenSmtp()
@@ -85,7 +85,7 @@ test('a shipped series is tested and switched on, and reaches a person who confi
 			expect(smtp.received.splice(0).map(({ to }) => to)).toEqual([['lena@example.com']])
 		})
 
-		await test.step('its figures are shown, also of one letter', async () => {
+		await test.step('the figures of the series and of one letter are shown', async () => {
 			await enter(page, page.url())
 			await expect(page.getByText(/^Enviadas: 1\s· por salir: 0/).first()).toBeVisible()
 			await check(page)

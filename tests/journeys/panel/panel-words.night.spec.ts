@@ -77,7 +77,7 @@ test('a sentence is pressed, changed, shown at once, and still changed after a r
 	await expect(page.getByRole('navigation', { name: 'Datos y páginas' })).toBeVisible()
 })
 
-test('without a pointer: Tab walks through the sentences, Enter opens one, Escape leads back to it', async ({
+test('by keyboard Tab moves through the sentences, Enter opens one, and Escape leads back to it', async ({
 	page,
 }) => {
 	await open(page, { pagina: 'refund', idioma: 'en' })
@@ -160,7 +160,7 @@ test('input typed while the editor loads is kept, an input method composes, and 
 	await expect.poll(async () => await draftOf(page, file, place)).toBeNull()
 })
 
-test('around an open sentence the page has its own size, and is as wide as its window again after the sentence is closed', async ({
+test('while a sentence is open the page is shown at full size, and after closing it fits its window again', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1440, height: 900 })
@@ -179,7 +179,7 @@ test('around an open sentence the page has its own size, and is as wide as its w
 	expect(Math.abs((await top()) - at)).toBeLessThan(3)
 })
 
-test('a plural is changed case by case', async ({ page }) => {
+test('the cases of a plural are changed one by one', async ({ page }) => {
 	const [file, place] = ['tools/en/week-calendar.yaml', 'sorted']
 	await open(page, { pagina: 'week', frase: `${file}:${place}` })
 	await change(page, file, place, null)
@@ -272,7 +272,7 @@ test('when two people change a sentence, both texts are shown and one is chosen'
 	await change(page, file, place, null)
 })
 
-test('a paragraph is written below the page, made bold and linked, and restored to the letter', async ({
+test('a paragraph is edited below the page, made bold and linked, and restored exactly', async ({
 	page,
 }) => {
 	await open(page, {

@@ -28,7 +28,7 @@ import {
 test.use({ expectedErrors: [/status of (?:400|401|403)/] })
 
 testWithOwnContext(
-	'a success is said for two seconds, at the lower left',
+	'a success message is shown for two seconds, at the lower left',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.clock.install()

@@ -15,7 +15,7 @@ const sizes = [
 
 for (const { path, total } of tests) {
 	test(
-		`${path} shows each question entirely on the first screen, with every option in one place`,
+		`${path} shows each question entirely on the first screen, with its options in the same places`,
 		{ tag: '@night' },
 		async ({ page }) => {
 			await open(page, path)
@@ -55,12 +55,12 @@ function measure() {
 const allSizes = [...sizes, { width: 390, height: 700 }, { width: 1440, height: 900 }] as const
 
 for (const { path, total } of tests) {
-	// As above.
+	// The same sizes as in the test above.
 	const tag = path === pages.mbtiTest.de ? [] : '@night'
-	const title = `${path} promises, starts and shows a dark window for each question on the first screen, and its result above the actions`
+	const title = `on ${path} the first screen has the terms, the start button and a dark window for each question, and the result is above the actions`
 	test(title, { tag }, async ({ page }) => {
 		await open(page, path)
-		// Readers of the page's language are offered no other.
+		// No other language is offered to readers of the page's language.
 		await page
 			.locator('[data-offer]')
 			.evaluateAll((offers) => offers.map((offer) => offer.remove()))

@@ -25,7 +25,7 @@ for (const [index, { path, total, allA }] of quizzes.entries()) {
 		})
 
 		test(
-			'a test taken by touch, on a narrow phone that prefers no motion',
+			'a test is taken by touch, on a narrow phone with reduced motion',
 			{ tag: '@night' },
 			async ({ browser }) => {
 				const context = await browser.newContext({
@@ -58,7 +58,7 @@ for (const [index, { path, total, allA }] of quizzes.entries()) {
 test.describe('the behaviour of both tests', () => {
 	const [{ path, total }] = quizzes
 
-	test('Back shows the given answer, and leads to the intro and out; Forward continues', async ({
+	test('Back shows the given answers, then the intro, and then leaves the page; Forward continues', async ({
 		page,
 	}) => {
 		await page.goto('/')
@@ -121,7 +121,7 @@ test.describe('the behaviour of both tests', () => {
 						document
 							.querySelector('h1')
 							?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-					// One at a time: on a busy machine several at once would leave the page.
+					// One step at a time: on a busy machine several steps at once would leave the page.
 					if (round % 12 === 0) isGoingBack = false
 					if (round % 3 === 0 && !isGoingBack && history.state.step > 2) {
 						isGoingBack = true
@@ -141,7 +141,7 @@ test.describe('the behaviour of both tests', () => {
 
 for (const [index, { path, total }] of quizzes.entries()) {
 	const tag = index === 0 ? [] : '@night'
-	const title = `${path} shows at once that a press before its script was heard, and starts when it comes`
+	const title = `${path} acknowledges a press before its script is loaded, and starts once it is loaded`
 	test(title, { tag }, async ({ page }) => {
 		const release = await hold(page, /\/assets\/.*\.js$/)
 		await page.goto(path, { waitUntil: 'commit' })

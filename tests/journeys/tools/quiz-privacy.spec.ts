@@ -4,7 +4,7 @@ import { expect, test, viewReport } from '../visit.ts'
 
 const counts = '/api/counts'
 
-/** How each test is answered, the calls of its result, and the values sent to an analytics global. */
+/** For each test: answers, the buttons of the result, and the values sent to an analytics global. */
 const runs = {
 	'/introvert-test': {
 		letters: 'bbbbbbbbbccc',
@@ -39,7 +39,7 @@ const runs = {
 const tagOf = (path: string) => (path === '/mbti-test' ? [] : '@night')
 
 for (const { path, total, events } of quizzes) {
-	const title = `${path} keeps the answers in the page, and reports its start and its end once each`
+	const title = `${path} sends no answer, and reports its start and its end once each`
 	test(title, { tag: tagOf(path) }, async ({ page, context }) => {
 		const { letters, type, calls, told } = runs[path]
 		await page.addInitScript(collectEvents)
@@ -75,11 +75,11 @@ for (const { path, total, events } of quizzes) {
 	})
 }
 
-/** The links to the results of a test answered with D alone; no server sees them. */
+/** The links to the results of a test answered only with D. Their fragments reach no server. */
 const toTypes = ['/introvert-types#deep', '/mbti#infp', '/energy-profiles#selective-socializer']
 
 for (const { path, total, allD } of quizzes) {
-	const title = `${path} hands its result over in an anchor only, to the page of all types`
+	const title = `${path} passes its result to the page of all types in a fragment only`
 	test(title, { tag: tagOf(path) }, async ({ page }) => {
 		await open(page, path)
 		await start(page)
@@ -98,19 +98,23 @@ for (const { path, total, allD } of quizzes) {
 	})
 }
 
-test('a second run is a second start', { tag: '@night' }, async ({ page }) => {
-	await page.addInitScript(collectEvents)
-	await open(page, '/introvert-test')
-	await start(page)
-	await seeQuestion(page, 1, 12)
-	await page.goBack()
-	await start(page)
-	await seeQuestion(page, 1, 12)
-	expect(await toldTo(page)).toHaveLength(2)
-})
+test(
+	'a second run of a test is reported as a second start',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.addInitScript(collectEvents)
+		await open(page, '/introvert-test')
+		await start(page)
+		await seeQuestion(page, 1, 12)
+		await page.goBack()
+		await start(page)
+		await seeQuestion(page, 1, 12)
+		expect(await toldTo(page)).toHaveLength(2)
+	},
+)
 
 test(
-	'an analytics global that appears late and throws gets the end event and disturbs nothing',
+	'an analytics global that is defined late and throws receives the final event, and the test continues',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await open(page, '/introvert-test')

@@ -4,9 +4,9 @@ import { seeLargeText } from '../large-text.ts'
 import { expect, testInSharedContext as test, violations } from '../visit.ts'
 
 for (const { path, total, allD } of quizzes) {
-	// This one has the longer result.
+	// The test with the longer result.
 	const tag = path === '/mbti-test' ? [] : '@night'
-	const title = `${path} has nothing for axe to find from its first question to its result, and fits large text`
+	const title = `axe finds nothing on ${path} from the first question to the result, and large text fits`
 	test(title, { tag }, async ({ page }) => {
 		await open(page, path)
 		await start(page)
@@ -30,7 +30,7 @@ for (const { path, total, allD } of quizzes) {
 }
 
 test(
-	'a close result is called close, and passes the visitor’s campaign to the app without a click id',
+	'a narrow result says so, and passes the visitor’s campaign to the app without a click ID',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await open(page, '/introvert-test?utm_source=zine&utm_campaign=june&gclid=7')
@@ -59,7 +59,7 @@ test(
 test.describe('when the words about the types do not load', () => {
 	test.use({ expectedErrors: [/503/] })
 	test(
-		'the letters are shown, and the words can be requested again',
+		'the result shows the letters, and a button requests the words again',
 		{ tag: '@night' },
 		async ({ page }) => {
 			let isAway = true

@@ -59,7 +59,7 @@ test('the card and the text match the choices, and are saved and copied as shown
 		expect((await download()).equals(before)).toBe(false)
 	})
 
-	await test.step('the dialogs get the address and a text, and the result only when the sharer says so', async () => {
+	await test.step('the share dialogs get the address and a text, and the result only if the visitor chooses it', async () => {
 		const address = encodeURIComponent('https://innervolt.example/introvert-test')
 		for (const name of ['Twitter', 'LinkedIn']) {
 			const link = page.getByRole('link', { name })
@@ -103,12 +103,16 @@ test(
 	},
 )
 
-test('a card that cannot be made is reported as not saved', { tag: '@night' }, async ({ page }) => {
-	await page.addInitScript(() => {
-		HTMLCanvasElement.prototype.toBlob = (done) => done(null)
-	})
-	await reachResult(page)
-	await page.getByRole('button', { name: 'Download the card' }).click()
-	await expect(page.getByRole('status').filter({ hasText: 'was not saved' })).toBeVisible()
-	await expect(page.getByText(/did not copy|downloading works/)).toHaveCount(0)
-})
+test(
+	'a card that the browser cannot encode is reported as not saved',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.addInitScript(() => {
+			HTMLCanvasElement.prototype.toBlob = (done) => done(null)
+		})
+		await reachResult(page)
+		await page.getByRole('button', { name: 'Download the card' }).click()
+		await expect(page.getByRole('status').filter({ hasText: 'was not saved' })).toBeVisible()
+		await expect(page.getByText(/did not copy|downloading works/)).toHaveCount(0)
+	},
+)

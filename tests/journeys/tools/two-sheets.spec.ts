@@ -7,7 +7,7 @@ const first = ['Two hours', 'Big tables', 'An evening alone', 'I look at my phon
 const second = ['Four hours', 'Calls', 'An evening alone', 'My answers get short', 'One night']
 const sentences = { first: '“Shall we go?”', second: '“See you at home.”' }
 
-test('two people finish from fresh profiles; no request carries an answer and nothing is stored', async ({
+test('two people complete the tool in new browser profiles; no request contains an answer and nothing is stored', async ({
 	browser,
 	baseURL,
 }) => {
@@ -110,7 +110,7 @@ test(
 )
 
 test(
-	'the continue button remains on the screen of a phone, and a missing answer is requested at the choices',
+	'on a phone the button to continue stays on the screen, and a missing answer is reported next to the choices',
 	{ tag: '@night' },
 	async ({ page }) => {
 		for (const height of [640, 740]) {
@@ -233,7 +233,7 @@ async function seeHeading(page: Page, name: string): Promise<void> {
 	await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 }
 
-/** Requires no axe violations, and room for every word from a small phone to 400 percent. */
+/** Requires no axe violations, and no clipped word from a small phone to a zoom of 400 percent. */
 async function seeState(page: Page): Promise<void> {
 	for (const width of [320, 360, 1440]) {
 		await page.setViewportSize({ width, height: 900 })

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { pages } from '#site-map/pages.ts'
 import { expect, test } from '../visit.ts'
 
-// Service workers are blocked elsewhere: their requests bypass the routes of tests.
+// Other tests block service workers, whose requests would bypass the routes of tests.
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of 401/] })
 
-/** Opens the week and waits until its worker has kept it. */
+/** Opens the week and waits until its service worker has cached it. */
 async function visit(page: Page, path: string): Promise<void> {
 	await page.goto(path)
 	await page.evaluate(() => navigator.serviceWorker.ready)
@@ -41,7 +41,7 @@ test('after one visit the week opens, plans and writes a calendar without a conn
 	expect(online?.status()).toBe(200)
 })
 
-test('the worker controls no other page, and stores nothing of other pages', async ({ page }) => {
+test('the service worker controls no other page, and caches no other page', async ({ page }) => {
 	await visit(page, pages.week.en)
 	for (const path of ['/say-no', '/', '/waitlist']) {
 		await page.goto(path)

@@ -6,7 +6,7 @@ test('the floating button appears past 800 px and not before, at any height of t
 	page,
 }) => {
 	await page.goto('/')
-	// Scroll anchoring may change the position when the typeface arrives.
+	// Scroll anchoring may change the position when the web font is loaded.
 	await waitForFonts(page)
 	const call = page.getByRole('link', { name: 'Start MY Free Trial' })
 	for (const [width, height] of [
@@ -172,7 +172,7 @@ test.describe('the evenings of the strip', () => {
 	})
 })
 
-/** The evenings' levels in the strip, once a part of the page has reached the top of the window. */
+/** The levels of the evenings in the strip, once a part of the page has reached the top of the window. */
 async function shownAt(page: Page, selector: string): Promise<number[]> {
 	await page.locator(selector).evaluate((element) => {
 		element.scrollIntoView({ block: 'start', behavior: 'instant' })
@@ -186,7 +186,10 @@ async function shownAt(page: Page, selector: string): Promise<number[]> {
 		)
 }
 
-/** Whether the strip covers a part of the focused element, which is its own button or nothing at the end of a round. */
+/**
+ * Whether the strip covers a part of the focused element. After the last element the focus is on the button of the
+ * strip or nowhere.
+ */
 function focusedBelowStrip(): { name: string; isCovered: boolean; isEnd: boolean } {
 	const strip = document.querySelector('[data-floating]')
 	const focused = document.activeElement
@@ -203,7 +206,7 @@ function focusedBelowStrip(): { name: string; isCovered: boolean; isEnd: boolean
 	return { name, isCovered: !isExempt && box.top < bottom && box.bottom > top, isEnd }
 }
 
-/** The part of the window left by header and strip. */
+/** The part of the window between header and strip. */
 function freeBand(): { top: number; bottom: number } {
 	const strip = document.querySelector('[data-floating]')?.getBoundingClientRect()
 	const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0

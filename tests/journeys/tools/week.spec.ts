@@ -117,7 +117,7 @@ test(
 )
 
 test(
-	'the first screen shows every square, the heading does not touch the button, and words begin below the logo',
+	'the first screen shows every square, the heading does not touch the button, and the text begins below the logo',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.setViewportSize({ width: 1440, height: 900 })

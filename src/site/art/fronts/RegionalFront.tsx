@@ -6,8 +6,8 @@ export const fronts = named<CountryFlag>(
 )
 
 /**
- * The objects in front of a country's windows: drawn over two sash windows 30 units apart, in their units. Nothing
- * reaches below their sills at 223.
+ * The objects in front of a country's windows, drawn over two sash windows that are 30 units apart, in the units of the
+ * windows. No object extends below the sills at 223.
  */
 export function RegionalFront({ country }: { country: CountryFlag }) {
 	const Front = fronts[country]

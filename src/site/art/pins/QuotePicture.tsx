@@ -27,9 +27,9 @@ export const quoteFormats = {
 
 type Props = Pick<Quote, 'text' | 'author' | 'work' | 'scene'> & {
 	format: PictureSize
-	/** The data URL of the typeface: a saved file has no page. */
+	/** The web font as a data URL, because a saved file loads nothing. */
 	typeface: string
-	/** The site, at the end of the sill. */
+	/** The name of the site, at the end of the sill. */
 	site: string
 }
 

@@ -5,11 +5,11 @@ import './LevelPane.css'
 type Props = Pick<SVGProps<SVGSVGElement>, 'className' | 'x' | 'y' | 'width' | 'height'> & {
 	/** Battery level, 0 to 100: the height of the light. The blind covers the rest. */
 	level: number
-	/** Stands in the light. */
+	/** The silhouettes in the light. */
 	figure?: Figure | undefined
 }
 
-/** A pane of a battery as large as its box, in a page and in a picture. */
+/** The pane of a battery, as large as its box. Used on pages and in pictures. */
 export function LevelPane({ level, figure, ...box }: Props) {
 	const blind = `${100 - level}%`
 	const light = `${level}%`

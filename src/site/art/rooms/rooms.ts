@@ -6,8 +6,8 @@ import { books, plant } from '#site/art/still-lifes.ts'
 type Piece = { readonly path: string; readonly place: string }
 
 /**
- * One piece of furniture per letter. Company at a table or one armchair; a plant that is there or a picture of the moon;
- * books or a cat; a clock or a coat that is ready to go.
+ * One object per letter: company at a table (E) or one armchair (I), a plant (S) or a picture of the moon (N), books
+ * (T) or a cat (F), a clock (J) or a coat (P).
  */
 const pieces = {
 	E: { path: visitors, place: 'translate(-13)' },

@@ -1,5 +1,5 @@
 type Props = {
-	/** In units; the width is 300, of which 280 are the screen. Objects in front of the phone cover its lower edge. */
+	/** In units of a width of 300, of which the screen takes 280. Objects in front of the phone cover its lower edge. */
 	height: number
 }
 

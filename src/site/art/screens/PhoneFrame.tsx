@@ -7,7 +7,7 @@ type Props = {
 	time: string
 	/** A description of the screen for people who cannot see it. */
 	description: string
-	/** Visible height in units, of a width of 300. */
+	/** Visible height, in units of a width of 300. */
 	height: number
 	/** Only the screen, cut out, without its phone. */
 	isCutOut?: boolean | undefined

@@ -1,7 +1,7 @@
 type Props = {
 	/** Number of windows, one per question. */
 	windows: number
-	/** Number of lit windows, from the left. The next one has its blind up. Without it all are dark. */
+	/** Number of lit windows, from the left. The next one has its blind up. Without a number all are dark. */
 	lit?: number
 }
 

@@ -85,5 +85,5 @@ function Blind({ height }: { height: number }) {
 	)
 }
 
-/** At the height of an open blind. */
+/** The rail of an open blind. */
 const rail = 'M10 5H110V8H10zM60 8h1v9h-1zM58 17a2 2 0 0 1 4 0 2 2 0 0 1-4 0z'

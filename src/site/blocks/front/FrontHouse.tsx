@@ -2,18 +2,18 @@ import FrontDoor from '#site/art/objects/front-door.svg?react'
 import { RegionalFront } from '#site/art/fronts/RegionalFront.tsx'
 import PersonAtDoor from '#site/art/objects/person-at-door.svg?react'
 import { Roof } from '#site/art/windows/Roof.tsx'
-import { Thing } from '#site/art/things/Thing.tsx'
+import { things } from '#site/art/things/things.ts'
 import { DayWindow } from '#site/blocks/week/DayWindow.tsx'
 import type { CountryFront } from './front.schema.ts'
 import { MovableEvening } from './MovableEvening.tsx'
 import styles from './FrontHouse.module.css'
 
 const thursday = 3
-const sill = 'translate(60 209)scale(.8)'
 
 /** Monday's forecast as a house front, with two windows typical of the country, and an evening that can be moved. */
 export function FrontHouse({ country, label, days, caption, movesTo, ...front }: CountryFront) {
 	const { announcement, levelsByChanges } = front
+	const Thing = things[country]
 	const changed = [...days.keys()].filter(
 		(day) => levelsByChanges[0]?.[day] !== levelsByChanges[1]?.[day],
 	)
@@ -38,12 +38,9 @@ export function FrontHouse({ country, label, days, caption, movesTo, ...front }:
 						{/* In front of windows and railings. */}
 						<svg className={styles['things']} viewBox="0 0 1020 224" aria-hidden="true">
 							{[thursday, movesTo].map((day) => (
-								<Thing
-									key={day}
-									country={country}
-									className={day === thursday ? styles['planned'] : styles['moved']}
-									transform={`translate(${150 * day})${sill}`}
-								/>
+								<g key={day} className={day === thursday ? styles['planned'] : styles['moved']}>
+									<Thing x={150 * day + 21.6} y="148.2" width="76.8" height="60.8" />
+								</g>
 							))}
 						</svg>
 						<div className={styles['door']}>

@@ -1,4 +1,4 @@
-import { Thing } from '#site/art/things/Thing.tsx'
+import { things } from '#site/art/things/things.ts'
 import { ChangeRow } from '#site/blocks/week/ChangeRow.tsx'
 import type { CountryFront } from './front.schema.ts'
 import styles from './MovableEvening.module.css'
@@ -7,6 +7,7 @@ type Props = Pick<CountryFront, 'country' | 'hint' | 'move' | 'undo'> & CountryF
 
 /** Moves the evening on Thursday to another day. The checkbox is the whole state. */
 export function MovableEvening({ hint, country, name, planned, moved, move, undo }: Props) {
+	const Thing = things[country]
 	return (
 		<div className={styles['evening']}>
 			<p className="small">{hint}</p>
@@ -19,9 +20,7 @@ export function MovableEvening({ hint, country, name, planned, moved, move, undo
 				action={move}
 				undo={undo}
 			>
-				<svg viewBox="-50 -78 100 80" aria-hidden="true">
-					<Thing country={country} transform="translate(0 0)" />
-				</svg>
+				<Thing viewBox="-50 -78 100 80" />
 			</ChangeRow>
 		</div>
 	)

@@ -15,7 +15,7 @@ export function Ending({ path }: Props) {
 	)
 }
 
-/** A house from -4 to 4, always the same for a path. */
+/** The lit house, from -4 to 4: always the same for a path. */
 function litHouse(path: string): number {
 	const sum = Array.from(path).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
 	return (sum % 9) - 4

@@ -66,7 +66,7 @@ export function SiteHeader({
 	)
 }
 
-/** On the landing page, the logo links to its top; on a country page, possibly its language's home, to `/`. */
+/** The target of the logo: the top of the landing page, or `/` on the landing page of another language. */
 function logoTarget(path: string, homePath: string): string {
 	if (path === '/') return '#top'
 	return path === homePath ? '/' : homePath

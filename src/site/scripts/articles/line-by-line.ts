@@ -4,7 +4,7 @@ export function enableLineByLine(): void {
 	const dialog = button?.nextElementSibling
 	const lines = document.querySelector('[data-first-aid]')
 	if (!(dialog instanceof HTMLDialogElement) || !lines) return
-	// With `:has(:only-child)` instead, the browser restyles the whole page for each parsed part of it.
+	// With `:has(:only-child)` instead, the browser would restyle the whole page for each part that it parses.
 	const markLast = () => dialog.toggleAttribute('data-last', !dialog.querySelector('li + li'))
 	button?.addEventListener('click', () => {
 		dialog.firstElementChild?.replaceChildren(lines.cloneNode(true))
@@ -13,7 +13,7 @@ export function enableLineByLine(): void {
 	})
 	dialog.addEventListener('click', () => {
 		const line = dialog.querySelector('li')
-		// The last line is never removed: a link that is removed while it is pressed leads nowhere.
+		// The last line is never removed, because a link that is removed during a press does not navigate.
 		if (!line?.nextElementSibling) return dialog.close()
 		line.remove()
 		markLast()

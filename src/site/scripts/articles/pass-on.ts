@@ -5,9 +5,9 @@ import { saveFile } from '#site/island/save-file.ts'
 import { canShare, openShareSheet, shareLink } from '#site/island/share-sheet.ts'
 
 /**
- * Saves the target of a link with `data-action="png"`, a drawing, as a PNG: in its own size, or on the site's wall in the
- * chosen size. Shares it instead, if chosen. Shares a quotation with its picture and its link; without the Web Share
- * API, the button copies the words and the link.
+ * Saves the target of a link with `data-action="png"`, a drawing, as a PNG: in its own size, or on the site's wall in
+ * the chosen size. Shares the picture instead if the visitor chose sharing. Shares a quotation with its picture and its
+ * link; without the Web Share API, the button copies the words and the link.
  */
 export function enablePassingOn(): void {
 	document.addEventListener('click', (event) => {
@@ -54,7 +54,7 @@ async function toPng(address: string, size?: string): Promise<Blob> {
 	return await canvasToPng(canvas)
 }
 
-/** The space around a round drawing, and below it, in pixels. */
+/** The space around a round drawing, and the height of the plinth below it, in pixels. */
 const [margin, plinth] = [72, 96]
 
 function onWall(drawing: HTMLImageElement, size: PictureSize): Promise<Blob> {

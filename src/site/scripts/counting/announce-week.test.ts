@@ -14,6 +14,6 @@ test('only evenings whose level changes are announced, with their new level', ()
 	expect(changedEvenings(week, 3, 0)).toEqual(['Tuesday 40', 'Wednesday 20'])
 })
 
-test('the same combination again announces no evening', () => {
+test('choosing the same combination again announces no evening', () => {
 	expect(changedEvenings(week, 2, 2)).toEqual([])
 })

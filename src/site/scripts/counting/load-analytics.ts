@@ -1,5 +1,6 @@
 /**
- * Activates an inert `<script type="text/plain">`. A prerendered page waits until it is shown, which may never happen.
+ * Activates an inert `<script type="text/plain">`. On a prerendered page the script waits until the page is shown,
+ * which may never happen.
  *
  * The functions in this file and in ask-for-consent.ts are inlined into pages with analytics, so they refer to nothing
  * outside themselves: dependencies are passed in.
@@ -20,9 +21,9 @@ export function activateScript(element: HTMLScriptElement): void {
 }
 
 /**
- * Loads analytics that need no consent because they store nothing on the device, except for visitors who are not to be
- * counted on this device. Events reported before
- * Plausible's script has loaded are queued in `plausible.q`, where the script picks them up.
+ * Loads analytics that need no consent because they store nothing on the device, except for visitors who have stopped
+ * counting on this device. Events reported before Plausible's script has loaded are queued in `plausible.q`, where the
+ * script picks them up.
  */
 export function loadAnalytics(activate: typeof activateScript): void {
 	try {

@@ -4,7 +4,7 @@ import { asksNotToBeCounted } from './asks-not-to-be-counted.ts'
 /** Browsers do not report shorter interactions, as in the library `web-vitals`. */
 const minInteractionMs = 40
 
-/** The maximum gap between shifts of one session, which lasts at most `maxSessionMs`. */
+/** The maximum gap between two layout shifts of one session, which lasts at most `maxSessionMs`. */
 const sessionGapMs = 1_000
 const maxSessionMs = 5_000
 
@@ -65,7 +65,7 @@ export function measureSpeed(): void {
 	else addEventListener('load', () => setTimeout(begin))
 }
 
-/** The largest sum of shifts in a session, in thousandths. */
+/** Observes the largest sum of layout shifts in a session, in thousandths. */
 function observeShifts(observe: Observe, values: Values): void {
 	let [sum, firstAt, lastAt] = [0, 0, 0]
 	observe('layout-shift', (entries) => {
@@ -81,7 +81,7 @@ function observeShifts(observe: Observe, values: Values): void {
 	})
 }
 
-/** The slowest interaction, skipping one outlier per 50 interactions. */
+/** Observes the slowest interaction, skipping one outlier per 50 interactions. */
 function observeInteractions(observe: Observe, values: Values): void {
 	const durations = new Map<number, number>()
 	function take(entries: Entry[]): void {
@@ -90,7 +90,7 @@ function observeInteractions(observe: Observe, values: Values): void {
 				durations.set(interactionId, Math.max(duration, durations.get(interactionId) ?? 0))
 		}
 		const slowest = [...durations.values()].toSorted((one, another) => another - one)
-		// Undefined in browsers without the count: the slowest interaction is used.
+		// `interactionCount` is undefined in some browsers: the slowest interaction is used there.
 		const outliers = Math.floor(performance.interactionCount / interactionsPerOutlier) || 0
 		const inp = slowest[Math.min(outliers, maxOutliers, slowest.length - 1)]
 		if (inp) values.inp = inp
@@ -99,7 +99,7 @@ function observeInteractions(observe: Observe, values: Values): void {
 	observe('first-input', take)
 }
 
-/** Sent as text, which needs no preflight for another origin. A prerendered page counts from its activation. */
+/** Sent as text, which needs no preflight for another origin. A prerendered page is timed from its activation. */
 function send({ lcp, ...values }: Values): void {
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 	const [navigation] = performance.getEntriesByType(

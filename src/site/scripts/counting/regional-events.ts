@@ -7,7 +7,7 @@ import type { CountryCode } from '#site-map/countries/countries.ts'
  * again after the end counts as a new one.
  */
 export function trackRegionalPage(): void {
-	// The region subtag, as in `de-DE`. A lookup table would add to each of these pages.
+	// The region subtag, as in `de-DE`. A lookup table would make each of these pages larger.
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 	const country = document.documentElement.lang.slice(3) as CountryCode
 	const report = (name: 'regional_cta_clicked' | 'regional_video_played') =>

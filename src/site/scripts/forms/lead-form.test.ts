@@ -11,7 +11,7 @@ const messages = {
 test.each([
 	[0, 'You seem to be offline.'],
 	[400, 'That address does not work.'],
-])('status %i has its own sentence', (status, sentence) => {
+])('status %i has a specific sentence', (status, sentence) => {
 	expect(outcomeMessage(messages, { status })).toBe(sentence)
 })
 
@@ -19,7 +19,7 @@ test.each([403, 500, 503])('status %i gets the sentence for all other statuses',
 	expect(outcomeMessage(messages, { status })).toBe('That did not save.')
 })
 
-test('characters that not all mail servers accept are named, whatever the status', () => {
+test('with any status, the sentence names the characters that not all mail servers accept', () => {
 	expect(outcomeMessage(messages, { status: 400, characters: ['é', 'ñ'] })).toBe(
 		'Not every mail server accepts é, ñ.',
 	)

@@ -3,7 +3,7 @@ import { solveInWorker } from './solve-in-worker.ts'
 
 const requestTimeoutMs = 30_000
 
-/** Equals `waitlistLimits.repeatAfterMs`: before that, the server would send nothing. */
+/** Equals `waitlistLimits.repeatAfterMs`: an earlier request would not send another email. */
 const againAfterMs = 120_000
 
 /**
@@ -98,7 +98,7 @@ function succeed(form: HTMLFormElement, { inbox, mail }: Outcome): void {
 	else setTimeout(() => again?.removeAttribute('hidden'), againAfterMs)
 	for (const name of ['sender', 'subject'] as const) {
 		const place = success.querySelector(`[data-mail=${name}]`)
-		// An unchanged text keeps its elements around unbroken words.
+		// An unchanged text keeps its `un-broken` elements.
 		if (place && mail && place.textContent !== mail[name]) place.textContent = mail[name]
 	}
 	const link = success.querySelector<HTMLAnchorElement>('[data-inbox]')

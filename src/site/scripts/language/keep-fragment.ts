@@ -1,6 +1,6 @@
 /**
- * Adds the visitor's input, kept in the fragment, to links to the tool in other languages. Updates them early enough
- * for links opened by a menu or another mouse button.
+ * Adds the fragment, which holds the visitor's input, to links to the tool in other languages. Runs early enough for
+ * links opened by the context menu or the middle mouse button.
  */
 export function keepFragment(): void {
 	for (const type of ['pointerdown', 'click'])

@@ -35,7 +35,7 @@ test.each([
 	expect(open(languages).offered()).toBe(language)
 })
 
-test('a page in German is offered in English to its readers', () => {
+test('a page in German offers its English version to readers of English', () => {
 	expect(open(['en-US'], {}, 'de').offered()).toBe('en')
 	expect(open(['de-CH', 'en'], {}, 'de').offered()).toBeUndefined()
 })

@@ -19,7 +19,7 @@ export const offerLanguage = (): void => {
 	}
 }
 
-/** Hides a declined offer, and stores that on the device. */
+/** Hides a declined offer, and stores the refusal on the device. */
 export function enableDecline(): void {
 	for (const offer of document.querySelectorAll<HTMLElement>('[data-offer]'))
 		offer.querySelector('button')?.addEventListener('click', () => {

@@ -7,7 +7,8 @@ export function awaitSheetLink(): void {
 }
 
 /**
- * Lets "Reload the page" keep a link to a sheet. Its source is inlined after the island, in time for the first press.
+ * Lets the link "Reload the page" keep the fragment with a sheet. Its source is inlined after the island, in time for
+ * the first press.
  */
 export function keepSheetLink(): void {
 	if (document.documentElement.dataset['opening'] === undefined) return

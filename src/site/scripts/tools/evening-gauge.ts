@@ -19,6 +19,6 @@ export function enableEveningGauge(): void {
 		outcome?.style.setProperty('--level', `${left}`)
 	}
 	gauge.addEventListener('input', show)
-	// A browser may have kept the choices of an earlier view.
+	// After a reload, a browser may have restored earlier choices.
 	show()
 }

@@ -3,7 +3,7 @@ import { keepPage } from './offline-worker.ts'
 
 const origin = 'https://innervolt.example'
 
-/** The site, by path; a missing path is answered 404. Null: no connection. */
+/** The files of the site by path; other paths return 404. Null means no connection. */
 let site: Record<string, string> | null
 let cached: Map<string, string>
 const listeners: Partial<Record<string, (event: object) => void>> = {}
@@ -55,7 +55,7 @@ beforeEach(() => {
 	keepPage()
 })
 
-/** Dispatches an event. Returns the text of the answer, undefined without one, once all work is done. */
+/** Dispatches an event. Once all work is done, returns the text of the response; undefined without a response. */
 async function dispatch(name: string, path = '', request: Partial<Request> = {}) {
 	const work: Promise<unknown>[] = []
 	let answer: Promise<Response> | undefined

@@ -1,4 +1,4 @@
-/** The parts of a service worker's global scope in use; TypeScript's types of it exclude those of pages. */
+/** The used parts of a service worker's global scope, whose own types conflict with those of pages. */
 type WorkerScope = {
 	readonly clients: { readonly claim: () => Promise<void> }
 	readonly registration: Pick<ServiceWorkerRegistration, 'scope'>
@@ -14,9 +14,9 @@ type WorkerEvent = {
 }
 
 /**
- * A service worker that keeps the one page at its scope, "Your week", with all files that the page and its scripts
- * name. Online the page always comes from the network, and each visit renews what is kept. Its source is a file of its
- * own, so it refers to nothing outside itself.
+ * A service worker that caches the one page at its scope, "Your week", with all files that the page and its scripts
+ * name. With a connection the page always comes from the network, and each visit updates the cache. The source is
+ * served as a separate file, so it refers to nothing outside itself.
  */
 export function keepPage(): void {
 	// A worker has this scope.
@@ -58,7 +58,7 @@ export function keepPage(): void {
 		return (await caches.match(request, { cacheName })) ?? (await fetch(request))
 	}
 
-	/** Keeps the page after its files, so that the copy is always complete. */
+	/** Caches the page after its files, so that the cached copy is always complete. */
 	async function keep(response: Response): Promise<void> {
 		const cache = await caches.open(cacheName)
 		const found = new Set([page])

@@ -23,7 +23,7 @@ export function enableSayNo(): void {
 	}
 	const choose = (next: Choice) => {
 		show(next)
-		// Replaced, not pushed, so that Back leaves the page instead of going through every choice.
+		// Replaces the history entry, so that Back leaves the page instead of going through every choice.
 		history.replaceState(history.state, '', `#${sayNoFragment(next)}`)
 		write('corrected', '')
 		report('chosen')
@@ -125,7 +125,7 @@ function reportCopies(report: Report): void {
 	})
 }
 
-/** Unfolds the messages that the fragment names, in browsers that do not. */
+/** Opens the messages that the fragment names, in browsers that do not open them. */
 function unfoldTarget(): void {
 	const target = document.querySelector(':target')
 	const folded = target?.closest('details:not([open])')

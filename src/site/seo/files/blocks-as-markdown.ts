@@ -58,7 +58,7 @@ export function blocksAsMarkdown({ blocks }: BlockPage, page: string): readonly 
 				return captions(block)
 			case 'pins':
 				return pinList(block)
-			// Omitted, because its figures are drawn in windows.
+			// Omitted, because the figures of this block are drawings.
 			case 'claims':
 				return []
 			default:

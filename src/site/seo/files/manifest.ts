@@ -22,7 +22,7 @@ export function manifest() {
 	}
 }
 
-/** The web app manifest of "Your week" in a language, which is installed by itself. */
+/** The web app manifest of "Your week" in a language. The tool is installed without the rest of the site. */
 export function weekManifest(language: PageLanguage) {
 	const { name, description } = words('tool', `${language}/week`).head
 	const { path } = addressIn('week', language)

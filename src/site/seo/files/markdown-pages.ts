@@ -4,12 +4,12 @@ import { articlePages } from '#site/seo/article-pages.ts'
 import { type BlockPage, landingPages, typeBlockPages } from '#site/seo/props/block-pages.ts'
 import { blocksAsMarkdown } from './blocks-as-markdown.ts'
 
-/** Pages as Markdown, for clients that do not render HTML; each named by its path, without its slash. */
+/** Pages as Markdown, for clients that do not render HTML. The name of each is its path without the leading slash. */
 export const markdownPages = perSite(() =>
 	[...articlePages(), ...landingPages(), ...typeBlockPages()].map(markdownPage),
 )
 
-/** The address follows the title and its paragraph. */
+/** The page's address follows the title and the lede. */
 function markdownPage(page: BlockPage) {
 	const address = absoluteUrl(page.head.path)
 	const texts = blocksAsMarkdown(page, address)

@@ -16,7 +16,7 @@ export function proseAsMarkdown(nodes: readonly Node[], page: string): string {
 }
 
 /**
- * The same for a YAML text.
+ * Converts a text from a YAML file in the same way.
  *
  * @example textAsMarkdown('Go [on](/x) or [up](#a).', 'https://site.example/page')
  * // 'Go [on](https://site.example/x) or [up](https://site.example/page#a).'
@@ -36,7 +36,7 @@ function printed(node: Node): string {
 		.trim()
 }
 
-/** Converts a node's tags. `unit` follows the levels of an example day. */
+/** Converts the tags in a node. `unit` is written after each level of an example day. */
 function plain(node: Node, page: string, unit = '%'): readonly Node[] {
 	const { attributes } = node
 	const children = node.children.flatMap((child) =>

@@ -5,7 +5,7 @@ import { absoluteUrl } from '#cms/reader/site-urls.ts'
 
 export const securityTxtPath = '/.well-known/security.txt'
 
-/** RFC 9116 advises less than a year. */
+/** RFC 9116 recommends less than a year. */
 const validDays = 180
 
 /** Where to report vulnerabilities (RFC 9116). Also in Spanish, the language of the panel. */

@@ -5,7 +5,7 @@ test('a site without the setting has no analytics script', () => {
 	expect(analyticsScript()).toBeNull()
 })
 
-test('each kind has its script and its account', () => {
+test('each analytics service gets its script and its account', () => {
 	expect(analyticsScriptFor({ kind: 'gtag', id: 'G-AB12' })).toEqual({
 		'data-analytics': 'gtag',
 		'data-id': 'G-AB12',

@@ -1,7 +1,7 @@
 /**
- * An inline script that gives the page the sky of a time zone's hour before the first paint; without it, it is evening.
- * Its digits are the sky of each hour, from night (0) to late (6); some browsers call midnight 24. A text, because a
- * function's source would be half as long again.
+ * An inline script that gives the page the sky of a time zone's hour before the first paint; without the script, the
+ * sky is that of the evening. One digit per hour selects the sky, from night (0) to late (6); some browsers call
+ * midnight 24. A string, because the source of a function would be half as long again.
  *
  * @param timeZone such as `Asia/Kolkata`
  */

@@ -12,7 +12,7 @@ async function render(...codes: readonly string[]) {
 	})
 }
 
-test('code is named for the page being rendered, and for no other page rendered at the same time', async () => {
+test('code is registered for the page being rendered, and for no other page rendered at the same time', async () => {
 	expect(await Promise.all([render('a()', 'both()'), render('b()', 'both()', 'b()')])).toEqual([
 		{ result: 2, inlineCode: ['a()', 'both()'] },
 		{ result: 3, inlineCode: ['b()', 'both()'] },
@@ -20,6 +20,6 @@ test('code is named for the page being rendered, and for no other page rendered 
 	expect(await render()).toEqual({ result: 0, inlineCode: [] })
 })
 
-test('code outside a page is unchanged', () => {
+test('code that is registered outside a page is returned unchanged', () => {
 	expect(inlineCode('a()')).toBe('a()')
 })

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const recorded = new AsyncLocalStorage<Set<string>>()
 
 /**
- * Names inline code of this project, which the policy of the page being rendered then allows. Any other code in a
+ * Registers inline code of this project, so that the policy of the page being rendered allows it. Any other code in a
  * page, such as in an edited text, remains forbidden.
  */
 export function inlineCode(code: string): string {
@@ -11,7 +11,7 @@ export function inlineCode(code: string): string {
 	return code
 }
 
-/** Runs a function, and returns the inline code named within it too. */
+/** Runs a function, and also returns the inline code registered during the call. */
 export async function recordInlineCode<Result>(
 	run: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly inlineCode: readonly string[] }> {

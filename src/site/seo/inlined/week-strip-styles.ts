@@ -1,6 +1,6 @@
 import { exampleLevelsByChanges } from '#cms/reader/facts/example-week.ts'
 
-/** For each evening of the strip the section about it, and the part of its scroll range in which the blind comes down. */
+/** The section about each evening of the strip, and the part of the scroll range in which its blind comes down. */
 const sections = [
 	['how', 'entry 60% contain 45%'],
 	['how', 'contain 40% contain 90%'],
@@ -12,15 +12,15 @@ const sections = [
 	['tonight', 'entry 10% entry 90%'],
 ] as const
 
-/** The first change of the example week, which the benefits describe: the workshop on Tuesday. */
+/** The levels before and after the first change of the example week, the workshop on Tuesday, shown with the benefits. */
 const [planned = [], moved = []] = exampleLevelsByChanges
 const benefits = ['features', 'entry 50% contain 60%'] as const
 
 const timelines = [...new Set([...sections, benefits].map(([id]) => id))]
 
 /**
- * The levels of WeekStrip, and its timelines, which the minifier of style sheets would merge into a shorthand that no
- * browser knows. Monday to Thursday show the forecast before the workshop moves, later evenings the one after it.
+ * The levels and timelines of WeekStrip. The CSS minifier would merge the timelines into a shorthand that no browser
+ * supports. Monday to Thursday show the forecast before the workshop moves, later evenings the forecast after it.
  */
 export const weekStripStyles = [
 	...planned.map((level, day) => `${evening(day)}{--planned:${level};--moved:${moved[day]}}`),

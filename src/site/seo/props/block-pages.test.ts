@@ -110,7 +110,7 @@ test.each([
 	['/Retreat', false],
 	['/a//b', false],
 	['/a.md', false],
-])('%s can be the address of a landing page: %s', (path, isAddress) => {
+])('whether %s can be the address of a landing page: %s', (path, isAddress) => {
 	expect(landing.shape.head.shape.path.safeParse(path).success).toBe(isAddress)
 })
 

@@ -74,7 +74,7 @@ export const landingPages = perSite((): readonly BlockPage[] =>
 		try {
 			return landingPage(file)
 		} catch (error) {
-			// A page made by the owner with an error must not break others.
+			// An error in one of the owner's pages must not break other pages.
 			if (isCreatable(file)) return []
 			throw error
 		}
@@ -91,7 +91,7 @@ function landingPage(file: string): readonly BlockPage[] {
 	return isOn(language) ? [namedPage(own, { path, language }, { markdown: `${path}.md` })] : []
 }
 
-/** A page with a name in its breadcrumb. */
+/** A page that has a name for its breadcrumb. */
 function namedPage(
 	{ head: { name, ...head }, ...own }: ReturnType<typeof words<'tool'>>,
 	{ path, language }: Pick<BlockPlace, 'path' | 'language'>,
@@ -203,7 +203,7 @@ function countryPage(country: Country): CountryPage {
 /** Determines which blocks of a page are shown, and where. */
 export type Structure = Pick<BlockPageWords, 'order' | 'hidden' | 'added'>
 
-/** The page of the blocks. */
+/** The place of blocks on the page at a path. */
 export function placeAt(path: string, language: PageLanguage): Omit<BlockPlace, 'id'> {
 	const locale = locales[language]
 	return { path, language, locale, source: guideSource(path), countries: countryLinks() }
@@ -230,7 +230,7 @@ function propsOf(written: BlockPageWords['blocks'], place: Omit<BlockPlace, 'id'
 
 const withForm: readonly ShownBlock['block'][] = ['closing', 'introvertTest', 'mbtiTest']
 
-/** The field of the form is an anchor of the page, so only the first call has one, and none beside another form. */
+/** The field of a form is an anchor, so a page has one form: in the first call, unless another block has a form. */
 function withOneForm(all: readonly ShownBlock[]): readonly ShownBlock[] {
 	const isOther = all.some(({ block }) => withForm.includes(block))
 	const first = isOther ? undefined : all.find((block) => block.block === 'call' && block.form)

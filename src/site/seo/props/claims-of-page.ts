@@ -10,7 +10,7 @@ type Place<Name extends Language> = {
 	readonly hasClaims?: boolean | undefined
 }
 
-/** The row of a guide's claims; undefined on pages that only have the footer's. */
+/** The row of a guide's claims; undefined for a page whose only claim is in the footer. */
 export function claimsOfPage(place: Place<PageLanguage>): ClaimsRow | undefined {
 	return hasRow(place) ? claimsAt(place) : undefined
 }
@@ -35,7 +35,7 @@ function hasRow({ path, hasClaims }: Place<Language>): boolean {
 	)
 }
 
-/** The pages of a claim are named in the language in which they were written. */
+/** A claim applies to the original version of each page that it names, which is the first in the table. */
 function isAt(path: string, name: string): boolean {
 	const named = words('claims').claims[name]?.pages ?? []
 	return named === 'all' || named.some((page) => Object.values(pages[page])[0] === path)

@@ -129,7 +129,7 @@ function titleOf(language: PageLanguage, page: string): string {
 		.flat()
 		.filter(({ data }) => data.page === page)
 	const found = own.find((each) => each.language === language) ?? own[0]
-	// A page made by the owner that has an error.
+	// A page made by the owner has no title if it has an error.
 	if (!found && ownVersionsOf(page).length > 0) return page
 	if (!found) throw new Error(`Name ${page} in src/content/pages/${language}/guides.yaml.`)
 	return found.data.title

@@ -16,7 +16,7 @@ export function makerLine(
 	return [maker[kind], withAppLinks(`[${maker.price}](app:signup/maker)`, path)]
 }
 
-/** The same below a test's notes, where readers wonder about the use of their answers. */
+/** The sentence about the maker below a test's notes, where readers may ask what happens to their answers. */
 export function testMaker(language: PageLanguage): string {
 	const { notes, app, privacy } = words('guideWords', language).maker
 	const link = (label: string, page: string) =>

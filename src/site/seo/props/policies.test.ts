@@ -85,7 +85,7 @@ test.each([
 	expect(words(name)).not.toContain('the GDPR protects you it binds us there')
 })
 
-test('the legal pages of an operator elsewhere name only that country and its data protection law', () => {
+test('with an operator outside Argentina the legal pages name only that country and its data protection law', () => {
 	const settings = readPageSettings({
 		OPERATOR_COUNTRY: 'ES',
 		OPERATOR_ADDRESS: 'Calle Mayor 1, Madrid',

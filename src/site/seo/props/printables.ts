@@ -6,7 +6,7 @@ import { siteLanguages } from '#cms/reader/site-pages.ts'
 import { siteHost } from '#cms/reader/site-urls.ts'
 import { perSite } from '#cms/reader/site.ts'
 
-/** The pages of the sheets. On paper, there is nothing else. */
+/** The pages of the printable sheets. Only the sheet itself is printed. */
 export const sheetPages = perSite(() =>
 	printables().map(({ head, ...printable }) => ({
 		head,

@@ -5,7 +5,7 @@ import styles from './CopyButton.module.css'
 import { TextButton } from './TextButton.tsx'
 
 type Props = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
-	/** The text to copy; a function in an island that computes it on a press. */
+	/** The text to copy; in an island also a function that computes the text on a press. */
 	text?: string | (() => string)
 	words: CopyWords
 	/** A coloured button, a text like a link, or an icon whose label is for screen readers. */
@@ -29,7 +29,7 @@ export function CopyButton({ text, words, look = 'outline', children, ...rest }:
 		typeof text === 'function'
 			? {
 					...rest,
-					// React handles it before the document, where site/scripts/articles/copy-button.ts listens.
+					// Runs before the listener of site/scripts/articles/copy-button.ts on the document.
 					onClickCapture: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
 						currentTarget.dataset['copy'] = text()
 					},

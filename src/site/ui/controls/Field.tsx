@@ -20,7 +20,7 @@ export function Field({ id, label, help, error, ...input }: Props) {
 	)
 }
 
-/** The same with a text area. */
+/** A text area with its label, its error message and its help. */
 export function LongField({ id, label, help, error, ...text }: LongProps) {
 	return (
 		<Labelled {...{ id, label, help, error }}>{(own) => <textarea {...text} {...own} />}</Labelled>
@@ -56,8 +56,8 @@ function Labelled({ id: givenId, label, help, error, children }: LabelledProps) 
 }
 
 /**
- * The fault of a field, in the colour of errors and with their icon. Takes no space while empty. The span keeps its words
- * one flex item.
+ * The fault of a field, in the colour of errors and with their icon. Takes no space while empty. The span makes the
+ * words one flex item.
  */
 export function FieldError({ children, ...rest }: ComponentProps<'p'>) {
 	return (

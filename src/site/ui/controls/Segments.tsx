@@ -4,7 +4,7 @@ type Props<Value extends string | number> = {
 	/** The form name of the radio buttons, unique on the page. */
 	name: string
 	legend: string
-	/** Whether the legend is shown, not only read out. */
+	/** Whether the legend is visible, and not only for screen readers. */
 	hasLegend?: boolean
 	choices: readonly { readonly value: Value; readonly label: string; readonly lang?: string }[]
 	value: Value

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'select'>, 'className' | 'onChange'> & {
 	children: ReactNode
 }
 
-/** A labelled native select, with an arrow of our own. */
+/** A labelled native select with a custom arrow. */
 export function Select({ label, isInline = false, onChoose, id: givenId, ...select }: Props) {
 	const ownId = `select${useId()}`
 	const id = givenId ?? ownId

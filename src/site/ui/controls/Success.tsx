@@ -14,7 +14,7 @@ type Props = {
 	children?: ReactNode
 }
 
-/** Replaces a submitted form: a lit window, the outcome and the next step. */
+/** Shown in place of a submitted form: a lit window, the outcome and the next step. */
 export function Success({ title, text, hidden, more, children }: Props) {
 	return (
 		<div className={styles['success']} hidden={hidden} role="status" tabIndex={-1}>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import styles from './NamePlates.module.css'
 
 type Plate = {
-	/** The sentence, as it is passed around. */
+	/** The quotation, in the wording that circulates. */
 	name: string
-	/** The name under which it is passed around, on the front of the plate. */
+	/** The author to whom it is attributed, on the front of the plate. */
 	insteadOf: string
-	/** The text of the turned plate. */
+	/** The real author, on the back of the plate. */
 	by: string
 	text: ReactNode
 }
 
-/** Sentences on a sill with the wrong name: pressing the sill turns the plate and shows the facts. */
+/** Misattributed quotations, each with a nameplate: opening one turns the plate to the real author, with the facts. */
 export function NamePlates({ plates }: { plates: readonly Plate[] }) {
 	return (
 		<div className={styles['plates']}>

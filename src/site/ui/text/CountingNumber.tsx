@@ -2,7 +2,7 @@ import styles from './CountingNumber.module.css'
 
 type Props = { value: number }
 
-/** A whole number that follows the custom property --level of an ancestor, if the browser supports it. */
+/** A whole number that follows the custom property --level of an ancestor. */
 export function CountingNumber({ value }: Props) {
 	return (
 		<b className={styles['number']}>
