@@ -41,7 +41,7 @@ export function handleFailure(
 	if (notice) toasts.show(causeTold(error) ?? notice, 'error')
 }
 
-/** Says why the server failed; null if it does not know. */
+/** The message about the cause of a server error; null if the cause is unknown. */
 export function causeTold(error: unknown): Announcement | null {
 	const cause = error instanceof Refused ? error.refusal.cause : undefined
 	return cause === undefined ? null : shellWords.causes[cause]

@@ -30,7 +30,7 @@ export function useCatalogs(wanted: Language) {
 	})
 	const read = wordLanguages.map((language, index) => [language, queries[index]] as const)
 	const failed = new Set(read.flatMap(([language, query]) => (query?.isError ? [language] : [])))
-	// A form that was open before has changed texts: until they are read again, a place may be another text's.
+	// A form that was open before may have moved texts: until they are read again, a place may belong to another text.
 	const isOutdated = (language: Language) =>
 		client.getQueryState(catalogQuery(language).queryKey)?.isInvalidated === true
 	const byLanguage: Readonly<Partial<Record<Language, Catalog>>> = Object.fromEntries(

@@ -24,7 +24,7 @@ export function ConfirmDialog(props: Props) {
 	const { title, confirm, cancel, isBusy, isIncomplete, onConfirm, onCancel, children } = props
 	const form = useRef<HTMLFormElement>(null)
 
-	// The fault, if a field reports it.
+	// Focuses the field that reports a fault.
 	useEffect(() => {
 		if (!isBusy) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
 	}, [isBusy])

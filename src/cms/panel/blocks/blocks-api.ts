@@ -27,7 +27,7 @@ export const blockFormQuery = resource(
 export const changeBlock = async (change: BlockEdit, options: Pick<RequestInit, 'keepalive'>) =>
 	await postFor(ownPageAnswer, blockPath, change, options)
 
-/** Reads the lists of blocks again, which have their titles. */
+/** Reads the lists of blocks again, which show the titles of blocks. */
 export const refreshBlocks = async (client: QueryClient) =>
 	await client.invalidateQueries({ queryKey: [path] })
 

@@ -15,7 +15,7 @@ import { VariableList } from './VariableList.tsx'
 import styles from './SentenceDetails.module.css'
 
 type SheetProps = OpenedProps & {
-	/** Its number on the page, and the total; null if the page does not show it. */
+	/** The number of the text on the page, and the number of all texts there; null if the page does not show the text. */
 	number: { readonly n: number; readonly total: number } | null
 }
 
@@ -83,7 +83,7 @@ export function Original({ edit, catalog }: Pick<OpenedProps, 'edit' | 'catalog'
 	)
 }
 
-/** The places of the text, and whether they also change. */
+/** The places that show the text, and a button to change all of them or only this one. */
 export function PlaceList({ edit: { places, isTogether, setTogether } }: { edit: SentenceEdit }) {
 	return (
 		<section>

@@ -30,7 +30,7 @@ export function TextField(props: FieldProps) {
 	if (form.catalog && form.catalogs && hole === null && /[{*]|\]\(/.test(before))
 		return <ChipField {...props} />
 
-	/** A text on its own is the value of the form. */
+	/** Whether the text is the whole value of the form. */
 	const isWhole = place === ''
 	const problemOf = (typed: string) =>
 		textProblem(

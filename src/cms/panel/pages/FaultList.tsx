@@ -16,7 +16,7 @@ type Props = {
 
 const { form } = words
 
-/** The reason why a page is not stored; in the words of the check if the panel has no sentence. */
+/** The faults because of which a page is not stored; in English where the panel has no sentence for a fault. */
 export function FaultList({ faults, body = '', onShow, namesOf = () => [] }: Props) {
 	const lines = body === '' ? [] : body.split('\n')
 	const nameOf = (place: string) => namesOf(place).join(', ').replace(/.$/, '$&.')

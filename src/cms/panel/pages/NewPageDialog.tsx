@@ -153,7 +153,7 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 	)
 }
 
-/** The pages to copy: each in the language, else in its first one. */
+/** The pages that can be copied, each in the given language or in the first one it has. */
 function useCopies(kind: PageKindToMake, language: PageLanguage) {
 	const folder = `${pageKindsToMake[kind]}/`
 	const own = useOwnPages()

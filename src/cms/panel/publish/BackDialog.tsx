@@ -16,7 +16,7 @@ type Props = {
 	list: PublicationList
 	/** The version to restore, or `originalTexts`. */
 	id: string
-	/** It is the previous one, so the last publication is undone. */
+	/** Whether that is the previous version, so that the last publication is undone. */
 	isUndo: boolean
 	values: ShownValues
 	onClose: () => void

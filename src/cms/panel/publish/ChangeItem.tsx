@@ -19,7 +19,7 @@ type Props = {
 	values: ShownValues
 	isLeftOut: boolean
 	onLeaveOut: (isLeftOut: boolean) => void
-	/** The texts in other languages already match. */
+	/** Called if the texts in other languages already match. */
 	onReviewed: () => void
 }
 
