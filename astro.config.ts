@@ -124,7 +124,7 @@ const filesForBrowsers: Plugin = {
 	options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
 	outputOptions: (options) => ({
 		...options,
-		codeSplitting: { groups: [islandChunk] },
+		codeSplitting: { groups: [islandChunk, windowChunk] },
 		postBanner: compileHint,
 	}),
 }
@@ -137,6 +137,12 @@ const filesForBrowsers: Plugin = {
 const islandChunk = {
 	name: 'island',
 	test: /node_modules\/(?!zod|uqr|diff|@simplewebauthn|@tanstack|@base-ui|@floating-ui|@babel|reselect|use-sync|@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname)|reader\/format\/format-message|load-texts|IslandBoundary|load-file|save-file\.ts$|preload-helper|share\/clipboard|art\/windows\/pane|ui\/\w+\/(Anchor|Button|Disclosure|ScriptNotice)\./,
+}
+
+/** One chunk for windows and silhouettes: an island that draws one of them draws both. */
+const windowChunk = {
+	name: 'window',
+	test: /art\/(?:windows\/(?:SashWindow|silhouettes)|still-lifes)/,
 }
 
 const { port } = readPageSettings(process.env)
@@ -162,7 +168,7 @@ export default defineConfig({
 			filesForBrowsers,
 		],
 		build: {
-			// Keeps light-dark() as written; tokens.css has its own fallback.
+			// Keeps light-dark() as written.
 			cssTarget: 'esnext',
 			assetsInlineLimit: isInlined,
 		},

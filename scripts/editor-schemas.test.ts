@@ -41,7 +41,7 @@ test.each(rows)(
 	{ tags: 'night' },
 	({ name, files }) => {
 		const validate = validator(name)
-		for (const { file } of wordsFiles(files)) {
+		for (const file of wordsFiles(files)) {
 			validate(parse(readWordsFile(file)))
 			expect({ file, errors: validate.errors }).toEqual({ file, errors: null })
 		}
@@ -83,7 +83,7 @@ test(
 		const faults = (text: string) =>
 			Markdoc.validate(Markdoc.parse(text), config).map(({ error }) => error.message)
 		for (const { files } of Object.values(proseCollections))
-			for (const { file } of wordsFiles(files))
+			for (const file of wordsFiles(files))
 				expect([file, ...faults(readWordsFile(file))]).toEqual([file])
 		expect(faults('{% box /%}')).toEqual(["Undefined tag: 'box'"])
 		expect(faults('{% scene "nowhere" /%}')[0]).toContain(

@@ -2,13 +2,13 @@
 // Lists obstacles to an honest launch, on the pages, in the settings and on this machine; exits with 1 if there are
 // any. Works with the site stopped or running, and changes nothing. `--offline` queries no server.
 import { readOptions } from '#app/cli/command-line.ts'
-import type { LaunchFinding } from '#features/launch/rules/launch-check.ts'
-import { findBlockers } from './launch-check/find-blockers.ts'
+import { systemResolver } from '#platform/mail/sender-dns.ts'
+import { type Blocker, findBlockers } from './launch-check/find-blockers.ts'
 import { checkMachine, type MachineFinding } from './launch-check/machine-checks.ts'
 import { readSettingsOrExit } from './read-settings.ts'
 import { usageOf } from './usage-of.ts'
 
-type Finding = LaunchFinding | MachineFinding
+type Finding = Blocker | MachineFinding
 
 /** The owner's remedy for each kind of finding. */
 const remedies: Record<Finding['topic'], string> = {
@@ -52,7 +52,7 @@ const settings = await readSettingsOrExit((sentence) => {
 
 const blocks = [
 	...(await checkMachine(settings, options.offline, unreadable)),
-	...(await findBlockers(settings, options.offline)),
+	...(await findBlockers(settings, options.offline ? null : systemResolver())),
 ]
 if (options.json) {
 	console.log(JSON.stringify({ isReady: blocks.length === 0, blocks }, null, '\t'))

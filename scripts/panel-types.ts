@@ -26,7 +26,7 @@ function typeOf(words: unknown): string {
 	return names.length === 0 ? 'string & Message' : `Message<${names.join(' | ')}>`
 }
 
-const modules = wordsFiles('messages/es/panel/*.yaml').map(({ file }) => {
+const modules = wordsFiles('messages/es/panel/*.yaml').map((file) => {
 	const filling = { language: 'es', factsIn } as const
 	const words = readYaml(file, readWordsFile(file), { schema: z.json(), filling })
 	return `declare module '#content/${file}' {

@@ -100,6 +100,13 @@ const mails: Readonly<Record<string, readonly [expected: string | null, mail: st
 		'soft 452 4.2.2',
 		report(daemon, part(deliveryStatus, status('failed', '5.1.1', '452 4.2.2 Mailbox full'))),
 	],
+	'a reason on two lines': [
+		'hard 550 5.4.1',
+		report(
+			daemon,
+			part(deliveryStatus, status('failed', '5.4.1', '550 5.4.1 Recipient\n    address rejected')),
+		),
+	],
 	'a full mailbox': [
 		'soft 552 5.2.2',
 		report(daemon, part(deliveryStatus, status('failed', '5.2.2', '552 5.2.2 Over quota'))),

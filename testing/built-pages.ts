@@ -19,7 +19,7 @@ const isIndexed = ({ html }: BuiltPage) => !html.includes('content="noindex"')
 /** All pages that search engines may index. */
 export const allPublicPages = allPages.filter(isIndexed)
 
-/** Pages with the template and the blocks of the first type of their family; only `npm run test:all` checks them. */
+/** Pages that share template and blocks with the first type of their family; only `npm run test:all` checks them. */
 const alike = new Set<string>(
 	keysIn(overviewPages).flatMap((family) =>
 		typePages

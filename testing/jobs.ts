@@ -18,6 +18,14 @@ export const emptyMails: ComposeFor = () => () => ({
 	unsubscribeUrl: '',
 })
 
+/** Options of bulk changes that send empty emails and are not stopped. */
+export const changeOptions = {
+	composeFor: emptyMails,
+	mailsPerHour: 500,
+	isStopping: () => false,
+	deleteMailFiles: async () => {},
+}
+
 /** Creates a runner with a test clock. Adds its log entries to `log`. */
 export function createTestRunner(
 	{ jobs }: Pick<Store, 'jobs'>,

@@ -1,6 +1,6 @@
 // npm run --prefix lab bench:blocking [-- --rows=100000]
-// How long any other request waits for SQLite on the main thread: the slowest answer of /healthz, asked every 20 ms, while
-// the panel reads lists, exports all people and imports as many as a file may hold.
+// Measures how long other requests wait for SQLite on the main thread: polls /healthz every 20 ms while the panel reads
+// lists, exports everyone and imports a file of the maximum size, and prints the slowest response.
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'

@@ -33,7 +33,7 @@ async function fill(db: Database, count: number): Promise<void> {
 	await db.withMaintenanceConnection(async (own) => {
 		for (const statement of statements) await sql.raw(statement).execute(own)
 	})
-	// Like autovacuum; SQLite needs no statistics.
+	// Done by autovacuum in production; SQLite needs no statistics.
 	if (db.kind === 'postgres')
 		await db.withMaintenanceConnection((own) => sql`vacuum analyze`.execute(own))
 	await db.close()

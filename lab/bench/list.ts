@@ -36,7 +36,7 @@ const columns = [
 	'tags',
 ]
 
-/** Label and query. */
+/** The label and the query of each list. */
 const queries: readonly (readonly [string, string])[] = [
 	['first page', ''],
 	...columns.flatMap((column) => [
@@ -72,7 +72,7 @@ const pagedQueries: readonly (readonly [string, string])[] = [
 ]
 const pagesEachWay = 10
 
-/** Asks for a path of the panel's API; with a message, as a POST. */
+/** Requests a path of the panel's API, by POST if there is a message. */
 type Api = (path: string, message?: object) => Promise<Response>
 
 async function logIn({ address }: Server): Promise<Api> {

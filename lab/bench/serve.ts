@@ -41,7 +41,7 @@ const cases: readonly Case[] = [
 	{ name: '404', path: '/nowhere', status: 404 },
 ]
 
-/** As sent by browsers. */
+/** The encodings that browsers accept. */
 const accepting = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 type Run = Load & Readonly<{ cost: number }>
@@ -62,7 +62,7 @@ async function startOurs(): Promise<Peer> {
 	return { name: 'ours', address, pids: [pid], stop }
 }
 
-/** Serves the exported pages, all with the headers of the landing page: only their length counts here. */
+/** Serves the exported pages, all with the headers of the landing page, because only the length of headers affects the speed. */
 async function exportedSite(folder: string): Promise<string> {
 	const root = join(folder, 'site')
 	cpSync('dist/site', root, { recursive: true })

@@ -97,7 +97,7 @@ function drawnLevels(): number[] {
 	})
 }
 
-/** Opens the example week in the planner: its events are in the grid, and an evening is marked as the lowest. */
+/** Opens the example week in the planner, whose grid shows its events and marks the lowest evening. */
 async function planWeek(driver: Driver, site: string): Promise<void> {
 	await driver.open(`${site}/week`)
 	// The island is hydrated.
@@ -107,7 +107,7 @@ async function planWeek(driver: Driver, site: string): Promise<void> {
 	await until(driver, `location.hash.length > 5`)
 }
 
-/** Composes another wording, and the URL has it. */
+/** Asks for another wording, and waits until the URL contains it. */
 async function rewordMessage(driver: Driver, site: string): Promise<void> {
 	await driver.open(`${site}/say-no`)
 	const first = `document.querySelector('[data-message]').textContent.startsWith('Thanks for asking,')`
@@ -133,7 +133,7 @@ async function playFilm(driver: Driver, site: string): Promise<void> {
 }
 
 async function sendForm(driver: Driver, site: string): Promise<void> {
-	// Loading the typeface moves the click targets.
+	// Waits for the web font, which moves the click targets.
 	await seePage(driver, site)
 	await driver.click('details:has(input[type=email]) summary')
 	await until(driver, `document.querySelector('input[type=email]').checkVisibility()`)

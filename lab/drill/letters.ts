@@ -132,7 +132,7 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 		}
 	}
 
-	/** Makes jobs and retries due, and the leases of a killed server, which were taken more than 5 s ago for 5 min. */
+	/** Makes all jobs and retries due now, and ends leases of 5 minutes that a killed server took more than 5 s ago. */
 	async function bringForward(): Promise<void> {
 		const now = new Date()
 		const leasedBefore = new Date(now.getTime() + 295_000).toISOString()

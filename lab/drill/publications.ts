@@ -9,10 +9,10 @@ import { faultsWhere, type Outcome } from './outcome.ts'
 
 const account = { username: 'ada', password: 'correct horse battery' }
 
-/** Publications, and as many settings. */
+/** The number of publications, and of settings changes. */
 const rounds = 10
 const requestsPerSecond = 50
-/** Within this time every process serves a change. */
+/** The time within which every process must serve a change. */
 const maxLagMs = 1_000
 
 const missing = '/no-such-page'
@@ -27,10 +27,10 @@ const texts = [
 	{ file: 'pages/en/error-pages.yaml', place: 'home' },
 ]
 const sentence = (round: number) => `Publication ${round}.`
-/** A setting that is in every link to the app. */
+/** A setting that every link to the app contains. */
 const appUrl = (round: number) => `https://app${round}.innervolt.example`
 
-/** The marks of the rounds on a page. */
+/** The texts on a page that name the round of a change. */
 const patterns = {
 	words: /Publication (\d+)\./g,
 	settings: /https:\/\/app(\d+)\.innervolt\.example/g,

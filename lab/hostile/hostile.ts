@@ -124,7 +124,7 @@ async function measure(
 		fail(`${name}: not every request was answered`)
 }
 
-/** Sends texts four at a time and counts the response statuses; 0 is a lost connection. */
+/** Sends texts four at a time and counts the response statuses. A lost connection counts as 0. */
 async function sendAll(
 	all: readonly string[],
 	send: (text: string) => Promise<number>,

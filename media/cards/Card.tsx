@@ -108,7 +108,7 @@ function Week({ title, days }: { title: string; days: readonly Day[] }) {
 			<path fill="var(--plinth)" d="M0 263H1200v7H0z" />
 			{days.map((day, index) => (
 				<g key={day.name} transform={`translate(${56 + index * 139})`}>
-					<SceneWindow {...day} x={0} y={302} width={104}>
+					<SceneWindow {...day} forecast={day.level} x={0} y={302} width={104}>
 						<Silhouette name={day.silhouette} />
 					</SceneWindow>
 					{title !== '' && (

@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { EventIcon } from '#site/art/icons/EventIcon.tsx'
+import { EventIcon } from '#site/art/events/EventIcon.tsx'
 import Logo from '#site/art/objects/logo.svg?react'
 import { PaintServers } from '#site/art/windows/PaintServers.tsx'
 import { PhoneBody } from '#site/art/screens/PhoneBody.tsx'
 import { PhoneStatus } from '#site/art/screens/PhoneStatus.tsx'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
-import type { EventIconName } from '#cms/reader/schemas/app-screens.ts'
 
 /** The figures that can be in a room. */
 export type SilhouetteName = ComponentProps<typeof Silhouette>['name']
@@ -19,8 +18,8 @@ export function silhouetteSvg(name: SilhouetteName): string {
 	return renderToStaticMarkup(<Silhouette name={name} />)
 }
 
-export function eventIconSvg(name: EventIconName): string {
-	return renderToStaticMarkup(<EventIcon name={name} />)
+export function eventIconSvg(icon: ComponentProps<typeof EventIcon>): string {
+	return renderToStaticMarkup(<EventIcon {...icon} />)
 }
 
 export function phoneBodySvg(height: number): string {

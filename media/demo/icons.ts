@@ -9,5 +9,5 @@ export function iconSvg(
 	size: number,
 	colour: string,
 ): string {
-	return `<g transform="translate(${x} ${y}) scale(${size / 32})" fill="${colour}" color="${colour}">${eventIconSvg(icon)}</g>`
+	return eventIconSvg({ name: icon, x, y, width: size, height: size, fill: colour, color: colour })
 }

@@ -3,22 +3,21 @@ import { dirname } from 'node:path'
 import { OperatorError } from '#values/operator-error.ts'
 import { UnknownCommand } from '#app/cli/run-command.ts'
 import type { WordStore } from '#cms/words.ts'
-import { originalTexts } from '#cms/word-differences.ts'
+import { differences } from '#cms/word-differences.ts'
 import { publicationEdits } from '#cms/publish/publication-edits.ts'
-import { digestOf, editsByPlace, type WordEdit } from '#cms/word-edits.ts'
+import { digestOf, editList, editsByPlace, type WordEdit } from '#cms/word-edits.ts'
 import { isBlockPage } from '#site-map/block-pages.ts'
 import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
-import { allWordsFiles, placesIn, readAddress, withTexts } from '#cms/reader/files/addresses.ts'
-import { originalAt, textAt } from '#cms/reader/edits/edit-places.ts'
+import { allWordsFiles, editedPlaces, readAddress, withTexts } from '#cms/reader/files/addresses.ts'
+import { editedAt, originalAt } from '#cms/reader/edits/edit-places.ts'
 import { normalizeEdits, type TextChange, withChanges } from '#cms/reader/edits/normalize-edits.ts'
 import { checkWordsFile } from '#cms/edits/check-words-file.ts'
 import { copyable, fileOfNewPage, textOfNewPage } from '#cms/pages/page-texts.ts'
 import type { BlockAct } from '#cms/messages/page-blocks.ts'
 import { structureChanges, structureOf } from '#cms/pages/structure.ts'
-import { currentSite, type WordEdits, wholeFile, withSite } from '#cms/reader/site.ts'
+import { currentSite, type WordEdits, wholeFile, withEdits } from '#cms/reader/site.ts'
 import { WordsError } from '#cms/reader/files/words-error.ts'
 import { isCreatable } from '#cms/reader/files/words-files.ts'
-import { siteWithDraftPages } from '#cms/draft-site.ts'
 import { keysIn } from '#values/keys-in.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import { isCreatablePath, pageKindsToMake, pathPrefixes } from '#site-map/own-pages.ts'
@@ -60,14 +59,14 @@ export async function wordsCommand(
 	if (command === undefined || given.length > Math.max(2, command.length - 1))
 		throw new UnknownCommand(wordsUsage)
 	const drafts = editsByPlace(await tools.store.all())
-	return await withSite(siteWithDraftPages(drafts), () => command(tools, ...given))
+	return await withEdits(drafts, () => command(tools, ...given))
 }
 
 type Command = (tools: Tools, ...given: readonly (string | undefined)[]) => Promise<string>
 
 const commands: Readonly<Record<string, Command>> = {
-	find: async ({ store }, sought) => find(editsByPlace(await store.all()), needed(sought)),
-	get: async ({ store }, address) => shownAt(editsByPlace(await store.all()), found(address)),
+	find: async (_, sought) => find(needed(sought)),
+	get: async (_, address) => shownAt(found(address)),
 	set: async (tools, address, text) => await set(tools, found(address), text ?? null),
 	new: async (tools, kind, language, name, copyOf) =>
 		await made(tools, needed(kind), needed(language), needed(name), copyOf),
@@ -80,7 +79,7 @@ const commands: Readonly<Record<string, Command>> = {
 	copy: async (tools, file, id) => await arrange(tools, file, { act: 'copy', id: needed(id) }),
 	remove: async (tools, file, id) => await arrange(tools, file, { act: 'remove', id: needed(id) }),
 	list: async ({ store }) => listed(await store.all()),
-	diff: async ({ store }) => await differences(store),
+	diff: async ({ store }) => await diff(store),
 	check: async (tools) => {
 		await checked(tools, editsByPlace(await tools.store.all()))
 		return 'The words are in order.'
@@ -100,7 +99,7 @@ const commands: Readonly<Record<string, Command>> = {
 	export: async ({ store }, file) => await exported(await store.all(), file),
 	import: async (tools, file) => {
 		const edits = readEdits(needed(file))
-		return await withSite(siteWithDraftPages(edits), () => imported(tools, edits))
+		return await withEdits(edits, () => imported(tools, edits))
 	},
 }
 
@@ -123,24 +122,18 @@ function found(argument: string | undefined): WordAddress {
 	return address
 }
 
-/** @throws OperatorError if the address has no text, edits included */
-function shownAt(edits: WordEdits, address: WordAddress): string {
-	const text = textAt(contentOf(edits, address.file), address)
+/** @throws OperatorError if the address has no text */
+function shownAt(address: WordAddress, text = editedAt(address)): string {
 	if (text === null) {
 		throw new OperatorError(`${address.file} has no text at ${address.place}. See: find TEXT`)
 	}
 	return text
 }
 
-/** A file with edits. */
-function contentOf(edits: WordEdits, file: string): string {
-	return withTexts(file, new Map(Object.entries(edits[file] ?? {})))
-}
-
-function find(edits: WordEdits, sought: string): string {
+function find(sought: string): string {
 	const wanted = sought.normalize('NFC').toLowerCase()
 	const lines = allWordsFiles().flatMap((file) =>
-		placesIn(file, contentOf(edits, file))
+		editedPlaces(file)
 			.filter(({ text }) => text.toLowerCase().includes(wanted))
 			.map(({ place, text }) => `${textId({ file, place })}  ${oneLine(text)}`),
 	)
@@ -149,7 +142,7 @@ function find(edits: WordEdits, sought: string): string {
 
 async function set(tools: Tools, address: WordAddress, text: string | null) {
 	const edits = editsByPlace(await tools.store.all())
-	shownAt(edits, address)
+	shownAt(address)
 	await change(tools, edits, [{ ...address, text }])
 	return 'Changed, as a draft. To make it public: npm run words -- publish'
 }
@@ -187,9 +180,7 @@ async function draft(
 	wanted: readonly TextChange[],
 ): Promise<void> {
 	const changes = normalizeEdits(edits, wanted)
-	const fault = withSite({ ...currentSite(), edits: withChanges(edits, changes) }, () =>
-		faultIn(file),
-	)
+	const fault = withEdits(withChanges(edits, changes), () => faultIn(file))
 	if (fault !== null) throw new OperatorError(`${fault}\nNothing was changed.`)
 	await tools.store.change(changes, actor)
 }
@@ -201,7 +192,7 @@ function pageOf(file: string | undefined): string {
 }
 
 function blocksIn(edits: WordEdits, file: string): string {
-	const rows = withSite({ ...currentSite(), edits }, () => structureOf(file))
+	const rows = withEdits(edits, () => structureOf(file))
 	return rows
 		.map(({ id, kind, title, isHidden, isSpecified }, index) => {
 			const notes = [isHidden ? ' (hidden)' : '', isSpecified ? ' (specified)' : ''].join('')
@@ -219,7 +210,7 @@ function indexOf(number: string | undefined): number {
 async function arrange(tools: Tools, given: string | undefined, act: BlockAct) {
 	const file = pageOf(given)
 	const edits = editsByPlace(await tools.store.all())
-	const changes = withSite({ ...currentSite(), edits }, () => structureChanges(file, act))
+	const changes = withEdits(edits, () => structureChanges(file, act))
 	if (changes === null) {
 		const name = 'id' in act ? act.id : act.kind
 		throw new OperatorError(
@@ -269,9 +260,8 @@ function noteOn(edit: WordEdit, original: string): string {
 	return digestOf(original) === edit.originalDigest ? '' : 'the original has changed since'
 }
 
-async function differences(store: WordStore): Promise<string> {
-	const texts = originalTexts()
-	const changes = texts.differences(await store.published(), editsByPlace(await store.all()))
+async function diff(store: WordStore): Promise<string> {
+	const changes = differences(await store.published(), editsByPlace(await store.all()))
 	const lines = changes.map((each) => `${textId(each)}\n- ${each.before}\n+ ${each.after}`)
 	return lines.length === 0 ? 'Everything is public.' : lines.join('\n')
 }
@@ -292,15 +282,13 @@ async function exported(edits: readonly WordEdit[], file: string | undefined): P
 }
 
 async function imported(tools: Tools, edits: WordEdits): Promise<string> {
-	const changes = Object.entries(edits).flatMap(([name, texts]) =>
-		Object.entries(texts).map(([place, text]) => ({
-			...(place === wholeFile && isCreatable(name)
-				? { file: name, place }
-				: found(textId({ file: name, place }))),
-			text,
-		})),
-	)
-	for (const each of changes) if (each.place !== wholeFile) shownAt({}, each)
+	const changes = editList(edits).map(({ text, ...address }) => ({
+		...(address.place === wholeFile && isCreatable(address.file)
+			? address
+			: found(textId(address))),
+		text,
+	}))
+	for (const each of changes) shownAt(each, originalAt(each))
 	await change(tools, editsByPlace(await tools.store.all()), changes)
 	return `${changes.length} texts are changed, as drafts.`
 }

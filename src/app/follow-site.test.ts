@@ -145,18 +145,18 @@ test('a change that fails is reported to its caller and tried again', async () =
 	database.publish('A')
 	await expect(adopt()).rejects.toThrow('failed')
 	expect(changes).toEqual([])
-	await vi.advanceTimersByTimeAsync(1_000)
+	await vi.advanceTimersByTimeAsync(6_000)
 	expect(textsOf(changes)).toEqual(['A'])
 })
 
-test('a change that keeps failing is retried ever more rarely and logged once per cause; another change is tried at once', async () => {
+test('a change that keeps failing is retried every five seconds and logged once per cause; another change is tried at once', async () => {
 	const database = createStore()
 	const onChange = vi.fn<() => Promise<void>>()
 	const { warn, changes } = follow(database, { onChange: async () => onChange() })
 	database.publish('A')
 	onChange.mockRejectedValue(new Error('first'))
 	await vi.advanceTimersByTimeAsync(60_000)
-	expect(onChange.mock.calls.length).toBeLessThan(9)
+	expect(onChange).toHaveBeenCalledTimes(13)
 	expect(warn).toHaveBeenCalledTimes(1)
 	onChange.mockRejectedValue(new Error('second'))
 	await vi.advanceTimersByTimeAsync(120_000)

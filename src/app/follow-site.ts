@@ -16,8 +16,8 @@ import type { WordStore } from '#cms/words.ts'
 /** Polling interval of two small queries. */
 const intervalMs = 250
 
-/** A change that cannot be adopted is retried after 1, 2, 4 … polls, at most after this many: a minute. */
-const maxLooksBetween = 120
+/** The time until a change that could not be adopted is tried again. */
+const retryMs = 5_000
 
 /** A change of the site, made by any process or by the clock. */
 export type SiteChange = {
@@ -51,8 +51,8 @@ export function followSite(options: FollowOptions) {
 	let seen = { settings: given.revision, publication, day: measurableDay() }
 	let inForce = given.revision
 	let running: Promise<void> = Promise.resolve()
-	/** The last change that could not be adopted, with the number of polls before the next try. */
-	let failed = { revision: '', tries: 0, looks: 0, cause: '' }
+	/** The last change that was tried, the time of its next try, and the logged cause of its failure. */
+	let tried = { revision: '', retryAt: 0, cause: '' }
 
 	async function look(isAsked: boolean): Promise<void> {
 		const [[last], { values, revision: stored }] = await Promise.all([
@@ -62,10 +62,9 @@ export function followSite(options: FollowOptions) {
 		const next = { settings: stored, publication: last?.id ?? null, day: measurableDay() }
 		const revision = JSON.stringify(next)
 		if (revision === JSON.stringify(seen)) return
-		if (failed.revision !== revision) failed = { revision, tries: 0, looks: 0, cause: '' }
-		if (!isAsked && failed.looks-- > 0) return
-		failed.tries += 1
-		failed.looks = Math.min(2 ** (failed.tries - 1), maxLooksBetween) - 1
+		const isRetry = tried.revision === revision
+		if (!isAsked && isRetry && Date.now() < tried.retryAt) return
+		tried = { revision, retryAt: Date.now() + retryMs, cause: isRetry ? tried.cause : '' }
 		const settings = stored === inForce ? null : readStored(values)
 		await onChange({ edits: last?.edits ?? {}, settings })
 		if (settings !== null) inForce = stored
@@ -93,9 +92,9 @@ export function followSite(options: FollowOptions) {
 	function report(error: unknown): void {
 		const cause = String(error)
 		// The jobs report an unavailable database.
-		if (isDatabaseUnavailable(error)) failed.revision = ''
-		else if (cause !== failed.cause) {
-			failed.cause = cause
+		if (isDatabaseUnavailable(error)) tried.revision = ''
+		else if (cause !== tried.cause) {
+			tried.cause = cause
 			const message = 'Changed words or settings could not be adopted, will be retried'
 			log.warn(errorDetails(error), message)
 		}

@@ -62,7 +62,7 @@ test('startup names the people unsubscribed again after a restore', async () => 
 	await copyFile(backup, database)
 	const second = await start()
 	expect(second.notes).toEqual([
-		'1 address had been unsubscribed since the backup, and was unsubscribed again.',
+		'Changes of people since the backup were replayed from the journal (unsubscribed: 1).',
 	])
 	const rows = await second.api.store.personalData.collect('ada@example.com')
 	expect(rows?.registrations).toMatchObject([

@@ -6,7 +6,7 @@ import { createBackupOpener } from '#features/backup/open-backup.ts'
 import { createBackgroundWork } from './background-work.ts'
 import { mailboxName } from '#features/bounces/bounce-mailboxes.ts'
 import { createLaunchCheck } from '#features/launch/launch-check.ts'
-import { launchTexts } from './launch-texts.ts'
+import { launchTexts } from '#site/seo/launch-texts.ts'
 import { createLetterCheck } from '#features/letters/drafts/check-letter.ts'
 import { createTestLetter } from '#features/letters/drafts/test-letter.ts'
 import { createOwnerFindings, freeBytesOf } from '#features/notices/owner-findings.ts'
@@ -53,8 +53,14 @@ export async function createServices(
 		each.close(),
 	)
 	const resolver = systemResolver()
-	const texts = (today: string) => launchTexts(settings, today)
-	const launch = createLaunchCheck({ store, settings, resolver, transport, texts, now })
+	const launch = createLaunchCheck({
+		db,
+		settings,
+		resolver,
+		transport,
+		texts: launchTexts,
+		now,
+	})
 	const isWritten = settings.mail.smtpUrl === null
 	/** Null if bounces are not read. */
 	const bounceMailbox = settings.bounces && mailboxName(settings.bounces.imapUrl)
@@ -155,7 +161,7 @@ function mailLinksOf(settings: Settings, keys: Keys): MailLinks {
 }
 
 /**
- * Repeats the erasures, unsubscribes and corrections that a restored backup undid, and deletes the .eml files of erased
+ * Replays the erasures, unsubscriptions and corrections that a restored backup undid, and deletes the .eml files of erased
  * people. Returns notes for the operator.
  */
 async function replayErasureJournal(
@@ -165,16 +171,9 @@ async function replayErasureJournal(
 ): Promise<readonly string[]> {
 	const { rows, mails, optOuts, corrections } = await store.replayErasureJournal(compose)
 	await deleteEmlFiles(emlFolder(settings), mails)
-	const repeated = [
-		{ count: rows, one: 'registration', many: 'registrations', act: 'erased' },
-		{ count: optOuts, one: 'address', many: 'addresses', act: 'unsubscribed' },
-		{ count: corrections, one: 'address', many: 'addresses', act: 'corrected' },
-	]
-	return repeated
-		.filter(({ count }) => count > 0)
-		.map(({ count, one, many, act }) =>
-			count === 1
-				? `1 ${one} had been ${act} since the backup, and was ${act} again.`
-				: `${count} ${many} had been ${act} since the backup, and were ${act} again.`,
-		)
+	const counts = Object.entries({ erased: rows, unsubscribed: optOuts, corrected: corrections })
+	const acts = counts.filter(([, count]) => count > 0).map(([act, count]) => `${act}: ${count}`)
+	return acts.length === 0
+		? []
+		: [`Changes of people since the backup were replayed from the journal (${acts.join(', ')}).`]
 }

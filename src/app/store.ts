@@ -4,7 +4,6 @@ import { createAccountStores } from '#features/accounts/accounts.ts'
 import { createBounceStores } from '#features/bounces/bounces.ts'
 import { createCountStores } from '#features/counts/counts.ts'
 import { createFirstStartStore } from '#features/first-start/first-start.ts'
-import { createLaunchStore } from '#features/launch/launch-store.ts'
 import { createLeaveStores, leaveOfPeople } from '#features/leave/leave.ts'
 import { createLetterStores, lettersOfPeople } from '#features/letters/letters.ts'
 import { createMyDataStores } from '#features/my-data/my-data.ts'
@@ -85,7 +84,6 @@ export function createStore(
 		...createNoticeStores(context),
 		firstStart: createFirstStartStore(context),
 		jobs,
-		launch: createLaunchStore(context),
 		settings: createSettingStore(context),
 		webhookEvents: createWebhookEventStore(context),
 		words: createWordStore(context),

@@ -4,9 +4,9 @@ import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { fileHeaders } from '#platform/pages/headers.ts'
 import { words } from './reader/entries.ts'
 import { normalizeEdits, withChanges } from './reader/edits/normalize-edits.ts'
-import { type WordEdits, withSite } from './reader/site.ts'
+import { ownPages } from './reader/own-pages.ts'
+import { type WordEdits, withEdits } from './reader/site.ts'
 import { requireFaultless } from './change-faults.ts'
-import { hasPage, siteWithDraftPages } from './draft-site.ts'
 import { publicationEdits } from './publish/publication-edits.ts'
 import { editsByPlace } from './word-edits.ts'
 import { maxChangeBytes } from './word-routes.ts'
@@ -46,14 +46,27 @@ export function previewRoutes(
 		async (request, reply) => {
 			const { path, changes } = request.body
 			const drafts = editsByPlace(await store.all())
-			const site = siteWithDraftPages(drafts)
-			withSite(site, () => requireFaultless(changes))
-			const normalized = withSite(site, () => normalizeEdits(drafts, changes))
+			requireFaultless(drafts, changes)
+			const normalized = withEdits(drafts, () => normalizeEdits(drafts, changes))
 			const page = await render(path, withChanges(drafts, normalized))
 			if (page === null) throw new Refusal('The page cannot be rendered', 'invalid')
 			return reply.headers(privateHeaders).send({ html: page.text })
 		},
 	)
+}
+
+/**
+ * Whether there is a page at a path with these edits. A page that an owner made comes and goes with them.
+ *
+ * @param isPublic whether the served site has a page there
+ */
+export function hasPage(
+	edits: WordEdits,
+	path: string,
+	isPublic: (path: string) => boolean,
+): boolean {
+	const isOwn = () => ownPages().some((page) => page.path === path)
+	return withEdits(edits, isOwn) || (isPublic(path) && !isOwn())
 }
 
 const privateHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }

@@ -2,8 +2,9 @@ import { Refusal } from '#platform/http/api-errors.ts'
 import { textId, type WordAddress } from './reader/rules/word-address.ts'
 import type { OutdatedText, WordDifferences } from './messages/word-publication.ts'
 import type { WordStore } from './words.ts'
-import { siteWithDraftPages } from './draft-site.ts'
-import { type Difference, originalTexts, type OriginalTexts } from './word-differences.ts'
+import { translationsOf } from './edits/translations.ts'
+import { withEdits } from './reader/site.ts'
+import { type Difference, differences, originalsOf } from './word-differences.ts'
 import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
 
 /** Unpublished changes. */
@@ -18,23 +19,24 @@ export async function readPending(store: Pick<WordStore, 'all' | 'publications' 
 	])
 	const published = last?.edits ?? {}
 	const drafts = editsByPlace(edits)
-	const texts = originalTexts(siteWithDraftPages(drafts))
-	const differences = texts.differences(published, drafts)
-	const changes = differences.map(({ original, ...each }) => {
-		const edit = editAt(edits, each)
-		const isOriginalChanged = edit !== undefined && edit.originalDigest !== digestOf(original)
-		return {
-			...each,
-			changedAt: edit?.changedAt ?? null,
-			changedBy: edit?.changedBy ?? null,
-			...(isOriginalChanged && { newOriginal: original }),
-		}
+	return withEdits(drafts, () => {
+		const changed = differences(published, drafts)
+		const changes = changed.map(({ original, ...each }) => {
+			const edit = editAt(edits, each)
+			const isOriginalChanged = edit !== undefined && edit.originalDigest !== digestOf(original)
+			return {
+				...each,
+				changedAt: edit?.changedAt ?? null,
+				changedBy: edit?.changedBy ?? null,
+				...(isOriginalChanged && { newOriginal: original }),
+			}
+		})
+		const outdated = outdatedTranslations(changed, edits, reviews)
+		const digest = digestOf(JSON.stringify(changed))
+		const list: WordDifferences = { changes, outdated, digest }
+		/** `last`: the last publication; null before the first one. */
+		return { list, differences: changed, published, drafts, last: last?.id ?? null }
 	})
-	const outdated = outdatedTranslations(differences, edits, reviews, texts)
-	const digest = digestOf(JSON.stringify(differences))
-	const list: WordDifferences = { changes, outdated, digest }
-	/** `last`: the last publication; null before the first one. */
-	return { list, differences, published, drafts, last: last?.id ?? null }
 }
 
 /**
@@ -49,12 +51,10 @@ export async function reviewText(
 	actor: string,
 ): Promise<void> {
 	const edits = await store.all()
-	const texts = originalTexts(siteWithDraftPages(editsByPlace(edits)))
-	const { file, place } = address
-	const isKnown = texts.placesOf(file).some((each) => each === place || partOf(each) === place)
-	if (!isKnown) throw new Refusal('There is no such text', 'not-found')
-	const digest = comparedDigest(address, edits, texts)
-	await store.review({ file, place, digest }, actor)
+	await withEdits(editsByPlace(edits), async () => {
+		if (textsAt(address).length === 0) throw new Refusal('There is no such text', 'not-found')
+		await store.review({ ...address, digest: comparedDigest(address, edits) }, actor)
+	})
 }
 
 /**
@@ -65,21 +65,21 @@ export async function reviewText(
  */
 export async function reviewPublished(
 	store: WordStore,
-	{ differences }: PendingWords,
+	{ differences: changed }: PendingWords,
 	leftOut: ReadonlySet<string>,
 	actor: string,
 ): Promise<void> {
 	const edits = await store.all()
-	const texts = originalTexts(siteWithDraftPages(editsByPlace(edits)))
 	const [waiting = [], published = []] = [true, false].map((isOut) =>
-		differences.filter((each) => leftOut.has(textId(each)) === isOut),
+		changed.filter((each) => leftOut.has(textId(each)) === isOut),
 	)
-	for (const { file, place } of published) {
-		const others = texts.translationsOf({ file, place })
-		if (!others.some((other) => waiting.some((each) => isSame(each, other)))) continue
-		const digest = comparedDigest({ file, place }, edits, texts)
-		await store.review({ file, place, digest }, actor)
-	}
+	await withEdits(editsByPlace(edits), async () => {
+		for (const { file, place } of published) {
+			const others = translationsOf({ file, place })
+			if (!others.some((other) => waiting.some((each) => isSame(each, other)))) continue
+			await store.review({ file, place, digest: comparedDigest({ file, place }, edits) }, actor)
+		}
+	})
 }
 
 /**
@@ -90,17 +90,15 @@ function outdatedTranslations(
 	pending: readonly Difference[],
 	edits: readonly WordEdit[],
 	reviews: ReadonlyMap<string, string>,
-	texts: OriginalTexts,
 ): OutdatedText[] {
 	const isPending = (address: WordAddress) => pending.some((each) => isSame(each, address))
 	const isReviewed = (address: WordAddress) =>
 		[address.place, partOf(address.place)].some((place) => {
 			const digest = reviews.get(`${address.file}:${place}`)
-			return digest !== undefined && digest === comparedDigest({ ...address, place }, edits, texts)
+			return digest !== undefined && digest === comparedDigest({ ...address, place }, edits)
 		})
 	return edits.flatMap((edit) =>
-		texts
-			.translationsOf(edit)
+		translationsOf(edit)
 			.filter((other) => (isPending(edit) ? !isPending(other) : editAt(edits, other) === undefined))
 			.filter((other) => !isReviewed(other))
 			.map((other) => ({ ...other, of: { file: edit.file, place: edit.place } })),
@@ -108,13 +106,8 @@ function outdatedTranslations(
 }
 
 /** Identifies the changed versions of the translations of a text, or of all texts of a part of prose. */
-function comparedDigest(
-	{ file, place }: WordAddress,
-	edits: readonly WordEdit[],
-	{ translationsOf, placesOf }: OriginalTexts,
-): string {
-	const places = placesOf(file).filter((each) => each === place || partOf(each) === place)
-	const others = places.flatMap((each) => translationsOf({ file, place: each }))
+function comparedDigest(address: WordAddress, edits: readonly WordEdit[]): string {
+	const others = textsAt(address).flatMap(translationsOf)
 	// If the other language has different blocks, its heading stands for the whole part.
 	const changed = others.map((each) =>
 		edits
@@ -122,6 +115,13 @@ function comparedDigest(
 			.map(({ place: at, text }) => [at, text]),
 	)
 	return digestOf(JSON.stringify(changed))
+}
+
+/** The text at an address, or all texts of a part of prose. */
+function textsAt({ file, place }: WordAddress): readonly WordAddress[] {
+	return originalsOf(file)
+		.filter((each) => each.place === place || partOf(each.place) === place)
+		.map((each) => ({ file, place: each.place }))
 }
 
 /** The part of prose that contains a text: `#gehen` for `#gehen/2`. Other places are returned unchanged. */

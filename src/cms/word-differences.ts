@@ -1,83 +1,57 @@
+import type { TextDifference } from './messages/word-publication.ts'
 import type { WordAddress } from './reader/rules/word-address.ts'
-import type { Language } from '#site-map/languages.ts'
 import { allWordsFiles, placesIn, withTexts } from './reader/files/addresses.ts'
-import { translationsOf } from './edits/translations.ts'
 import { editablesOf } from './reader/edits/edit-places.ts'
-import { currentSite, type WordEdits, wholeFile, withSite } from './reader/site.ts'
+import { perSite, type WordEdits, wholeFile } from './reader/site.ts'
 import { createdFiles, isCreatable } from './reader/files/words-files.ts'
+import { editList, editsByPlace } from './word-edits.ts'
 
 /** A text that differs between two sets of edits. */
-export type Difference = {
-	readonly file: string
-	readonly place: string
-	readonly language: Language
-	readonly before: string
-	readonly after: string
+export type Difference = TextDifference & {
 	/** The repository's text. */
 	readonly original: string
-	/** The currencies of an amount of money. */
-	readonly currencies?: { readonly before: string; readonly after: string }
 }
-
-/** Comparisons that need the repository's texts. */
-export type OriginalTexts = ReturnType<typeof originalTexts>
 
 type Original = Pick<Difference, 'place' | 'language'> & { readonly text: string }
 
-/** Reads the texts of the repository, and of pages that owners made, to compare edits. */
-export function originalTexts(site = currentSite()) {
-	const files = withSite(site, allWordsFiles)
-	const known = new Map<string, readonly Original[]>()
-
-	function originalsOf(file: string): readonly Original[] {
-		const places = known.get(file) ?? readOriginals(file)
-		known.set(file, places)
-		return places
-	}
-
-	function readOriginals(file: string): readonly Original[] {
-		return files.includes(file) ? withSite(site, () => editablesIn(file)) : []
-	}
-
-	function differencesIn(file: string, before: WordEdits, after: WordEdits): readonly Difference[] {
-		const whole = isCreatable(file) ? after[file]?.[wholeFile] : undefined
-		if (isCreatable(file) && before[file]?.[wholeFile] !== whole)
-			return wholeDifference(file, before, after)
-		const originals = whole === undefined ? originalsOf(file) : editablesIn(file, whole)
-		const textsAt = ({ place, text }: Original) => ({
-			before: before[file]?.[place] ?? text,
-			after: after[file]?.[place] ?? text,
-		})
-		const found = originals.flatMap((each) => {
-			const { place, text: original, language } = each
-			const texts = textsAt(each)
-			if (texts.before === texts.after) return []
-			const currency = originals.find((other) => other.place === currencyPlace(place))
-			const currencies = currency && { currencies: textsAt(currency) }
-			return [{ file, place, language, original, ...texts, ...currencies }]
-		})
-		// A changed list includes the texts below it.
-		return found.filter(({ place }) => !found.some((each) => isBelow(place, each.place)))
-	}
-
-	return {
-		/**
-		 * The differences between two sets of edits, in the order of the files: texts, values and lists. Ignores edits
-		 * whose place is gone.
-		 */
-		differences: (before: WordEdits, after: WordEdits): readonly Difference[] =>
-			[...new Set([...files, ...createdFiles(before), ...createdFiles(after)])]
-				.filter((file) => file in before || file in after)
-				.flatMap((file) => differencesIn(file, before, after)),
-		/** The places of a file, in its order. */
-		placesOf: (file: string) => originalsOf(file).map(({ place }) => place),
-		/** The same text in the other languages. */
-		translationsOf: (address: WordAddress) => translationsOf(address, originalsOf),
-	}
-}
+/** The values of a file of the repository, or of a page of the current site that an owner made; none of other files. */
+export const originalsOf = perSite((file: string): readonly Original[] =>
+	allWordsFiles().includes(file) ? editablesIn(file) : [],
+)
 
 function editablesIn(file: string, content?: string): readonly Original[] {
 	return [...editablesOf(file, content)].map(([place, editable]) => ({ place, ...editable }))
+}
+
+/**
+ * The differences between two sets of edits, in the order of the files: texts, values and lists. Ignores edits whose
+ * place is gone.
+ */
+export function differences(before: WordEdits, after: WordEdits): readonly Difference[] {
+	return [...new Set([...allWordsFiles(), ...createdFiles(before), ...createdFiles(after)])]
+		.filter((file) => file in before || file in after)
+		.flatMap((file) => differencesIn(file, before, after))
+}
+
+function differencesIn(file: string, before: WordEdits, after: WordEdits): readonly Difference[] {
+	const whole = isCreatable(file) ? after[file]?.[wholeFile] : undefined
+	if (isCreatable(file) && before[file]?.[wholeFile] !== whole)
+		return wholeDifference(file, before, after)
+	const originals = whole === undefined ? originalsOf(file) : editablesIn(file, whole)
+	const textsAt = ({ place, text }: Original) => ({
+		before: before[file]?.[place] ?? text,
+		after: after[file]?.[place] ?? text,
+	})
+	const found = originals.flatMap((each) => {
+		const { place, text: original, language } = each
+		const texts = textsAt(each)
+		if (texts.before === texts.after) return []
+		const currency = originals.find((other) => other.place === currencyPlace(place))
+		const currencies = currency && { currencies: textsAt(currency) }
+		return [{ file, place, language, original, ...texts, ...currencies }]
+	})
+	// A changed list includes the texts below it.
+	return found.filter(({ place }) => !found.some((each) => isBelow(place, each.place)))
 }
 
 /** The difference of a page that the owner made, removed or changed as a whole. */
@@ -100,21 +74,14 @@ export function withoutSome(
 	drafts: WordEdits,
 	leftOut: readonly WordAddress[],
 ): WordEdits {
-	const isLeftOut = (file: string, place: string) =>
+	const isLeftOut = ({ file, place }: WordAddress) =>
 		leftOut.some(
 			(each) => each.file === file && (each.place === place || isBelow(place, each.place)),
 		)
-	const edits: Record<string, Record<string, string>> = {}
-	const take = (from: WordEdits, isTaken: (file: string, place: string) => boolean) => {
-		for (const [file, texts] of Object.entries(from)) {
-			for (const [place, text] of Object.entries(texts)) {
-				if (isTaken(file, place)) (edits[file] ??= {})[place] = text
-			}
-		}
-	}
-	take(drafts, (file, place) => !isLeftOut(file, place))
-	take(published, isLeftOut)
-	return edits
+	return editsByPlace([
+		...editList(drafts).filter((each) => !isLeftOut(each)),
+		...editList(published).filter(isLeftOut),
+	])
 }
 
 /** Where the currency of an amount is stored; null for other places. */

@@ -40,6 +40,13 @@ export function editsByPlace(
 	return byFile
 }
 
+/** The same edits as a list. */
+export function editList(edits: WordEdits) {
+	return Object.entries(edits).flatMap(([file, texts]) =>
+		Object.entries(texts).map(([place, text]) => ({ file, place, text })),
+	)
+}
+
 async function all({ db }: StoreContext): Promise<readonly WordEdit[]> {
 	return await db.read
 		.selectFrom('word_edits')

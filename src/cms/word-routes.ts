@@ -2,18 +2,12 @@ import { type WordCatalog, type WordChanges, wordChanges, wordQuery } from './me
 import { sessionOf } from '#features/accounts/accounts.ts'
 import type { WordOptions } from './words.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
-import {
-	type CatalogueText,
-	prepareCatalogue,
-	textCatalogue,
-	type TextCatalogue,
-} from './catalogue/text-catalogue.ts'
-import { allWordsFiles, readEdited } from './reader/files/addresses.ts'
-import { textAt } from './reader/edits/edit-places.ts'
+import { factPlaces, factValues } from './catalogue/fact-values.ts'
+import { type CatalogueText, prepareCatalogue, textCatalogue } from './catalogue/text-catalogue.ts'
+import { editedAt, isListText } from './reader/edits/edit-places.ts'
 import { normalizeEdits } from './reader/edits/normalize-edits.ts'
-import { type WordEdits, withSite } from './reader/site.ts'
+import { currentSite, type WordEdits, wholeFile, withEdits } from './reader/site.ts'
 import { requireFaultless } from './change-faults.ts'
-import { listAround, siteWithDraftPages } from './draft-site.ts'
 import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
 
 /** Fits a text of maximum length twice: the new one and the previous one. */
@@ -26,20 +20,21 @@ export function wordRoutes(app: SchemaApp, { store }: WordOptions): void {
 		query(wordQuery),
 		async ({ query: { language } }): Promise<WordCatalog> => {
 			const edits = await store.words.all()
-			return await withSite(siteWithDraftPages(editsByPlace(edits)), async () => {
+			const drafted = await withEdits(editsByPlace(edits), async () => {
 				await prepareCatalogue()
-				return withDrafts(textCatalogue(language), edits)
+				return textCatalogue(language)
 			})
+			const texts = overServed(drafted, edits)
+			return { texts, facts: factValues(language), places: factPlaces(language) }
 		},
 	)
 
 	app.post('/api/admin/words', body(wordChanges, maxChangeBytes), async (request, reply) => {
 		const { changes } = request.body
 		const drafts = editsByPlace(await store.words.all())
-		const site = siteWithDraftPages(drafts)
-		withSite(site, () => requireFaultless(changes))
+		requireFaultless(drafts, changes)
 		const based = changes.map((each) => basedOnServed(each, drafts))
-		const normalized = withSite(site, () => normalizeEdits(drafts, based))
+		const normalized = withEdits(drafts, () => normalizeEdits(drafts, based))
 		await store.words.change(normalized, sessionOf(request).username)
 		return reply.code(204).send()
 	})
@@ -48,32 +43,41 @@ export function wordRoutes(app: SchemaApp, { store }: WordOptions): void {
 /** A change of a text that was read before its list had a draft is based on the served text. */
 function basedOnServed(change: Change, drafts: WordEdits): Change {
 	const { file, place, before } = change
-	if (before !== null || listAround(drafts[file] ?? {}, place) === undefined) return change
-	return {
-		...change,
-		before: allWordsFiles().includes(file) ? textAt(readEdited(file), change) : null,
-	}
+	if (before !== null || listAround(drafts[file], place) === undefined) return change
+	return { ...change, before: editedAt(change) }
 }
 
 type Change = WordChanges['changes'][number]
 
-function withDrafts({ texts, ...others }: TextCatalogue, edits: readonly WordEdit[]): WordCatalog {
-	const byFile = editsByPlace(edits)
-	const drafts = new Map(edits.map((edit) => [`${edit.file}:${edit.place}`, edit]))
-	return {
-		...others,
-		texts: texts.map((text) => {
-			const { file, place } = text
-			const edit = drafts.get(`${file}:${place}`)
-			if (edit !== undefined) return { ...text, draft: draftOf(text, edit, edit.text) }
-			const list = drafts.get(`${file}:${listAround(byFile[file] ?? {}, place)}`)
-			return { ...text, draft: list ? draftOf(text, list, text.text) : null }
-		}),
-	}
+/** The texts with drafts, each with the served text. Of a list with a draft, the places of its texts are those of the draft. */
+function overServed(texts: readonly CatalogueText[], edits: readonly WordEdit[]) {
+	const drafts = editsByPlace(edits)
+	const { edits: served } = currentSite()
+	const editAt = new Map(edits.map((edit) => [`${edit.file}:${edit.place}`, edit]))
+	return texts.map((text) => {
+		const { file, place, text: drafted, original = drafted } = text
+		const list = editAt.get(`${file}:${listAround(drafts[file], place)}`)
+		if (list) return { ...text, draft: draftOf(list, drafted, original) }
+		const edit = editAt.get(`${file}:${place}`)
+		const isSamePage = served[file]?.[wholeFile] === drafts[file]?.[wholeFile]
+		const shown = (isSamePage ? served[file]?.[place] : undefined) ?? original
+		return {
+			...text,
+			text: shown,
+			original: original === shown ? undefined : original,
+			draft: edit ? draftOf(edit, drafted, original) : null,
+		}
+	})
 }
 
-function draftOf({ text: built, original = built }: CatalogueText, edit: WordEdit, text: string) {
-	const { changedAt, changedBy, originalDigest } = edit
-	const isOriginalChanged = edit.text === text && digestOf(original) !== originalDigest
+/** The place of the edited list or group that a text is part of. */
+function listAround(texts: WordEdits[string] = {}, place: string): string | undefined {
+	return Object.keys(texts).find(
+		(list) => place.startsWith(`${list}/`) && isListText(texts[list] ?? ''),
+	)
+}
+
+function draftOf({ changedAt, changedBy, ...edit }: WordEdit, text: string, original: string) {
+	const isOriginalChanged = edit.text === text && digestOf(original) !== edit.originalDigest
 	return { text, changedAt, changedBy, isOriginalChanged }
 }

@@ -53,7 +53,7 @@ describe.each(['SMTP', 'IMAP'] as const)('%s', (name) => {
 		[{ USER: 'ada', PASSWORD: 'b' }, `${name}_URL: must be set, because ${name}_USER is`],
 		[
 			{ URL: url.replace('//', '//eve:c@'), USER: 'ada', PASSWORD: 'b' },
-			`${name}_URL: must have no user name, because ${name}_USER is set`,
+			`${name}_URL: must have no user name, because ${name}_USER or ${name}_PASSWORD is set`,
 		],
 	])('%j is refused', (set, message) => {
 		const named = Object.fromEntries(

@@ -35,30 +35,6 @@ function isReadable(text: string): boolean {
 }
 
 /**
- * Faults in the settings of an account, by setting.
- *
- * @example accountIssues('SMTP', { url: 'smtp://a.example', user: 'ada', password: undefined })
- * // [['SMTP_PASSWORD', 'must be set, because SMTP_USER is']]
- */
-export function accountIssues(
-	name: 'SMTP' | 'IMAP',
-	{ url, user, password }: Account,
-): readonly (readonly [string, string])[] {
-	const given = user === undefined ? 'PASSWORD' : 'USER'
-	if (user === undefined && password === undefined) return []
-	const because = `must be set, because ${name}_${given} is`
-	const hasTwo = url !== undefined && URL.canParse(url) && new URL(url).username !== ''
-	return [
-		...(url === undefined ? [[`${name}_URL`, because] as const] : []),
-		...(hasTwo
-			? [[`${name}_URL`, `must have no user name, because ${name}_${given} is set`] as const]
-			: []),
-		...(user === undefined ? [[`${name}_USER`, because] as const] : []),
-		...(password === undefined ? [[`${name}_PASSWORD`, because] as const] : []),
-	]
-}
-
-/**
  * The address with user name and password, percent-encoded.
  *
  * @example accountUrl({ url: 'smtps://mail.example', user: 'ada', password: '%' }) // 'smtps://ada:%25@mail.example'

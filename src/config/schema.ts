@@ -8,7 +8,7 @@ import { proofModes } from './rules/proof-modes.ts'
 import type { StorableName } from './rules/storable-settings.ts'
 import { adminName, adminPassword, configuredPassword } from './admin-credentials.ts'
 import { analytics } from './analytics.ts'
-import { accountIssues, mailUrl } from './mail-account.ts'
+import { mailUrl } from './mail-account.ts'
 import { proxies } from './proxies.ts'
 import { parseSecretKey } from './secret-key.ts'
 import { siteLanguages } from './site-languages.ts'
@@ -252,13 +252,15 @@ export const checkedSchema = schema.superRefine((env, context) => {
 		addIssue('JOURNAL_TO', 'must not be DATABASE_URL, because a restore would replace it')
 	}
 	for (const account of ['SMTP', 'IMAP'] as const) {
-		for (const issue of accountIssues(account, mailAccount(account, env))) addIssue(...issue)
+		const { url = '', user = env[`${account}_PASSWORD`] } = mailAccount(account, env)
+		if (user === undefined || !URL.parse(url)?.username) continue
+		const reason = `because ${account}_USER or ${account}_PASSWORD is set`
+		addIssue(`${account}_URL`, `must have no user name, ${reason}`)
 	}
-	for (const [name, other] of pairs) {
-		const reason = name === 'MAIL_FROM' ? 'SMTP_URL' : 'the other of the two'
-		const isMissing = env[name] === undefined && env[other] !== undefined
-		if (isMissing) addIssue(name, `must be set, because ${reason} is`)
-	}
+	const missing = new Map(
+		pairs.filter(([name, other]) => env[name] === undefined && env[other] !== undefined),
+	)
+	for (const [name, other] of missing) addIssue(name, `must be set, because ${other} is`)
 })
 
 /** The first of each pair must be set if the second is. */
@@ -266,7 +268,15 @@ const pairs = [
 	['ADMIN_PASSWORD', 'ADMIN_USERNAME'],
 	['ADMIN_USERNAME', 'ADMIN_PASSWORD'],
 	['MAIL_FROM', 'SMTP_URL'],
+	['SMTP_URL', 'SMTP_PASSWORD'],
+	['SMTP_URL', 'SMTP_USER'],
+	['SMTP_USER', 'SMTP_PASSWORD'],
+	['SMTP_PASSWORD', 'SMTP_USER'],
 	['IMAP_URL', 'BOUNCE_DOMAIN'],
+	['IMAP_URL', 'IMAP_PASSWORD'],
+	['IMAP_URL', 'IMAP_USER'],
+	['IMAP_USER', 'IMAP_PASSWORD'],
+	['IMAP_PASSWORD', 'IMAP_USER'],
 	['BOUNCE_DOMAIN', 'IMAP_URL'],
 	['WEBHOOK_SECRET', 'WEBHOOK_URL'],
 	['WEBHOOK_URL', 'WEBHOOK_SECRET'],

@@ -41,7 +41,7 @@ test.each([
 	[{ ADMIN_USERNAME: 'ada' }, 'ADMIN_PASSWORD: must be set'],
 	[{ ADMIN_PASSWORD: 'correct horse' }, 'ADMIN_USERNAME: must be set'],
 	[{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM: must be set, because SMTP_URL is'],
-	[{ BOUNCE_DOMAIN: 'bounces.example' }, 'IMAP_URL: must be set, because the other of the two is'],
+	[{ BOUNCE_DOMAIN: 'bounces.example' }, 'IMAP_URL: must be set, because BOUNCE_DOMAIN is'],
 	[{ IMAP_URL: 'imaps://a:b@mail.example' }, 'BOUNCE_DOMAIN: must be set'],
 	[{ WEBHOOK_URL: 'https://crm.example' }, 'WEBHOOK_SECRET: must be set'],
 	[{ WEBHOOK_SECRET: webhookSecret }, 'WEBHOOK_URL: must be set'],

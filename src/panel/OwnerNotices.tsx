@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { ownerFindings } from '#features/notices/messages/owner-findings.ts'
+import { ownerNotices } from '#features/notices/messages/owner-notices.ts'
 import { resource } from './client/api.ts'
 import { LaunchReminder } from './LaunchReminder.tsx'
 import { NoticeBanner } from './parts/NoticeBanner.tsx'
 import type { PlaceName } from './places.ts'
 
-export const findingsQuery = resource(ownerFindings, '/api/admin/findings')
+export const findingsQuery = resource(ownerNotices, '/api/admin/findings')
 
 /** An outage of the mail server is detected within eight minutes, and reported within ten. */
 const refetchInterval = 90_000

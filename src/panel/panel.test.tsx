@@ -149,23 +149,20 @@ test('every section shows the notices to the owner, and the list also shows the 
 	const { user } = openPanel('/waitlist/cartas', {
 		...noLetters,
 		'GET /api/admin/findings': {
-			stuckMails: 1,
-			stuckCode: 'ECONNREFUSED',
+			sentences: [
+				{ text: 'Una baja venció.', more: { label: 'seeRequests', path: '/waitlist/bajas' } },
+				{ text: 'Quedan 3 MB.', more: null },
+			],
 			deadMailServer: { since: '2026-11-27T08:04:00.000Z', code: 'EAUTH' },
-			letter: null,
-			deadMailbox: null,
-			requests: { open: 3, overdue: 2, soon: 0, refused: 1 },
-			isDatabaseDamaged: false,
-			brokenPages: ['/usa', '/404'],
 			launchPoints: 2,
-			freeMegabytes: null,
 		},
 	})
-	await screen.findByText(/Correos de confirmación que esperan hace más de una hora: 1\./)
+	const requests = await screen.findByText(/^Una baja venció\./)
+	expect(within(requests).getByRole('link').getAttribute('href')).toBe('/waitlist/bajas')
+	screen.getByText('Quedan 3 MB.')
 	screen.getByText(
 		/^Tu servidor de correo no acepta el usuario o la contraseña \(EAUTH\), desde el 27/,
 	)
-	screen.getByText(/^2 páginas no se pueden armar, entre ellas \/usa, con los textos/)
 	expect(screen.queryByText(/para el lanzamiento/)).toBeNull()
 	await user.click(screen.getByRole('link', { name: 'Lista' }))
 	await screen.findByText('Todavía falta algo para el lanzamiento.')

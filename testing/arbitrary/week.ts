@@ -21,7 +21,7 @@ const costs = array(
 	),
 )
 
-/** Any week with up to 25 events, with only those costs changed that differ from our estimates. */
+/** Any week with up to 25 events. Its list of changed costs has only costs that differ from our estimates. */
 export const weekPlan: Arbitrary<WeekPlan> = record({
 	start: integer({ min: 0, max: 100 }),
 	events: array(plannedEvent, { maxLength: 25 }),

@@ -87,7 +87,6 @@ test(
 	async ({ page }) => {
 		await page.addInitScript(() => {
 			Object.defineProperty(navigator, 'clipboard', { value: undefined })
-			document.execCommand = () => false
 		})
 		const selected = () => page.evaluate(() => String(getSelection()))
 		const refusal = page.getByRole('status').filter({ hasText: 'The words are selected' })

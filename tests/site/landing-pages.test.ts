@@ -130,7 +130,7 @@ test('a page with a separate file is rendered, with its head and its visible blo
 	expect(html).toContain('<title>A quiet weekend | Innervolt</title>')
 	expect(html).toContain('href="https://innervolt.example/media/cards/retreat.png"'.slice(6, -1))
 	expect(html).toContain('<link rel="alternate" type="text/markdown" href="/retreat.md">')
-	expect(html).toContain('<section class="frame section reading" id="answers">')
+	expect(html).toMatch(/<section class="frame section reading [^"]*" id="answers">/)
 	expect(html).not.toContain('Nobody sees it.')
 	const [, data = '[]'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
 	const types = JSON.parse(data)['@graph'].map((thing: Record<string, string>) => thing['@type'])

@@ -195,7 +195,7 @@ test(
 			),
 		)
 		const onPages = new Set(found.filter((address) => address !== ''))
-		const texts = languages.flatMap((language) => textCatalogue(language).texts)
+		const texts = languages.flatMap((language) => textCatalogue(language))
 		const known = new Set(texts.map(textId))
 		const items: readonly WordItem[] = Object.values(wordGroups).flat()
 		const lost = texts.filter(

@@ -5,14 +5,15 @@ import { pageLanguages } from '#site-map/languages.ts'
 import { editFaults } from '#cms/rules/edit-faults.ts'
 import { loadRenderer } from '#cms/rendering/renderer.ts'
 import { readPageSettings } from '#config/settings.ts'
+import { factValues } from '#cms/catalogue/fact-values.ts'
 import { textCatalogue } from '#cms/catalogue/text-catalogue.ts'
 import type { Site, WordEdits } from '#cms/reader/site.ts'
 
 const paths = ['/', '/usa', '/deutschland', '/privacy', '/week', '/llms.txt']
 
 const texts = pageLanguages.flatMap((language) => {
-	const { texts: own, facts } = textCatalogue(language)
-	return own.map((text) => ({ text, facts }))
+	const facts = factValues(language)
+	return textCatalogue(language).map((text) => ({ text, facts }))
 })
 
 /** The ending of the changed texts of each site. */

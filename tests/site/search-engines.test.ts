@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { typeRows } from '#site-map/type-pages.ts'
-import { entries } from '#cms/reader/entries.ts'
+import { pageLanguages } from '#site-map/languages.ts'
+import { words } from '#cms/reader/entries.ts'
 import { allPublicPages, attributeValues, pages, publicPages } from '#testing/built-pages.ts'
 
 const site = 'https://innervolt.example'
-const sourcesTitles = new Set<string>(entries('guideWords').map(({ data }) => data.sources.title))
+const sourcesTitles = new Set<string>(
+	pageLanguages.map((each) => words('guideWords', each).sources.title),
+)
 const hidden = pages.filter((page) => !publicPages.includes(page))
 const sitemap = read('/sitemap.xml')
 const listed = [...sitemap.matchAll(/<url>(.*?)<\/url>/g)].map(([, url = '']) => ({

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { auditPage } from '#features/accounts/messages/audit-entry.ts'
 import { failedMails } from '#features/waitlist/messages/failed-mail.ts'
-import { ownerFindings } from '#features/notices/messages/owner-findings.ts'
+import { ownerNotices } from '#features/notices/messages/owner-notices.ts'
 import {
 	countRegistrations,
 	dailyDatabases,
@@ -103,22 +103,16 @@ test('lists failed emails', async () => {
 test("reports what needs the owner's attention", async () => {
 	const { app, cookie, db } = await withRows(sqlite, 0)
 	const read = () => app.inject({ url: '/api/admin/findings', headers: { cookie } })
-	expect((await read()).json()).toEqual({
-		stuckMails: 0,
-		stuckCode: null,
-		deadMailServer: null,
-		letter: null,
-		deadMailbox: null,
-		requests: { open: 0, overdue: 0, soon: 0, refused: 0 },
-		isDatabaseDamaged: false,
-		brokenPages: [],
-		launchPoints: 0,
-		freeMegabytes: null,
-	})
+	expect((await read()).json()).toEqual({ sentences: [], deadMailServer: null, launchPoints: 0 })
 	const paused = { state: 'paused', pause_reason: 'refusals', pause_code: '550 5.7.26' } as const
 	const id = await insertDraft(db, paused)
-	const findings = ownerFindings.parse((await read()).json())
-	expect(findings.letter).toEqual({ id, name: 'We open', reason: 'refusals', code: '550 5.7.26' })
+	const { sentences } = ownerNotices.parse((await read()).json())
+	expect(sentences).toEqual([
+		{
+			text: expect.stringMatching(/“We open”.*\(550 5\.7\.26\)/),
+			more: { label: 'seeLetter', path: `/waitlist/cartas/carta?id=${id}` },
+		},
+	])
 })
 
 async function withRows(kind: TestDatabase, rows: number) {

@@ -72,14 +72,14 @@ const panelRoutes = [
 ] as const
 
 /** The intersection of the members of a union. */
-type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (
+export type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (
 	all: infer Whole,
 ) => void
 	? Whole
 	: never
 
 /** The dependencies of the routes, each in its second parameter. */
-export type AdminOptions = All<Parameters<(typeof panelRoutes)[number]>[1]>
+type AdminOptions = All<Parameters<(typeof panelRoutes)[number]>[1]>
 
 /** The panel's API. All routes require a session. */
 export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions): Promise<void> {

@@ -9,6 +9,7 @@ import { startServices } from '#testing/services.ts'
 import { countRegistrations, databases, openTestStore } from '#testing/databases.ts'
 import { createStore, type Store } from '#app/store.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
+import { installationValue, timeNames } from '#platform/db/installation.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { makeBackup } from '#features/backup/make-backup.ts'
 import { insertDraft } from '#testing/letters.ts'
@@ -20,13 +21,14 @@ const run = promisify(execFile)
 const now = Date.UTC(2026, 10, 26, 3, 15)
 
 test('a backup replaces an older one of the same name, leaves no partial file, and is recorded', async () => {
-	const { store, where } = await openTestStore(sqlite)
+	const { store, db, where } = await openTestStore(sqlite)
+	const madeAt = () => installationValue(db.read, timeNames.backup)
 	const target = join(await createTemporaryFolder(), 'copy')
 	await writeFile(target, 'old')
 	await signUp(store, 1)
-	expect(await store.launch.backedUpAt()).toBeNull()
+	expect(await madeAt()).toBeNull()
 	expect(await makeBackup(of(where), target, now)).toBe(1)
-	expect(await store.launch.backedUpAt()).toBe('2026-11-26T03:15:00.000Z')
+	expect(await madeAt()).toBe('2026-11-26T03:15:00.000Z')
 	const copy = new DatabaseSync(target, { readOnly: true })
 	onTestFinished(() => copy.close())
 	expect(copy.prepare('select email from waitlist_emails').all()).toEqual([

@@ -74,27 +74,13 @@ test('an option sets the status of rows without one', async () => {
 	await expect(run(`email\n${ada}`, '--dryrun')).rejects.toThrow('--dry-run')
 })
 
-test.each(['--means=a=no', '--means=a=b=perhaps', '--dates=ymd', '--column=name=A', '--column=x'])(
-	'the option %s is refused, and the usage is shown',
-	async (option) => {
-		await expect(run(`email\n${ada}`, option)).rejects.toThrow('--means=COLUMN=TEXT=MEANING')
-	},
-)
-
-test('an ambiguous file is not imported, and the message names the options that settle it', async () => {
-	const list = `Contact;Marketing;Joined\n${ada};it's=ok;05/06/2025`
-	const asked = await run(list, '--dry-run').catch(String)
-	expect(asked).toContain("'--means=Marketing=it s=ok=no'    1 rows")
-	expect(asked).toContain('--dates=dmy    the day is first')
-	await expect(run(list, '--dates=dmy')).rejects.toThrow('Nothing was imported')
-	const { rows } = await run(list, '--means=Marketing=it s=ok=no', '--dates=mdy')
-	expect(rows).toMatchObject([{ email: ada, status: 'unsubscribed' }])
-})
-
-test('the columns of a file can be chosen', async () => {
-	const list = `Owner,Friend,Reply\nbob@example.com,${ada},no`
-	const { rows } = await run(list, '--column=email=Friend', '--column=permission=Reply')
-	expect(rows).toMatchObject([{ email: ada, status: 'unsubscribed' }])
+test('an ambiguous file is not imported, and the message leads to the panel', async () => {
+	const texts = run(`Contact;Marketing\n${ada};it's ok`)
+	await expect(texts).rejects.toThrow('Nothing was imported: the column "Marketing" has texts')
+	const dates = run(`Contact;Joined\n${ada};05/06/2025`)
+	await expect(dates).rejects.toThrow(
+		/"05\/06\/2025" could be two days. Import the file in the panel/,
+	)
 })
 
 test('a preview names columns, numbers and invalid rows, and imports nothing', async () => {
@@ -104,11 +90,10 @@ test('a preview names columns, numbers and invalid rows, and imports nothing', a
 	expect(printed).toBe(
 		[
 			'Preview. Nothing was imported.',
-			'  email: "Email Address"',
-			'  created: "OPTIN_TIME"',
-			'  source: not in the file, import for all',
-			'  permission: "Status"',
 			'  not read: "Name"',
+			'  email: "Email Address"',
+			'  permission: "Status"',
+			'  created: "OPTIN_TIME"',
 			'4 rows: 1 active, 0 pending, 1 unsubscribed, 2 left out.',
 			'  line 3: email is not an address',
 			'  line 5: created is not a date such as 2026-01-05 or 2026-01-05T12:00Z',

@@ -6,7 +6,7 @@ import { parseEmail } from '#values/email.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { MyDataStores } from '#features/my-data/my-data.ts'
 import type { PeopleStores } from '#features/people/people.ts'
-import { type ImportFile, importChoices, previewOf, readImportFile } from './import-file.ts'
+import { type ImportFile, previewOf, readImportFile } from './import-file.ts'
 import { UnknownCommand } from './run-command.ts'
 
 export const waitlistUsage = `npm run waitlist -- export EMAIL      prints all data about an address as JSON
@@ -14,11 +14,7 @@ npm run waitlist -- erase EMAIL       deletes all data about an address
 npm run waitlist -- import FILE.csv   adds the rows of an export from the panel or from another service, such as
                                       Mailchimp; sends no mail and confirms no address that is known
     --dry-run                         only shows which columns were recognized, how many rows, and what is invalid
-    --status=STATUS                   active, pending or unsubscribed, where the file does not say it; else pending
-    --column=USE=NAME                 reads a column as email, created, confirmed, language, tags, source, permission
-                                      or none
-    --means=COLUMN=TEXT=MEANING       what a text says about mails: granted, pending, no or nothing
-    --dates=ORDER                     dmy or mdy, if 05/06/2026 could be two days`
+    --status=STATUS                   active, pending or unsubscribed, where the file does not say it; else pending`
 
 const actor = 'command line'
 
@@ -60,26 +56,22 @@ function normalizedAddress(typed: string): string {
 /** Imports a file, or previews the import. */
 async function importFile(store: CommandStore, args: readonly string[]): Promise<string> {
 	const { values, positionals } = importOptions(args)
-	const choices = importChoices(values)
+	const otherwise = statuses.find((each) => each === (values.status ?? 'pending'))
 	const [file, ...more] = positionals
-	if (file === undefined || more.length > 0 || choices === null)
+	if (file === undefined || more.length > 0 || otherwise === undefined)
 		throw new UnknownCommand(waitlistUsage)
-	const read = await readImportFile(file, choices)
+	const read = await readImportFile(file, otherwise)
 	return values['dry-run'] === true ? previewOf(read) : await importRows(store, file, read)
 }
+
+const statuses = ['active', 'pending', 'unsubscribed'] as const
 
 function importOptions(args: readonly string[]) {
 	try {
 		return parseArgs({
 			args: [...args],
 			allowPositionals: true,
-			options: {
-				'dry-run': { type: 'boolean' },
-				status: { type: 'string' },
-				dates: { type: 'string' },
-				column: { type: 'string', multiple: true },
-				means: { type: 'string', multiple: true },
-			},
+			options: { 'dry-run': { type: 'boolean' }, status: { type: 'string' } },
 		})
 	} catch {
 		throw new UnknownCommand(waitlistUsage)

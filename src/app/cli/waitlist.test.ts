@@ -57,13 +57,13 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		await writeFile(
 			list,
 			[
-				'email,status,created,confirmed',
+				'email,status,created,confirmed at',
 				`ada@example.com,active,2025-01-05,${confirmed}`,
 				`bob@example.com,active,,${confirmed}`,
 				`eve@example.com,unsubscribed,2025-01-05,${confirmed}`,
 			].join('\n'),
 		)
-		await command(store, ['import', list, '--column=confirmed=confirmed'])
+		await command(store, ['import', list])
 		const rows = db.read.selectFrom('waitlist_emails').select(['created_at', 'confirmed_at'])
 		expect(await rows.orderBy('email').execute()).toEqual([
 			{ created_at: '2025-01-05T00:00:00.000Z', confirmed_at: confirmed },

@@ -16,7 +16,7 @@ import { createStore, storeOptions } from '#app/store.ts'
 import { mailHandlers } from '#features/waitlist/mail-jobs.ts'
 import { readSettings } from '#config/settings.ts'
 import { fakeClock } from '#testing/databases.ts'
-import { createTestRunner, emptyMails } from '#testing/jobs.ts'
+import { changeOptions, createTestRunner, emptyMails } from '#testing/jobs.ts'
 import { createTestSender, insertDraft, recordingTransport, sendFirst } from '#testing/letters.ts'
 import { postgresPrograms, startMachinePostgres } from '#testing/machine-postgres.ts'
 
@@ -116,8 +116,8 @@ describe.each(kinds)('%s, after changes since the backup', (kind) => {
 		const claim = async () =>
 			await store.letters.claim({
 				letterId,
+				isWithinRate: true,
 				leaseMs: 1_000,
-				maxRecipients: 20,
 				unsubscribeToken: String,
 			})
 		expect(await store.letters.byId(letterId)).toMatchObject({
@@ -126,7 +126,8 @@ describe.each(kinds)('%s, after changes since the backup', (kind) => {
 		})
 		expect(await claim()).toBeNull()
 		await store.letters.resume(letterId, 'ada')
-		expect((await claim())?.map(({ personId }) => personId)).toEqual([site.ids.late])
+		expect(await claim()).toMatchObject({ personId: site.ids.late })
+		expect(await claim()).toBeNull()
 	})
 
 	test('a second start changes nothing', async () => {
@@ -214,8 +215,7 @@ async function useSite(settings: ReturnType<typeof readSettings>, file: string) 
 	}
 	const undo = async (id: string) => {
 		const change = await store.importUndo.request(id, 'ada')
-		const work = { isStopping: () => false, deleteMailFiles: async () => {} }
-		await store.importUndo.work(change?.id ?? '', work)
+		await store.listChanges.work(change?.id ?? '', changeOptions)
 	}
 	const letterId = await insertDraft(db)
 	let isSlow = true

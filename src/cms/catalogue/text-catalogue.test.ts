@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
 import { languages } from '#site-map/languages.ts'
+import { editedPlaces, placesOf } from '#cms/reader/files/addresses.ts'
+import { withEdits } from '#cms/reader/site.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { editFaults } from '#cms/rules/edit-faults.ts'
 import { hasFile, type WordItem, wordGroups } from '#site-map/word-groups.ts'
+import { factPlaces, factValues } from './fact-values.ts'
 import { textCatalogue } from './text-catalogue.ts'
 
-const catalogues = languages.map((language) => ({ language, ...textCatalogue(language) }))
+const catalogues = languages.map((language) => ({
+	language,
+	texts: textCatalogue(language),
+	facts: factValues(language),
+	places: factPlaces(language),
+}))
 const items: readonly WordItem[] = Object.values(wordGroups).flat()
 
 test('every text belongs to an item, and every item has texts', () => {
@@ -41,8 +49,30 @@ test('a variable that stands for a text has its address, and a number has none',
 	const known = new Set(catalogues.flatMap(({ texts }) => texts.map(textId)))
 	const named = catalogues.flatMap(({ places }) => Object.values(places))
 	expect(named.filter((address) => !known.has(address))).toEqual([])
-	const english = textCatalogue('en').places
+	const english = factPlaces('en')
 	expect(english['fact.devices']).toBe('facts/product.yaml:facts/devices/en')
 	expect(english['plan.terms']).toMatch(/^facts\/en\/plans\.yaml:/)
 	expect(english['price.lifetime']).toBeUndefined()
+})
+
+test('a block that an edit splits or removes keeps its place, and so do the blocks below it', () => {
+	const file = 'guides/en/low-social-battery.mdoc'
+	const blocks = placesOf(file).filter(({ place }) => /^#[\w-]+\/\d/.test(place))
+	const [split, removed, other] = blocks.map(({ place }) => place)
+	if (!split || !removed || !other) throw new Error(`${file} has too few blocks`)
+	const texts = { [split]: 'One.\n\nTwo.', [removed]: '' }
+	withEdits({ [file]: texts }, () => {
+		const shown = textCatalogue('en').filter((each) => each.file === file)
+		for (const { place, text } of blocks) {
+			const found = shown.filter((each) => each.place === place)
+			expect(found).toMatchObject([{ text: texts[place] ?? text }])
+		}
+		const read = editedPlaces(file).filter(({ place }) => place.startsWith('#'))
+		expect(read.filter(({ place }) => place === split).map(({ text }) => text)).toEqual([
+			'One.',
+			'Two.',
+		])
+		expect(read.some(({ place }) => place === removed)).toBe(false)
+		expect(read.find(({ place }) => place === other)?.text).toBe(blocks[2]?.text)
+	})
 })

@@ -1,49 +1,38 @@
-import type { WordCatalog, WordText } from '#cms/messages/words.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { WordText } from '#cms/messages/words.ts'
 import type { Language } from '#site-map/languages.ts'
 import { allWordsFiles, placesIn, placesOf, readEdited } from '#cms/reader/files/addresses.ts'
 import { type Collection, collectionOf } from '#cms/reader/collection.ts'
 import { collections } from '#cms/reader/collections.ts'
 import { proseCollections } from '#cms/reader/prose/prose-entries.ts'
 import { isListText } from '#cms/reader/edits/edit-places.ts'
+import type { WordAddress } from '#cms/reader/rules/word-address.ts'
 import { editsOf, perSite } from '#cms/reader/site.ts'
-import { factPlaces, factValues } from './fact-values.ts'
 import { isCatalogued, leavesOf } from '#cms/reader/files/word-leaves.ts'
 
 /** A text of the site, as the pages are built from it. */
 export type CatalogueText = Omit<WordText, 'draft'>
 
-/** The texts of one language, and the variables they can use. */
-export type TextCatalogue = Omit<WordCatalog, 'texts'> & {
-	readonly texts: readonly CatalogueText[]
-}
-
-/**
- * Every text of the site in a language, in file order, with the edits of the current site.
- *
- * @throws WordsError for an error in any file
- */
-export function textCatalogue(language: Language): TextCatalogue {
-	const texts = files()
+/** Every text of the site in a language, in file order, with the edits of the current site. */
+export function textCatalogue(language: Language): readonly CatalogueText[] {
+	return files()
 		.flatMap((file) => textsOf(file).filter((each) => each.language === language))
 		.map(({ text }) => text)
-	return { texts, facts: factValues(language), places: factPlaces(language) }
 }
 
 /** Reads the texts of the current site one file at a time, so that a first catalogue delays no other request. */
 export async function prepareCatalogue(): Promise<void> {
 	for (const file of files()) {
 		textsOf(file)
-		await new Promise((resolve) => void setImmediate(resolve))
+		await nextTurn()
 	}
 }
 
-/** A text of the site, with the variables it can use; null for an unknown address. */
-export function catalogueText(
-	file: string,
-	place: string,
-): { readonly text: CatalogueText; readonly facts: TextCatalogue['facts'] } | null {
-	const found = files().includes(file) && textsOf(file).find((each) => each.text.place === place)
-	return found ? { text: found.text, facts: factValues(found.language) } : null
+/** The text at an address of the current site, with its language. */
+export function catalogueText({ file, place }: WordAddress): Found | undefined {
+	return files().includes(file)
+		? textsOf(file).find((each) => each.text.place === place)
+		: undefined
 }
 
 const files = perSite(() => allWordsFiles().filter(isCatalogued))
@@ -57,11 +46,17 @@ function readTexts(file: string): readonly Found[] {
 	const leafAt = collection ? leavesOf(collection.schema) : () => null
 	const places = placesOf(file)
 	const originals = new Map(places.map(({ place, text }) => [place, text]))
-	/** Places of items that may have moved: their originals are unknown. */
 	const edits = editsOf(file)
+	/** Places of items that may have moved: their originals are unknown. */
 	const lists = [...edits].flatMap(([place, text]) => (isListText(text) ? [`${place}/`] : []))
-	const edited = edits.size > 0 ? placesIn(file, readEdited(file)) : places
-	return edited.flatMap(({ place, text, language }): readonly Found[] => {
+	const values = lists.length > 0 ? placesIn(file, readEdited(file)) : places
+	// An edit may split or remove a block, but not its place.
+	const all = [
+		...values.filter(({ place }) => !place.startsWith('#')),
+		...places.filter(({ place }) => place.startsWith('#')),
+	]
+	return all.flatMap(({ place, language, ...value }): readonly Found[] => {
+		const text = edits.get(place) ?? value.text
 		const isListed = lists.some((list) => place.startsWith(list))
 		const original = (isListed ? undefined : originals.get(place)) ?? text
 		const own = { file, place, text, ...(original !== text && { original }) }

@@ -1,5 +1,6 @@
-import { type Language, languageNames, languages, pageLanguages } from '#site-map/languages.ts'
-import { words } from '#cms/reader/entries.ts'
+import { languageNames } from '#site-map/languages.ts'
+import { allWordsFiles, placesIn, readEdited } from '#cms/reader/files/addresses.ts'
+import type { TextPlace } from '#cms/reader/files/text-places.ts'
 import { perSite } from '#cms/reader/site.ts'
 
 /** English words that do not exist in German, Portuguese or Spanish. Two of them make a sentence English. */
@@ -16,44 +17,26 @@ const names = [
 	...Object.values(languageNames),
 ]
 
-/** The words of emails and server-rendered pages. */
-function ofServer(language: Language) {
-	return [words('mails', language), words('notices', language), words('myData', language)]
-}
+/** Files with labels of every page and email, whose translation is easily forgotten. */
+const labelFiles =
+	/^(?:messages\/\w\w\/[\w-]+|pages\/\w\w\/(?:guides|printables)|quizzes\/en\/(?:shared|[\w-]+-test))\.yaml$/
 
-/** Labels on every page, whose translation is easily forgotten. */
-const englishLabels = perSite(
-	() =>
-		new Set(
-			stringsIn([
-				words('chrome', 'en'),
-				words('guideWords', 'en'),
-				words('leadForm', 'en'),
-				...ofServer('en'),
-				words('printables', 'en'),
-				words('quizShared', 'en'),
-				words('introvertTest', 'en').labels,
-				words('mbtiTest', 'en').labels,
-			]),
-		),
-)
-const translatedLabels = perSite(
-	() =>
-		new Set(
-			stringsIn([
-				...languages
-					.filter((language) => language !== 'en')
-					.flatMap((language) => [
-						words('chrome', language),
-						words('leadForm', language),
-						...ofServer(language),
-					]),
-				...pageLanguages
-					.filter((language) => language !== 'en')
-					.map((language) => [words('guideWords', language), words('printables', language)]),
-			]),
-		),
-)
+/** English labels that no other language has. */
+const englishLabels = perSite(() => {
+	const texts = allWordsFiles()
+		.filter((file) => labelFiles.test(file))
+		.flatMap((file) => placesIn(file, readEdited(file)).filter((each) => isLabel(file, each)))
+	const others = new Set(texts.flatMap((each) => (each.language === 'en' ? [] : each.text)))
+	return new Set(texts.map(({ text }) => text)).difference(others)
+})
+
+/** Whether a text has at least one word. Of a test, only the labels are. */
+function isLabel(file: string, { place, text }: TextPlace): boolean {
+	return (
+		/^(?![a-z]+$)\p{L}{3}/u.test(text) &&
+		(!file.endsWith('-test.yaml') || place.startsWith('labels/'))
+	)
+}
 
 /**
  * Finds English sentences and labels in a page, an email or a content file. Ignores names and addresses.
@@ -67,21 +50,8 @@ export function englishSentences(texts: readonly string[]): readonly string[] {
 }
 
 function isEnglish(sentence: string): boolean {
-	if (/^(?:https?:|mailto:|\/)\S*$/.test(sentence)) return false
+	if (/^(?:https?:|mailto:|page:|app:|\/)\S*$/.test(sentence)) return false
 	const text = names.reduce((rest, name) => rest.replaceAll(name, ''), sentence).trim()
 	const found = text.match(englishWords)?.length ?? 0
-	return (
-		(found >= 2 && found / text.split(/\s+/).length >= 0.2) ||
-		(englishLabels().has(text) && !translatedLabels().has(text))
-	)
-}
-
-/** Every nested string with at least one word, without the names of message arguments. */
-function stringsIn(value: unknown): string[] {
-	if (typeof value === 'string') return /^(?![a-z]+$)\p{L}{3}/u.test(value) ? [value] : []
-	if (typeof value !== 'object' || value === null) return []
-	// A nested array is a part of a message, which starts with the argument's name.
-	if (Array.isArray(value))
-		return value.flatMap((each) => stringsIn(Array.isArray(each) ? each.slice(1) : each))
-	return Object.values(value).flatMap(stringsIn)
+	return (found >= 2 && found / text.split(/\s+/).length >= 0.2) || englishLabels().has(text)
 }

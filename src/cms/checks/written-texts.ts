@@ -1,4 +1,4 @@
-import { allWordsFiles, isProse, placesIn, readEdited } from '#cms/reader/files/addresses.ts'
+import { allWordsFiles, editedPlaces, isProse } from '#cms/reader/files/addresses.ts'
 import type { TextPlace } from '#cms/reader/files/text-places.ts'
 
 /** A text as written in a file of `src/content`, before facts are filled in. */
@@ -12,7 +12,7 @@ export type WrittenText = TextPlace & {
 /** Every text of all files with their edits, in its language: that of an enclosing key, else of the file. */
 export function writtenTexts(): readonly WrittenText[] {
 	return allWordsFiles().flatMap((file) =>
-		placesIn(file, readEdited(file)).map((each) => ({
+		editedPlaces(file).map((each) => ({
 			...each,
 			file,
 			text: isProse(file) ? each.text.replaceAll(markup, '') : each.text,

@@ -1,11 +1,5 @@
-import type { ZodType } from 'zod'
-import { readEdited } from '#cms/reader/files/addresses.ts'
-import { collectionOf } from '#cms/reader/collection.ts'
-import {
-	type ProseCollection,
-	proseCollections,
-	proseEntry,
-} from '#cms/reader/prose/prose-entries.ts'
+import { isProse, readEdited } from '#cms/reader/files/addresses.ts'
+import { proseEntry } from '#cms/reader/prose/prose-entries.ts'
 import { isCreatablePath } from '#site-map/own-pages.ts'
 import { checkOwnAddress } from '#cms/reader/own-pages.ts'
 import { knownCollection, parseWords } from '#cms/reader/entries.ts'
@@ -18,9 +12,7 @@ import { knownCollection, parseWords } from '#cms/reader/entries.ts'
  * @throws WordsError with file and line for the first error
  */
 export function checkWordsFile(file: string, content = readEdited(file)): void {
-	const texts: Readonly<Record<string, ProseCollection<ZodType<object>>>> = proseCollections
-	const prose = collectionOf(texts, file)
-	if (prose) proseEntry(prose, file, content)
+	if (isProse(file)) proseEntry(file, content)
 	else {
 		parseWords(knownCollection(file), file, content)
 		if (isCreatablePath(file)) checkOwnAddress(file, content)

@@ -4,6 +4,7 @@ import { languages } from '#site-map/languages.ts'
 import { editFaults } from '#cms/rules/edit-faults.ts'
 import { createSeededRandom } from '#testing/arbitrary/seeded-random.ts'
 import { isProse, placesIn, withTexts } from '#cms/reader/files/addresses.ts'
+import { factValues } from '#cms/catalogue/fact-values.ts'
 import { type CatalogueText, textCatalogue } from '#cms/catalogue/text-catalogue.ts'
 import { checkWordsFile } from './check-words-file.ts'
 import { WordsError } from '#cms/reader/files/words-error.ts'
@@ -24,8 +25,8 @@ const fragments = [
 const rounds = 3
 
 const texts = languages.flatMap((language) => {
-	const { texts: own, facts } = textCatalogue(language)
-	return own.map((text) => ({ text, facts }))
+	const facts = factValues(language)
+	return textCatalogue(language).map((text) => ({ text, facts }))
 })
 
 const random = createSeededRandom(20_261_127)

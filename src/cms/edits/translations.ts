@@ -1,7 +1,7 @@
 import { translationAddress, type WordAddress } from '#cms/reader/rules/word-address.ts'
 import { type Language, languages } from '#site-map/languages.ts'
 import { isOn } from '#cms/reader/site-pages.ts'
-import type { TextPlace } from '#cms/reader/files/text-places.ts'
+import { originalsOf } from '#cms/word-differences.ts'
 
 /** The same text in another language. */
 export type Translation = WordAddress & { readonly language: Language }
@@ -11,15 +11,11 @@ export type Translation = WordAddress & { readonly language: Language }
  * the block of the same number if both files have equally many, else the heading of the part of the same number,
  * because sentences differ between languages. Texts without translations, such as those of a country's page, have none.
  *
- * @param placesOf the texts of a file below `src/content`; empty if it does not exist
- * @example translationsOf({ file: 'pages/en/home.yaml', place: 'blocks/hero/title' }, placesOf)
+ * @example translationsOf({ file: 'pages/en/home.yaml', place: 'blocks/hero/title' })
  * // [{ language: 'de', file: 'pages/de/home.yaml', place: 'blocks/hero/title' }, …]
  */
-export function translationsOf(
-	{ file, place }: WordAddress,
-	placesOf: (file: string) => readonly Pick<TextPlace, 'place' | 'language'>[],
-): readonly Translation[] {
-	const own = placesOf(file).find((each) => each.place === place)?.language
+export function translationsOf({ file, place }: WordAddress): readonly Translation[] {
+	const own = originalsOf(file).find((each) => each.place === place)?.language
 	if (own === undefined) return []
 	return languages
 		.filter((language) => language !== own && (language === 'es' || isOn(language)))
@@ -29,7 +25,7 @@ export function translationsOf(
 				: translationAddress({ file, place }, own, language)
 			const isFound =
 				other !== null &&
-				placesOf(other.file).some(
+				originalsOf(other.file).some(
 					(each) => each.place === other.place && each.language === language,
 				)
 			return isFound ? [{ language, ...other }] : []
@@ -37,7 +33,7 @@ export function translationsOf(
 
 	function blockIn(otherFile: string): WordAddress | null {
 		const [blocks, others] = [file, otherFile].map((each) =>
-			placesOf(each).filter((found) => found.place.startsWith('#')),
+			originalsOf(each).filter((found) => found.place.startsWith('#')),
 		)
 		if (blocks?.length === others?.length) return sameNumber(blocks, others, place)
 		const [parts, otherParts] = [blocks, others].map((each) =>
@@ -54,4 +50,4 @@ export function translationsOf(
 	}
 }
 
-type Places = readonly Pick<TextPlace, 'place'>[] | undefined
+type Places = ReturnType<typeof originalsOf> | undefined

@@ -1,17 +1,17 @@
 import type { FactChanges } from '#cms/messages/word-facts.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
 import { checkWordsFile } from '#cms/edits/check-words-file.ts'
-import { originalAt, textAt } from '#cms/reader/edits/edit-places.ts'
+import { editedAt, originalAt } from '#cms/reader/edits/edit-places.ts'
 import {
 	isSameText,
 	type NormalizedEdit,
 	normalizeEdits,
 	withChanges,
 } from '#cms/reader/edits/normalize-edits.ts'
-import { allWordsFiles, placeOfError, readEdited } from '#cms/reader/files/addresses.ts'
+import { placeOfError } from '#cms/reader/files/addresses.ts'
 import { WordsError } from '#cms/reader/files/words-error.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
-import { currentSite, withSite } from '#cms/reader/site.ts'
+import { currentSite, withEdits } from '#cms/reader/site.ts'
 import { invalidTexts } from './invalid-texts.ts'
 
 type Changes = FactChanges['changes']
@@ -23,10 +23,7 @@ type Changes = FactChanges['changes']
  */
 export function factEdits(changes: Changes): readonly NormalizedEdit[] {
 	const { edits } = currentSite()
-	const files = allWordsFiles()
-	const shown = changes.map((change) =>
-		files.includes(change.file) ? textAt(readEdited(change.file), change) : null,
-	)
+	const shown = changes.map(editedAt)
 	if (shown.includes(null)) throw new Refusal('An address has no value', 'not-found')
 	const stale = changes.filter(({ before }, at) => !isSameText(before, shown[at] ?? null))
 	refuse('conflict', stale.map(textId))
@@ -39,7 +36,7 @@ export function factEdits(changes: Changes): readonly NormalizedEdit[] {
 	const next = withChanges(edits, normalized)
 	refuse(
 		'invalid',
-		withSite({ ...currentSite(), edits: next }, () => faultsOf(changes)),
+		withEdits(next, () => faultsOf(changes)),
 	)
 	return normalized
 }

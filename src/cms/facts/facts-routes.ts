@@ -2,8 +2,8 @@ import { factChanges, type WordFacts } from '#cms/messages/word-facts.ts'
 import { sessionOf } from '#features/accounts/accounts.ts'
 import type { WordOptions } from '#cms/words.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
-import { currentSite, withSite } from '#cms/reader/site.ts'
-import { digestOf, editsByPlace, type WordEdit } from '#cms/word-edits.ts'
+import { currentSite, withEdits } from '#cms/reader/site.ts'
+import { digestOf, editsByPlace } from '#cms/word-edits.ts'
 import { factEdits } from './fact-changes.ts'
 import { factReport } from './fact-report.ts'
 
@@ -14,7 +14,7 @@ const maxChangeBytes = 512 * 1_024
 export function factsRoutes(app: SchemaApp, { store: { words: store } }: WordOptions): void {
 	async function readFacts(): Promise<WordFacts> {
 		const edits = await store.all()
-		const { facts, ...report } = await withSite(siteWith(edits), factReport)
+		const { facts, ...report } = await withEdits(editsByPlace(edits), factReport)
 		return {
 			...report,
 			facts: facts.map((fact) => {
@@ -33,13 +33,9 @@ export function factsRoutes(app: SchemaApp, { store: { words: store } }: WordOpt
 	app.get('/api/admin/words/facts', readFacts)
 
 	app.post('/api/admin/words/facts', body(factChanges, maxChangeBytes), async (request) => {
-		const site = siteWith(await store.all())
-		const changes = withSite(site, () => factEdits(request.body.changes))
+		const drafts = editsByPlace(await store.all())
+		const changes = withEdits(drafts, () => factEdits(request.body.changes))
 		await store.change(changes, sessionOf(request).username)
 		return await readFacts()
 	})
-}
-
-function siteWith(drafts: readonly WordEdit[]) {
-	return { ...currentSite(), edits: editsByPlace(drafts) }
 }

@@ -6,21 +6,22 @@ import { wordAddress } from './words.ts'
 const address = { file: z.string(), place: z.string() }
 
 /** A text before and after. `language` is that of its readers. */
-const difference = {
+const textDifference = z.object({
 	...address,
 	language: z.enum(languages),
 	before: z.string(),
 	after: z.string(),
 	/** The amounts of money before and after. */
 	currencies: z.optional(z.object({ before: z.string(), after: z.string() })),
-}
+})
+
+export type TextDifference = z.infer<typeof textDifference>
 
 /**
  * A text whose draft differs from its public wording. `changedAt` is ISO 8601; it and `changedBy` are null if the
  * original was restored. `newOriginal` is the current original, if a site update has changed it since the edit.
  */
-const wordDifference = z.object({
-	...difference,
+const wordDifference = z.extend(textDifference, {
 	changedAt: z.nullable(z.string()),
 	changedBy: z.nullable(z.string()),
 	newOriginal: z.optional(z.string()),
@@ -133,7 +134,7 @@ const publication = z.object({
 	publishedAt: z.string(),
 	publishedBy: z.string(),
 	returnsTo: z.optional(z.string()),
-	changes: z.array(z.object(difference)),
+	changes: z.array(textDifference),
 })
 
 /** Response of `GET /api/admin/words/publications`, newest first. The first one is public. */

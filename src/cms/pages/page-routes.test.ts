@@ -5,7 +5,7 @@ import { wordDifferences } from '#cms/messages/word-publication.ts'
 import { wordCatalog } from '#cms/messages/words.ts'
 import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
-import { hasPage } from '#cms/draft-site.ts'
+import { hasPage } from '#cms/preview-routes.ts'
 import { withoutSome } from '#cms/word-differences.ts'
 import { markdownPages } from '#site/seo/files/markdown-pages.ts'
 import { currentSite, setCurrentSite, withSite } from '#cms/reader/site.ts'
@@ -140,7 +140,6 @@ const faulty = [
 	['[a](java&#115;cript:alert)', 'is not a link for a page'],
 	['<ftp://evil.example>', 'is not a link for a page'],
 	['[a](data:text/html,x)', 'is not a link for a page'],
-	['[a](tel:1)', 'is not a link for a page'],
 	['{% note %}'.repeat(100), 'The tags are nested too deeply.'],
 	['A\u202Eb', 'U+202E cannot be shown.'],
 	['{% script %}x{% /script %}', "Undefined tag: 'script'"],

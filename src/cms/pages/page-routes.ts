@@ -26,10 +26,9 @@ import { lineInBody, pageTextOf } from '#cms/reader/edits/markdoc-page.ts'
 import { copyable, fileOfNewPage, textOfNewPage } from './page-texts.ts'
 import { structureChanges, structureOf } from './structure.ts'
 import { normalizeEdits, type TextChange, withChanges } from '#cms/reader/edits/normalize-edits.ts'
-import { currentSite, type WordEdits, wholeFile, withSite } from '#cms/reader/site.ts'
+import { currentSite, wholeFile, withEdits } from '#cms/reader/site.ts'
 import { createdFiles } from '#cms/reader/files/words-files.ts'
 import { checkWords as projectCheck } from '#cms/publish/check-words.ts'
-import { pageFaults } from './page-faults.ts'
 import { digestOf, editsByPlace } from '#cms/word-edits.ts'
 
 /** Fits the longest page with its marks. */
@@ -44,14 +43,14 @@ export function pageRoutes(
 
 	/** Runs a handler in the site with the drafts. */
 	const inDrafts = async <Answer>(handle: () => Answer) =>
-		await withSite(siteOf(await readDrafts()), handle)
+		await withEdits(await readDrafts(), handle)
 
 	app.get('/api/admin/pages', async (): Promise<OwnPageList> => {
 		const [drafts, published] = await Promise.all([readDrafts(), store.published()])
 		const files = new Set([...createdFiles(drafts), ...createdFiles(published)])
 		const rows = [...files].toSorted().flatMap((file) => {
 			const isRemoved = drafts[file]?.[wholeFile] === undefined
-			return withSite(siteOf(isRemoved ? published : drafts), () => {
+			return withEdits(isRemoved ? published : drafts, () => {
 				const own = ownPages().find((each) => each.file === file)
 				if (own === undefined) return []
 				const text = readEdited(file)
@@ -144,9 +143,8 @@ export function pageRoutes(
 		const based = wanted.map((each) => ({ ...each, before: drafts[file]?.[each.place] ?? null }))
 		const changes = normalizeEdits(drafts, based)
 		const edits = withChanges(drafts, changes)
-		const faults = [...(await checkWords(edits, null, [file]))]
-		const text = withSite(siteOf(edits), () => readEdited(file))
-		if (faults.length === 0) faults.push(...withSite(siteOf(edits), () => pageFaults(file, text)))
+		const faults = await checkWords(edits, null, [file])
+		const text = withEdits(edits, () => readEdited(file))
 		if (faults.length === 0) await store.change(changes, actor)
 		const lineOf = (line: number) => (isProse(file) ? lineInBody(text, line) : line)
 		return { file, faults: faults.map((each) => ({ ...each, line: lineOf(each.line) })) }
@@ -176,8 +174,4 @@ function hasForm(file: string, id: string): boolean {
 
 function versionOf(file: string): string {
 	return digestOf(readEdited(file))
-}
-
-function siteOf(edits: WordEdits) {
-	return { ...currentSite(), edits }
 }

@@ -16,13 +16,13 @@ import type { WordOptions } from '#cms/words.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { originalAt } from '#cms/reader/edits/edit-places.ts'
-import { type WordEdits, withSite } from '#cms/reader/site.ts'
+import { type WordEdits, withEdits } from '#cms/reader/site.ts'
 import { anchorsIn, checkWords as projectCheck } from './check-words.ts'
-import { siteWithDraftPages } from '#cms/draft-site.ts'
 import { readPublications } from './publication-list.ts'
 import { publicationEdits } from './publication-edits.ts'
 import { type PendingWords, readPending, reviewPublished, reviewText } from '#cms/word-changes.ts'
 import { withoutSome } from '#cms/word-differences.ts'
+import { editList } from '#cms/word-edits.ts'
 import type { NormalizedEdit } from '#cms/reader/edits/normalize-edits.ts'
 
 /** Fits a list of a thousand addresses. */
@@ -77,7 +77,7 @@ export function publishRoutes(
 	app.post('/api/admin/words/discard', body(discardRequest, 1_024), async (request, reply) => {
 		const { list, published, drafts } = await readPending(store)
 		if (request.body.digest !== list.digest) return sendError(reply, 'conflict')
-		const changes = withSite(siteWithDraftPages(drafts), () => changesTo(published, drafts))
+		const changes = withEdits(published, () => changesTo(published, drafts))
 		await store.change(changes, sessionOf(request).username)
 		return reply.code(204).send()
 	})
@@ -130,15 +130,18 @@ function editsWithout(
 	return publicationEdits(withoutSome(published, drafts, left), published)
 }
 
-/** The changes that turn drafts into other edits. */
+/** The changes that turn drafts into other edits, those of the current site. */
 function changesTo(wanted: WordEdits, drafts: WordEdits): readonly NormalizedEdit[] {
-	return [...new Set([...Object.keys(wanted), ...Object.keys(drafts)])].flatMap((file) => {
-		const [after, before] = [wanted[file] ?? {}, drafts[file] ?? {}]
-		return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((place) => {
-			const original = originalAt({ file, place })
-			// An update may have removed the place.
-			if (original === null) return []
-			return [{ file, place, original, text: after[place] ?? null, before: before[place] ?? null }]
-		})
+	const removed = editList(drafts)
+		.filter(({ file, place }) => wanted[file]?.[place] === undefined)
+		.map((each) => ({ ...each, text: null, original: '' }))
+	const restored = editList(wanted).flatMap((each) => {
+		const original = originalAt(each)
+		// An update may have removed the place.
+		return original === null ? [] : [{ ...each, original }]
 	})
+	return [...removed, ...restored].map((each) => ({
+		...each,
+		before: drafts[each.file]?.[each.place] ?? null,
+	}))
 }

@@ -6,8 +6,6 @@ export type Collection = {
 	/** Stars match an entry's id; the first one matches the language, except in facts. */
 	readonly files: string
 	readonly schema: ZodType
-	/** The locale of an entry whose path has no language. */
-	readonly localeOf?: (id: string) => string | undefined
 }
 
 /**

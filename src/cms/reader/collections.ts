@@ -1,7 +1,6 @@
 import type findings from '#content/messages/es/panel/findings.yaml'
 import type server from '#content/messages/es/panel/server.yaml'
 import type settings from '#content/messages/es/panel/settings.yaml'
-import { countries } from '#site-map/countries/countries.ts'
 import type { Collection } from './collection.ts'
 import { claimsRow } from '#site/blocks/claims/claims.schema.ts'
 import { appScreens } from './schemas/app-screens.ts'
@@ -75,7 +74,7 @@ export const collections = {
 	claimsRow: { files: 'pages/*/claims-row.yaml', schema: claimsRow },
 	news: { files: 'pages/*/news.yaml', schema: news },
 	freeTools: { files: 'pages/*/free-tools.yaml', schema: freeTools },
-	country: { files: 'countries/*.yaml', schema: country, localeOf: localeOfCountry },
+	country: { files: 'countries/*.yaml', schema: country },
 	countryShared: { files: 'pages/*/country.yaml', schema: countryShared },
 	captions: { files: 'media/captions.yaml', schema: captions },
 	film: { files: 'media/*/film.yaml', schema: film },
@@ -90,7 +89,3 @@ export const collections = {
 	mbtiResults: { files: 'quizzes/*/mbti-results.yaml', schema: quiz.mbtiResults },
 	quizShared: { files: 'quizzes/*/shared.yaml', schema: quiz.quizShared },
 } as const satisfies Record<string, Collection>
-
-function localeOfCountry(id: string): string | undefined {
-	return Object.values(countries).find(({ code }) => code.toLowerCase() === id)?.language
-}

@@ -1,5 +1,6 @@
 import type { output } from 'zod'
-import { type Language, languages } from '#site-map/languages.ts'
+import type { Language } from '#site-map/languages.ts'
+import { countries } from '#site-map/countries/countries.ts'
 import { type Collection, collectionOf } from './collection.ts'
 import { collections } from './collections.ts'
 import { factsIn } from './facts/facts.ts'
@@ -7,14 +8,8 @@ import { readYaml } from './files/read-yaml.ts'
 import { WordsError } from './files/words-error.ts'
 import { perSite } from './site.ts'
 import { readEditedYaml } from './edited-yaml.ts'
-import { originalOf, wordsFiles } from './files/words-files.ts'
-
-/** An entry of a collection: its words and their file. */
-export type Entry<Words> = {
-	readonly id: string
-	readonly file: string
-	readonly data: Words
-}
+import { languageOf } from './files/text-places.ts'
+import { originalOf } from './files/words-files.ts'
 
 type Collections = typeof collections
 
@@ -39,17 +34,6 @@ export function words<Name extends keyof Collections>(
 	const parts = id === '' ? [] : id.split('/')
 	const file = parts.reduce((pattern: string, part) => pattern.replace('*', part), files)
 	return wordsOf<Collections[Name]>(file, locale)
-}
-
-/** All entries of a collection, by id. */
-export function entries<Name extends keyof Collections>(
-	name: Name,
-): readonly Entry<WordsOf<Collections[Name]>>[] {
-	return wordsFiles(collections[name].files).map(({ id, file }) => ({
-		id,
-		file,
-		data: wordsOf<Collections[Name]>(file),
-	}))
 }
 
 /** The words of a file of `src/content`, checked by its collection. */
@@ -86,16 +70,12 @@ function readWords(file: string, locale: string | undefined): unknown {
  * @throws WordsError with file and line for invalid content
  */
 export function parseWords(
-	{ schema, localeOf }: Collection,
+	{ schema }: Collection,
 	file: string,
 	content: string,
-	given?: string,
+	locale = localeOfCountry(file),
 ): unknown {
-	const parts = file.replace(/\.\w+$/, '').split('/')
-	const locale = given ?? localeOf?.(parts.at(-1) ?? '')
-	const language =
-		languages.find((tag) => locale?.startsWith(`${tag}-`) ?? parts.slice(0, -1).includes(tag)) ??
-		'en'
+	const language = languageOf(file)
 	return readYaml(file, content, {
 		schema,
 		filling: {
@@ -103,6 +83,10 @@ export function parseWords(
 			factsIn: (tag: Language) => factsIn(tag, tag === language ? locale : undefined),
 		},
 	})
+}
+
+function localeOfCountry(file: string): string | undefined {
+	return Object.values(countries).find(({ flag }) => file === `countries/${flag}.yaml`)?.language
 }
 
 function textOf(file: string): string {

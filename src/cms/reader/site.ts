@@ -34,6 +34,11 @@ export function withSite<Result>(site: Site, run: () => Result): Result {
 	return rendered.run(site, run)
 }
 
+/** The same with other edits in the current site. */
+export function withEdits<Result>(edits: WordEdits, run: () => Result): Result {
+	return withSite({ ...currentSite(), edits }, run)
+}
+
 /** The place of a whole file, which is in the edits because the repository lacks it: a page made by the owner. */
 export const wholeFile = ''
 

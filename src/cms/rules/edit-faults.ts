@@ -1,5 +1,11 @@
 import { pages } from '#site-map/pages.ts'
-import { areTagsWhole, argumentsIn, factNamesIn, filled } from '#cms/reader/rules/source-text.ts'
+import {
+	areTagsWhole,
+	argumentsIn,
+	factNamesIn,
+	filled,
+	forbiddenCharacter,
+} from '#cms/reader/rules/source-text.ts'
 
 /**
  * The possible errors of an edited text:
@@ -92,7 +98,7 @@ const isFaulty: Readonly<Record<EditFault, (edit: TextEdit) => boolean>> = {
 		maxLength !== undefined && filled(text, facts).length > maxLength,
 	lines: ({ text, kind, original }) =>
 		kind !== 'prose' && text.includes('\n') && !original.includes('\n'),
-	characters: ({ text }) => forbiddenCharacters.test(text),
+	characters: ({ text }) => forbiddenCharacter.test(text),
 	markup: ({ text, original }) => !isMarkupKept(markupIn(text), markupIn(original)),
 	syntax: ({ text, kind, original }) => hasNew(syntaxOf(text, kind), syntaxOf(original, kind)),
 	link: ({ text, kind, original, own = [] }) => {
@@ -113,12 +119,6 @@ const isFaulty: Readonly<Record<EditFault, (edit: TextEdit) => boolean>> = {
 		kind === 'prose' ? !areTagsWhole(text, original, facts) : /\{%|%\}/.test(text),
 	heading: ({ text, kind, original }) => kind === 'prose' && !isHeadingKept(text, original),
 }
-
-/** Control characters except line feed, marks of direction and width, tags, lone surrogates, noncharacters, and private ones. */
-const forbiddenCharacters =
-	// The pattern searches for control characters on purpose.
-	// oxlint-disable-next-line no-control-regex
-	/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF0-\uFFFF\u{E0000}-\u{10FFFF}]|\p{Cs}/u
 
 function markupIn(text: string): readonly string[] {
 	return text.match(/<[a-z/!?][^>]*>?/gi) ?? []

@@ -1,5 +1,5 @@
 import { withContext } from '#platform/with-context.ts'
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import { nameKey } from './rules/name-key.ts'
 import { type PanelColumns, panelColumns } from './messages/panel-columns.ts'
 import type { accountStates } from './messages/account.ts'
@@ -10,7 +10,7 @@ import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.t
 import type { Connection, Tables, Transaction } from '#platform/db/tables.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
 import { unmatchedHash } from './password.ts'
-import { suspendInvited } from './invited-accounts.ts'
+import { allSessions, suspendInvited } from './invited-accounts.ts'
 import { consumeGrant } from './login/proofs.ts'
 import { actorOf, type ActingSession } from './login/sessions.ts'
 
@@ -106,35 +106,35 @@ export async function insertAdmin(
 	return true
 }
 
+/** The account with an ID. */
+function withId({ db }: StoreContext, id: string) {
+	return db.read.selectFrom('admins').where('id', '=', id)
+}
+
+async function changeById(
+	transaction: Transaction,
+	id: string,
+	columns: Updateable<Tables['admins']>,
+): Promise<void> {
+	await transaction.updateTable('admins').set(columns).where('id', '=', id).execute()
+}
+
 /** The columns an admin has added to the list. */
-async function columnsOf({ db }: StoreContext, id: string): Promise<PanelColumns> {
-	const row = await db.read
-		.selectFrom('admins')
-		.select('panel_columns')
-		.where('id', '=', id)
-		.executeTakeFirst()
+async function columnsOf(context: StoreContext, id: string): Promise<PanelColumns> {
+	const row = await withId(context, id).select('panel_columns').executeTakeFirst()
 	const saved = panelColumns.safeParse(JSON.parse(row?.panel_columns ?? 'null'))
 	return saved.success ? saved.data : { columns: [], isInCsv: false }
 }
 
 async function setColumns({ db }: StoreContext, id: string, columns: PanelColumns): Promise<void> {
 	await db.write((transaction) =>
-		transaction
-			.updateTable('admins')
-			.set({ panel_columns: JSON.stringify(columns) })
-			.where('id', '=', id)
-			.execute(),
+		changeById(transaction, id, { panel_columns: JSON.stringify(columns) }),
 	)
 }
 
 /** The admin's address for test emails and notices; null if unset. */
-async function emailOf({ db }: StoreContext, id: string): Promise<string | null> {
-	const row = await db.read
-		.selectFrom('admins')
-		.select('email')
-		.where('id', '=', id)
-		.executeTakeFirst()
-	return row?.email ?? null
+async function emailOf(context: StoreContext, id: string): Promise<string | null> {
+	return (await withId(context, id).select('email').executeTakeFirst())?.email ?? null
 }
 
 /** @throws ActUnproven */
@@ -143,33 +143,21 @@ async function setEmail(
 	session: ActingSession,
 	email: string | null,
 ): Promise<void> {
+	const { token, username, adminId } = session
+	const act = { act: 'set-address', target: email ?? '' } as const
 	await context.db.write(async (transaction) => {
-		await consumeGrant(transaction, context, session.token, {
-			act: 'set-address',
-			target: email ?? '',
-		})
+		await consumeGrant(transaction, context, token, act)
 		// Before the update, so that the earlier address gets the notice.
-		await recordAccess(
-			transaction,
-			context,
-			actorOf(session),
-			'notice address changed',
-			session.username,
-		)
-		await transaction
-			.updateTable('admins')
-			.set({ email })
-			.where('id', '=', session.adminId)
-			.execute()
+		const actor = actorOf(session)
+		await recordAccess(transaction, context, actor, 'notice address changed', username)
+		await changeById(transaction, adminId, { email })
 	})
 }
 
 /** Whether an account has a password, and when it was set (ISO 8601). */
-async function passwordState({ db }: StoreContext, id: string) {
-	const row = await db.read
-		.selectFrom('admins')
+async function passwordState(context: StoreContext, id: string) {
+	const row = await withId(context, id)
 		.select(['password_hash', 'password_changed_at', 'created_at'])
-		.where('id', '=', id)
 		.executeTakeFirstOrThrow()
 	return {
 		passwordChangedAt: row.password_changed_at ?? row.created_at,
@@ -258,7 +246,7 @@ async function changePassword(
 			.execute()
 		const actor = actorOf(session)
 		await recordAccess(transaction, context, actor, 'password changed', name)
-		await suspendInvited(transaction, context, id, { except: own }, actor)
+		await suspendInvited(transaction, context, id, ['<>', own], actor)
 		return true
 	})
 }
@@ -312,7 +300,7 @@ async function disableOther(
 		await transaction.deleteFrom('sessions').where('admin_id', '=', row.id).execute()
 		const actor = actorOf(session)
 		await recordAccess(transaction, context, actor, 'account disabled', row.name, row.email)
-		await suspendInvited(transaction, context, row.id, {}, actor)
+		await suspendInvited(transaction, context, row.id, allSessions, actor)
 	})
 }
 
@@ -334,7 +322,7 @@ async function change(
 		const by = commandActor(actor)
 		await transaction.deleteFrom('sessions').where('admin_id', '=', row.id).execute()
 		await recordAccess(transaction, context, by, action, name, row.email)
-		await suspendInvited(transaction, context, row.id, {}, by)
+		await suspendInvited(transaction, context, row.id, allSessions, by)
 		return true
 	})
 }

@@ -7,12 +7,7 @@ import {
 	type AuditQuery,
 	auditPageSize,
 } from './messages/audit-entry.ts'
-import {
-	type AuditAction,
-	type AuditActions,
-	type RefusedAction,
-	refusedActions,
-} from './rules/audit-action.ts'
+import type { AuditAction, AuditActions, RefusedAction } from './rules/audit-action.ts'
 import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 
@@ -21,9 +16,7 @@ export const unknownActor = '(unknown)'
 
 const hourMs = 3_600_000
 
-type Row = { readonly [column in 'id' | 'at' | 'actor' | 'action' | 'detail']: string } & {
-	readonly count: number | null
-}
+type Row = AuditEntry & { readonly id: string }
 
 export function createAuditLog(context: StoreContext) {
 	return withContext(context, { append, countRefusal, page, newest, all })
@@ -118,7 +111,7 @@ async function newestFirst(
 			? query
 			: query.where(sql<boolean>`(at, id) < (select at, id from audit where id = ${cursor})`)
 	return await following
-		.select(['id', 'at', 'actor', 'action', 'detail', 'count'])
+		.select(['id', 'at', 'actor', 'action', 'detail', 'count as rows'])
 		.orderBy('at', 'desc')
 		.orderBy('id', 'desc')
 		.limit(limit)
@@ -142,9 +135,6 @@ export async function appendAuditEntry<Action extends AuditAction>(
 	await transaction.insertInto('audit').values(entry).execute()
 }
 
-function entryOf({ at, actor, action, detail, count }: Row): AuditEntry {
-	const isRefusal = refusedActions.some((each) => each === action)
-	return isRefusal
-		? { at, actor, action, rows: null, detail: `${count} times` }
-		: { at, actor, action, rows: count, detail }
+function entryOf({ id: _id, ...entry }: Row): AuditEntry {
+	return entry
 }

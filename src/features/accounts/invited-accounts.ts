@@ -2,8 +2,11 @@ import { type Actor, recordAccess } from './access-records.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 
-/** Hashes of an account's ended sessions: `only` one, all `except` one, or all it ever had. */
-type EndedSessions = { readonly only?: string; readonly except?: string }
+/** The ended sessions of an account, by a comparison with a hash: one, or all others. */
+export type EndedSessions = readonly ['=' | '<>', string]
+
+/** All sessions that an account ever had: no hash is empty. */
+export const allSessions: EndedSessions = ['<>', '']
 
 /**
  * Withdraws the open invitations of ended sessions and suspends the unconfirmed accounts they invited, so that a
@@ -13,14 +16,13 @@ export async function suspendInvited(
 	transaction: Transaction,
 	context: StoreContext,
 	inviterId: string,
-	{ only, except }: EndedSessions,
+	ended: EndedSessions,
 	actor: Actor,
 ): Promise<void> {
 	const withdrawn = await transaction
 		.deleteFrom('invitations')
 		.where('inviter_id', '=', inviterId)
-		.$if(only !== undefined, (query) => query.where('invited_in', '=', only ?? ''))
-		.$if(except !== undefined, (query) => query.where('invited_in', '<>', except ?? ''))
+		.where('invited_in', ...ended)
 		.returning('name')
 		.execute()
 	const suspended = await transaction
@@ -28,8 +30,7 @@ export async function suspendInvited(
 		.set({ disabled_at: iso(context.now()) })
 		.where('invited_by', '=', inviterId)
 		.where('disabled_at', 'is', null)
-		.$if(only !== undefined, (query) => query.where('invited_in', '=', only ?? ''))
-		.$if(except !== undefined, (query) => query.where('invited_in', '<>', except ?? ''))
+		.where('invited_in', ...ended)
 		.returning(['id', 'name', 'email'])
 		.execute()
 	for (const { name } of withdrawn) {

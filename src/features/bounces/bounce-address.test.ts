@@ -14,7 +14,7 @@ const ids = {
 }
 
 test.each(Object.entries(ids))(
-	'an email to a person with the ID "%s" is found again',
+	'the bounce address of an email to the person "%s" identifies the email',
 	(_, personId) => {
 		const address = addressOf({ personId, mailId }) ?? ''
 		expect(address).toMatch(/^bounce\+[hut][0-9a-f]+@bounces\.example\.org$/)
@@ -25,11 +25,11 @@ test.each(Object.entries(ids))(
 	},
 )
 
-test('an ID that is too long for a local part has no address', () => {
+test('a person whose ID is too long for a local part gets no bounce address', () => {
 	expect(addressOf({ personId: 'x'.repeat(40), mailId })).toBeNull()
 })
 
-test('a changed address, another key or another domain is rejected', () => {
+test('a bounce address that was changed, signed with another key or made for another domain is rejected', () => {
 	const address = addressOf({ personId: ids.own, mailId }) ?? ''
 	for (let position = 7; position < address.indexOf('@'); position += 1) {
 		const other = address[position] === '0' ? '1' : '0'
@@ -43,7 +43,7 @@ test('a changed address, another key or another domain is rejected', () => {
 	expect(findMail(`${address.replace(/[0-9a-f]@/, 'x@')} ${address}.`)).not.toBeNull()
 })
 
-test('random text contains no valid address and causes no error', () => {
+test('random text contains no valid bounce address and causes no error', () => {
 	fc.assert(
 		fc.property(fc.string(), fc.stringMatching(/^[hut][0-9a-f]{20,70}$/), (text, token) => {
 			expect(findMail(`${text}bounce+${token}@bounces.example.org`)).toBeNull()

@@ -39,7 +39,7 @@ export function createBounceAddresses(domain: string, key: KeyObject) {
 		return whole.slice(0, signatureLength)
 	}
 
-	/** The envelope sender of an email; null if an ID of an adopted table is too long. */
+	/** The envelope sender of an email; null if the person's ID, from an adopted table, is too long. */
 	function addressOf({ personId, mailId }: SentMail): string | null {
 		const payload = encodeId(personId) + mailId.slice(-mailIdEndLength)
 		const local = `bounce+${payload}${signature(payload)}`

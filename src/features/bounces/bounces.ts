@@ -33,7 +33,7 @@ export type ReportColumns = {
 
 export const reportColumns = ['report_kind', 'report_code', 'reported_at'] as const
 
-/** Replaces an email's `reportColumns` by its bounce or complaint. */
+/** Replaces the `reportColumns` of an email by one property, `report`. */
 export function withReport<Row extends Selectable<ReportColumns>>({
 	report_kind: kind,
 	report_code: code,

@@ -1,4 +1,7 @@
-import { fieldsOf, linesOf } from './fields.ts'
+import PostalMime, { type Header } from 'postal-mime'
+
+/** The first field of each name, in lower case. */
+export type Fields = ReadonlyMap<string, string>
 
 /** The status of one recipient in a report (RFC 3464). Missing fields are empty. */
 export type RecipientStatus = {
@@ -10,23 +13,30 @@ export type RecipientStatus = {
 	readonly addresses: readonly string[]
 }
 
-/** Each email has one recipient, who may forward it to a few others. */
-const maxRecipients = 50
+/** Maximum number of paragraphs read: each email has one recipient, who may forward it to a few others. */
+const maxParagraphs = 50
 
 /** 64 characters, `@` and 255 characters (RFC 5321). */
 const maxAddressLength = 320
+
+/** The fields of a header, in one line each. */
+export function fieldsOf(header: readonly Header[]): Fields {
+	return new Map(header.toReversed().map(({ key, value }) => [key, value.replaceAll(/\s+/g, ' ')]))
+}
+
+/** Parses the fields of a report, up to the first empty line. */
+export async function parseFields(text: string): Promise<Fields> {
+	return fieldsOf((await PostalMime.parse(text.trimStart())).headers)
+}
 
 /**
  * Parses the fields of a delivery status. Each paragraph with a recipient, an action or a status is one recipient; some
  * servers omit the first paragraph, about the message, or fields that RFC 3464 requires.
  */
-export function parseDeliveryStatus(text: string): readonly RecipientStatus[] {
-	return linesOf(text)
-		.join('\n')
-		.split(/\n[ \t]*\n/)
-		.map((paragraph) => fieldsOf(paragraph.split('\n')))
+export async function parseDeliveryStatus(text: string): Promise<readonly RecipientStatus[]> {
+	const paragraphs = text.replaceAll('\r\n', '\n').split(/\n[ \t]*\n/, maxParagraphs)
+	return (await Promise.all(paragraphs.map(parseFields)))
 		.filter((fields) => ['final-recipient', 'action', 'status'].some((name) => fields.has(name)))
-		.slice(0, maxRecipients)
 		.map((fields) => ({
 			action: firstWord(fields.get('action')).toLowerCase(),
 			status: firstWord(fields.get('status')),

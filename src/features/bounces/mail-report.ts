@@ -1,7 +1,13 @@
+import PostalMime from 'postal-mime'
 import { bounceCode, bounceKind, type BounceKind, maxReasonLength } from './rules/bounce-kind.ts'
-import { codesIn, parseDeliveryStatus, type RecipientStatus } from './delivery-status.ts'
-import { type Fields, fieldsOf, linesOf } from './fields.ts'
-import type { MailParts } from './mail-parts.ts'
+import {
+	codesIn,
+	type Fields,
+	fieldsOf,
+	parseDeliveryStatus,
+	parseFields,
+	type RecipientStatus,
+} from './delivery-status.ts'
 
 type Bounce = { readonly kind: BounceKind; readonly code: string }
 
@@ -23,32 +29,35 @@ const arrivals: ReadonlySet<string> = new Set(['delayed', 'delivered', 'relayed'
  *
  * Reads only the parts written by a server, never the returned email, whose text is our own.
  */
-export function readReport({ headers, parts }: MailParts): MailReport | null {
-	const textOf = (...types: readonly string[]) =>
-		parts.find(({ type }) => types.includes(type))?.text
+export async function readReport(source: Uint8Array): Promise<MailReport | null> {
+	const options = { forceRfc822Attachments: true, attachmentEncoding: 'utf8' } as const
+	const { headers, text = '', attachments } = await PostalMime.parse(source, options)
+	const textOf = (...types: readonly string[]) => {
+		const part = attachments.find(({ mimeType }) => types.includes(mimeType))
+		return typeof part?.content === 'string' ? part.content : undefined
+	}
 	const feedback = textOf('message/feedback-report')
-	if (feedback !== undefined) return readFeedback(feedback)
+	if (feedback !== undefined) return await readFeedback(feedback)
 	// Read receipts look similar, but come from a person's mail program.
 	if (textOf('message/disposition-notification') !== undefined) return null
-	const words = serverWords(parts)
-	const isFromServer = isBounce(headers)
+	const words = serverWords(text)
+	const isFromServer = isBounce(fieldsOf(headers))
 	// RFC 3464 or, for international addresses, RFC 6533. Some servers label the report as text.
 	const status =
 		textOf('message/delivery-status', 'message/global-delivery-status') ??
 		(isFromServer && /^Final-Recipient:/im.test(words) ? words : '')
-	const recipients = parseDeliveryStatus(status)
+	const recipients = await parseDeliveryStatus(status)
 	if (recipients.length > 0) return readDelivery(recipients, words)
 	return isFromServer ? reportOf([], words) : null
 }
 
-function readFeedback(text: string): MailReport | null {
-	const type = fieldsOf(linesOf(text)).get('feedback-type')?.toLowerCase() ?? ''
+async function readFeedback(text: string): Promise<MailReport | null> {
+	const type = (await parseFields(text)).get('feedback-type')?.toLowerCase() ?? ''
 	return complaints.has(type) ? { kind: 'complaint', code: '' } : null
 }
 
-/** The plain text before the headers of the returned email. */
-function serverWords(parts: MailParts['parts']): string {
-	const text = parts.flatMap((part) => (part.type === 'text/plain' ? part.text : [])).join('\n')
+/** The text before the headers of the returned email. */
+function serverWords(text: string): string {
 	const end = text.search(/^(?:Return-Path|Received|From|Message-ID):/im)
 	return text.slice(0, end === -1 ? maxReasonLength : Math.min(end, maxReasonLength))
 }
@@ -57,7 +66,7 @@ function serverWords(parts: MailParts['parts']): string {
  * Reads the recipients of a report. If only some failed, the report applies to those addresses; an address whose
  * forwarded copy arrived counts as working.
  *
- * @param words the server's text for people, used if the report has no diagnostic code
+ * @param words the text that the server wrote for a human reader, used if the report has no diagnostic code
  */
 function readDelivery(recipients: readonly RecipientStatus[], words: string): MailReport | null {
 	const others = recipients.filter((each) => !hasFailed(each))

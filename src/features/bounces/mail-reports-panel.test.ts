@@ -4,7 +4,7 @@ import {
 	letterProgress,
 	letterRefusals,
 } from '#features/letters/messages/letter-sending.ts'
-import { ownerFindings } from '#features/notices/messages/owner-findings.ts'
+import { ownerNotices } from '#features/notices/messages/owner-notices.ts'
 import { person } from '#features/people/messages/person.ts'
 import { bounceLimits } from '#features/bounces/rules/bounce-limits.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
@@ -35,7 +35,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(letterList.parse((await get('/letters')).json())).toMatchObject([{ returned: 2 }])
 	})
 
-	test("a person's page has the report of an email, and the owner can remove the mark", async () => {
+	test("a person's page shows the bounce of an email, and the owner can remove the mark", async () => {
 		const { app, get, post, report, store } = await newPanel(kind)
 		await report('p0', 'hard', '550 5.1.1')
 		const show = async () => person.parse((await get('/person?id=p0')).json())
@@ -56,22 +56,22 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		}
 	})
 
-	test('the panel shows a mailbox that has been unreadable for hours', async () => {
+	test('the panel reports a bounce mailbox that has been unreadable for hours', async () => {
 		const { get, store, clock } = await newPanel(kind)
-		const notice = async () => ownerFindings.parse((await get('/findings')).json())
+		const notice = async () => ownerNotices.parse((await get('/findings')).json()).sentences
 		await store.bounceMailboxes.markFailed('bounces', 'ECONNREFUSED')
-		expect(await notice()).toMatchObject({ deadMailbox: null })
+		expect(await notice()).toEqual([])
 		clock.advance(bounceLimits.deadMailboxMs)
-		expect(await notice()).toMatchObject({ deadMailbox: 'ECONNREFUSED' })
+		expect(await notice()).toMatchObject([{ text: expect.stringContaining('(ECONNREFUSED)') }])
 		await store.bounceMailboxes.markRead('bounces', { uidValidity: '1', lastUid: 7 })
-		expect(await notice()).toMatchObject({ deadMailbox: null })
+		expect(await notice()).toEqual([])
 	})
 
-	test('without a mailbox, the panel has no count of returned emails', async () => {
+	test('without a bounce mailbox, the panel gets no count of returned emails', async () => {
 		const { get } = await newPanel(kind, null)
 		expect((await get('/letter/progress?id=a')).json()).toMatchObject({ returned: null })
 		expect((await get('/letters')).json()).toMatchObject([{ returned: null }])
-		expect((await get('/findings')).json()).toMatchObject({ deadMailbox: null })
+		expect((await get('/findings')).json()).toMatchObject({ sentences: [] })
 	})
 })
 

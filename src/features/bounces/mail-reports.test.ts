@@ -8,7 +8,7 @@ import type { ReceivedReport } from './mail-reports.ts'
 const dayMs = 86_400_000
 
 describe.each(databases)('$kind', (kind) => {
-	test('a hard bounce marks the address once and keeps its status', async () => {
+	test('a hard bounce marks the address as undeliverable once, and keeps its status', async () => {
 		const { report, person, mailTo } = await newList(kind)
 		await report({ mail: 'k1', kind: 'hard', code: '550 5.1.1' })
 		expect(await person()).toMatchObject({ status: 'active', undeliverable_at: iso(at) })
@@ -20,7 +20,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await mailTo('k2')).toMatchObject({ report_kind: null })
 	})
 
-	test('three soft bounces of different emails within 14 days mark the address', async () => {
+	test('three soft bounces of different emails within 14 days mark the address as undeliverable', async () => {
 		const { report, person } = await newList(kind)
 		await report({ mail: 'k1', kind: 'soft', at: at - 14 * dayMs })
 		await report({ mail: 'k2', kind: 'soft' })
@@ -62,13 +62,13 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await mailTo('k3')).toMatchObject({ report_kind: 'complaint' })
 	})
 
-	test('a bounce from before a confirmation does not mark the address', async () => {
+	test('a bounce that is older than the confirmation does not mark the address', async () => {
 		const { report, person } = await newList(kind)
 		await report({ mail: 'k1', kind: 'hard', at: confirmedAt - 1 })
 		expect((await person())?.undeliverable_at).toBeNull()
 	})
 
-	test('a report about an unknown mail or an erased person changes nothing', async () => {
+	test('a report about an unknown email or an erased person changes nothing', async () => {
 		const { store, report, person } = await newList(kind)
 		await report({ mail: 'unknown', kind: 'hard' })
 		expect((await person())?.undeliverable_at).toBeNull()

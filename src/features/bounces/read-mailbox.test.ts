@@ -84,7 +84,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(await mailbox.flags()).toHaveLength(2 * mails.length + 1)
 	})
 
-	test('a complaint without the envelope sender unsubscribes by its quoted link', async () => {
+	test('a complaint that lacks the envelope sender unsubscribes the person by the unsubscribe link that it quotes', async () => {
 		const { store, newReader } = await newSite(0)
 		let token = ''
 		await store.signups.record(
@@ -109,7 +109,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(await mailbox.flags()).toEqual([[], ['\\Seen']])
 	})
 
-	test('an email that kills its worker thread is skipped, and the next is read', async () => {
+	test('an email that kills its worker thread is skipped, and the next one is read', async () => {
 		const mails = createBounces((index) => addressTo(index)).slice(0, 3)
 		const { kinds, newReader, logged } = await newSite(3)
 		const url = server.urlOf('hostile')
@@ -134,7 +134,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(await mailbox.flags()).toEqual([[], [], ['\\Seen']])
 	})
 
-	test('an email during which the process dies is not read again, and the next is', async () => {
+	test('an email that the process was reading when it died is not read again, and the next one is read', async () => {
 		const mails = createBounces((index) => addressTo(index)).slice(0, 2)
 		const { kinds, newReader } = await newSite(2)
 		const url = server.urlOf('fatal')
@@ -213,7 +213,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 			expect(logged).toEqual(
 				Array.from({ length: 2 }, () => [
 					{ code: 'AUTHENTICATIONFAILED' },
-					'The mailbox for bounces cannot be read, will be retried',
+					'Reading the bounce mailbox failed and will be retried',
 				]),
 			)
 			await newReader(server.urlOf('dead'))()

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { type CountSummary, countSummary } from '#features/counts/messages/count-summary.ts'
+import { countSummary } from '#features/counts/messages/count-summary.ts'
 import type { CountRow } from '#features/counts/rules/count.ts'
 import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
@@ -25,14 +25,16 @@ async function withCounts(kind: TestDatabase, rows: readonly CountRow[] = []) {
 	return { ...api, cookie: await logIn(api.app) }
 }
 
-async function read(app: FastifyInstance, cookie: string, query = ''): Promise<CountSummary> {
-	const reply = await app.inject({ url: `/api/admin/counts${query}`, headers: { cookie } })
+const last28Days = 'from=2025-12-08&to=2026-01-04'
+
+async function read(app: FastifyInstance, cookie: string, query = last28Days) {
+	const reply = await app.inject({ url: `/api/admin/counts?${query}`, headers: { cookie } })
 	expect(reply.statusCode).toBe(200)
 	return countSummary.parse(reply.json())
 }
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('a request without a period gets the last 28 complete days and the 28 days before', async () => {
+	test('a summary compares the sums of a period with those of the equally long one before it', async () => {
 		const { app, cookie } = await withCounts(kind, [
 			row({ n: 7 }),
 			row({ day: '2026-01-05', n: 100 }),
@@ -51,7 +53,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const { app, counts, cookie } = await withCounts(kind)
 		const { day: _day, n: _n, ...visit } = row({})
 		counts.add(visit)
-		const { days } = await read(app, cookie, '?from=2026-01-05&to=2026-01-05')
+		const { days } = await read(app, cookie, 'from=2026-01-05&to=2026-01-05')
 		expect(days).toEqual([{ day: '2026-01-05', visits: 1, forms: 0, confirmed: 0 }])
 	})
 
@@ -61,10 +63,14 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			row({ locale: 'de', n: 2 }),
 			row({ n: 10 }),
 		])
-		const german = await read(app, cookie, '?locale=de')
+		const german = await read(app, cookie, `${last28Days}&locale=de`)
 		expect(german.steps.visits).toBe(6)
 		expect(german.choices.locale).toEqual(['de', 'en'])
-		const june = await read(app, cookie, '?locale=de&campaign=june&path=%2Fdeutschland')
+		const june = await read(
+			app,
+			cookie,
+			`${last28Days}&locale=de&campaign=june&path=%2Fdeutschland`,
+		)
 		expect(june.by.path).toEqual([
 			{ name: '/deutschland', visits: 4, visitsBefore: 0, forms: 0, confirmed: 0 },
 		])
@@ -110,22 +116,26 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await post('count-notes', { day: 'x', text: 'y' })).json()).toEqual({
 			error: 'invalid',
 			field: 'day',
+			fields: ['day'],
 		})
 	})
 })
 
 test.each([
-	['from', '?from=yesterday&to=2026-01-04'],
-	['to', '?from=2026-01-04'],
-	['from', '?from=2026-01-05&to=2026-01-04'],
-	['from', '?from=2020-01-01&to=2026-01-04'],
-	['day', '?day=2026-01-04'],
-	['campaign', `?campaign=${'x'.repeat(101)}`],
+	['from', 'from=yesterday&to=2026-01-04'],
+	['to', 'from=2026-01-04'],
+	['from', 'from=2026-01-05&to=2026-01-04'],
+	['from', 'from=2020-01-01&to=2026-01-04'],
+	['day', `${last28Days}&day=2026-01-04`],
+	['campaign', `${last28Days}&campaign=${'x'.repeat(101)}`],
 ])('an invalid %s is a 400 that names it', async (field, query) => {
 	const { app, cookie } = await withCounts(sqlite)
 	for (const path of ['counts', 'counts.csv']) {
-		const reply = await app.inject({ url: `/api/admin/${path}${query}`, headers: { cookie } })
-		expect([reply.statusCode, reply.json()]).toEqual([400, { error: 'invalid', field }])
+		const reply = await app.inject({ url: `/api/admin/${path}?${query}`, headers: { cookie } })
+		expect([reply.statusCode, reply.json()]).toEqual([
+			400,
+			{ error: 'invalid', field, fields: [field] },
+		])
 	}
 })
 

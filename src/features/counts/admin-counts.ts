@@ -5,56 +5,55 @@ import {
 	countQuery,
 	type CountSummary,
 } from './messages/count-summary.ts'
-import { firstIssue } from '#values/messages/error-response.ts'
 import { formatCsv, formatCsvHeader } from '#values/csv/format-csv.ts'
 import { countColumns } from './rules/count.ts'
 import { type CountPeriod, matchesFilter } from './rules/summarize-counts.ts'
 import { daysBetween } from '#values/dates/utc-day.ts'
-import { periodQuery, withPeriod } from './period-query.ts'
-import { sendError } from '#platform/http/api-errors.ts'
-import { body, invalidAnswer, type SchemaApp } from '#platform/http/route-schemas.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
+import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { CountOptions } from './counts.ts'
-import { requireProof } from '#features/accounts/accounts.ts'
+import { command, requireProof } from '#features/accounts/accounts.ts'
 
 /** Panel routes for the site's own counts: summary, CSV export and notes. */
 export function adminCountRoutes(app: SchemaApp, options: CountOptions): void {
-	const { store, counts, now = Date.now } = options
+	const { store, counts } = options
 
-	app.get('/api/admin/counts', periodQuery(countQuery), async ({ query }) => {
-		const asked = withPeriod(query, now())
-		const { from, to } = asked
+	app.get('/api/admin/counts', query(countQuery), async (request) => {
+		const { from, to } = request.query
 		await counts?.flush()
 		return {
 			isCounting: Boolean(counts),
 			isAppConnected: Boolean(counts && options.signupEventsSecret),
 			from,
 			to,
-			...(await store.counts.summarize(asked)),
+			...(await store.counts.summarize(request.query)),
 			marks: await store.countMarks.between(from, to),
 		} satisfies CountSummary
 	})
 
-	const csvOptions = { ...periodQuery(countQuery), ...requireProof }
+	const csvOptions = { ...query(countQuery), ...requireProof }
 	app.get('/api/admin/counts.csv', csvOptions, async (request, reply) => {
-		const asked = withPeriod(request.query, now())
-		const { from, to } = asked
+		const { from, to } = request.query
 		await counts?.flush()
 		reply
 			.type('text/csv; charset=utf-8')
 			.header('content-disposition', `attachment; filename="entradas_${from}_${to}.csv"`)
-		return reply.send(Readable.from(csvLines(store, asked)))
+		return reply.send(Readable.from(csvLines(store, request.query)))
 	})
 
-	const noteBody = { ...body(countNote, 4_096), ...invalidAnswer(firstIssue) }
-	app.post('/api/admin/count-notes', noteBody, async (request, reply) => {
+	app.post('/api/admin/count-notes', body(countNote, 4_096), async (request, reply) => {
 		return reply.code(201).send(await store.countMarks.addNote(request.body))
 	})
 
-	const deletionBody = { ...body(countNoteDeletion, 1_024), ...invalidAnswer(firstIssue) }
-	app.post('/api/admin/count-note-deletions', deletionBody, async (request, reply) => {
-		const isDeleted = await store.countMarks.deleteNote(request.body.id)
-		return isDeleted ? reply.code(204).send() : sendError(reply, 'not-found')
-	})
+	command(
+		app,
+		'/api/admin/count-note-deletions',
+		body(countNoteDeletion, 1_024),
+		async ({ id }) => {
+			const isDeleted = await store.countMarks.deleteNote(id)
+			if (!isDeleted) throw new Refusal('There is no such note', 'not-found')
+		},
+	)
 }
 
 async function* csvLines(

@@ -1,5 +1,5 @@
 import { goals } from './messages/goals.ts'
-import { sessionOf } from '#features/accounts/accounts.ts'
+import { command } from '#features/accounts/accounts.ts'
 import type { CountOptions } from './counts.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 
@@ -7,8 +7,7 @@ import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 export function adminGoalRoutes(app: SchemaApp, { store }: CountOptions): void {
 	app.get('/api/admin/goals', async () => await store.goals.read())
 
-	app.post('/api/admin/goals', body(goals, 1_024), async (request, reply) => {
-		await store.goals.set(request.body, sessionOf(request).username)
-		return reply.code(204).send()
-	})
+	command(app, '/api/admin/goals', body(goals, 1_024), async (message, { username }) =>
+		store.goals.set(message, username),
+	)
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { firstIssue } from '#values/messages/error-response.ts'
 import { countReport } from './messages/count-report.ts'
 import { speedReport } from './messages/speed-report.ts'
 import { normalizeCount } from './rules/count.ts'
@@ -24,7 +23,7 @@ const crawler = /bot\b|crawl|spider/i
 export async function countRoutes(plugin: FastifyInstance, options: CountOptions): Promise<void> {
 	const { site, counts, speeds, acceptCount = createClientLimit(systemClockAndRandom) } = options
 	if (!counts) return
-	const app = useSchemas(plugin, firstIssue)
+	const app = useSchemas(plugin)
 	useJsonErrors(app)
 	if (options.isSiteOnOtherOrigin) {
 		// A beacon is not a CORS request. With the default `same-origin`, browsers log an error to the console.

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import type { CountRow } from '#features/counts/rules/count.ts'
-import { countKey } from '#features/counts/rules/count.ts'
+import { type CountRow, sumKey } from '#features/counts/rules/count.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import { createStore } from '#app/store.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
@@ -20,7 +19,7 @@ const row = (changed: Partial<CountRow>): CountRow => ({
 	...changed,
 })
 const byKey = (rows: readonly CountRow[]) =>
-	rows.toSorted((one, other) => (countKey(one) < countKey(other) ? -1 : 1))
+	rows.toSorted((one, other) => (sumKey(one) < sumKey(other) ? -1 : 1))
 const from150Sources = (first: number) =>
 	Array.from({ length: 150 }, (_, index) => row({ source: `s${first + index}.example` }))
 const total = (rows: readonly CountRow[]) => rows.reduce((sum, { n }) => sum + n, 0)

@@ -1,10 +1,10 @@
 import type { KeyObject } from 'node:crypto'
 import type { Nullable } from '#platform/db/tables.ts'
-import { type Speed, speedKey, type SpeedMetric } from './rules/speed.ts'
+import type { Speed, SpeedMetric } from './rules/speed.ts'
 import type { PageKind } from './rules/page-kind.ts'
 import type { ColumnType } from 'kysely'
 import type { StoreContext } from '#platform/db/context.ts'
-import { type Count, countKey } from './rules/count.ts'
+import type { Count } from './rules/count.ts'
 import * as countMarks from './count-marks.ts'
 import * as counts from './count-store.ts'
 import * as goals from './goals.ts'
@@ -111,13 +111,11 @@ export function createCountBuffers({
 	return {
 		counts: createSumBuffer<Count>({
 			...options,
-			keyOf: countKey,
 			write: store.counts.add,
 			failureMessage: 'Counts could not be written, will be retried',
 		}),
 		speeds: createSumBuffer<Speed>({
 			...options,
-			keyOf: speedKey,
 			write: store.speeds.add,
 			failureMessage: 'Speeds could not be written, will be retried',
 		}),

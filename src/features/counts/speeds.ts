@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { stepsOf } from '#platform/db/in-steps.ts'
-import { speedKey, type SpeedRow } from './rules/speed.ts'
+import { sumKey } from './rules/count.ts'
+import type { SpeedRow } from './rules/speed.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 
 /** A period in UTC days, inclusive, and the exact values of other columns. */
@@ -15,7 +16,7 @@ type SpeedFilter = { readonly [Name in 'device' | 'locale']?: string | undefined
  * @param rows must have distinct keys
  */
 export async function add({ db }: StoreContext, rows: readonly SpeedRow[]): Promise<void> {
-	const sorted = rows.toSorted((one, another) => (speedKey(one) < speedKey(another) ? -1 : 1))
+	const sorted = rows.toSorted((one, another) => (sumKey(one) < sumKey(another) ? -1 : 1))
 	await db.write(async (transaction) => {
 		for (const some of stepsOf(sorted)) {
 			await transaction

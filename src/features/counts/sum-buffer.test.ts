@@ -21,7 +21,6 @@ function createBuffer(flushIntervalMs = 1e9) {
 	}
 	const buffer = createSumBuffer<Value>({
 		now: () => 0,
-		keyOf: ({ name }) => name,
 		write: async (rows) => {
 			state.attempts += 1
 			if (state.isUnavailable) throw new RangeError('away from ada@example.com')
@@ -35,7 +34,7 @@ function createBuffer(flushIntervalMs = 1e9) {
 	return { buffer, state, add: (name: string) => buffer.add({ name }) }
 }
 
-test('rows with the same key are added up and written together, once', async () => {
+test('rows that are equal except for the sum are added up and written together, once', async () => {
 	const { buffer, state, add } = createBuffer()
 	for (const name of ['a', 'a', 'b']) add(name)
 	await buffer.flush()
@@ -94,7 +93,6 @@ test('a flush waits for the previous one', async () => {
 	const begun: PromiseWithResolvers<void>[] = []
 	const buffer = createSumBuffer<Value>({
 		now: () => 0,
-		keyOf: ({ name }) => name,
 		write: () => {
 			const write = Promise.withResolvers<void>()
 			begun.push(write)

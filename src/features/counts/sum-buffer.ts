@@ -1,3 +1,4 @@
+import { sumKey } from './rules/count.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import { errorDetails } from '#platform/log/error-details.ts'
@@ -22,8 +23,6 @@ export type BufferOptions = {
 type DailySum<Value> = Value & { readonly day: string; readonly n: number }
 
 type SumBufferOptions<Value> = BufferOptions & {
-	/** Rows with the same key are added up. */
-	readonly keyOf: (row: DailySum<Value>) => string
 	readonly write: (rows: readonly DailySum<Value>[]) => Promise<void>
 	/** Logged once until a write succeeds. */
 	readonly failureMessage: string
@@ -35,12 +34,12 @@ export type SumBuffer<Value> = ReturnType<typeof createSumBuffer<Value>>
  * Adds up values by day in memory and writes the sums every two seconds, so that a report needs no separate write.
  *
  * @example
- * const buffer = createSumBuffer<Speed>({ keyOf: speedKey, write: store.speeds.add, failureMessage, now, log })
+ * const buffer = createSumBuffer<Speed>({ write: store.speeds.add, failureMessage, now, log })
  * buffer.add(speed)
  * await buffer.stop()
  */
 export function createSumBuffer<Value>(options: SumBufferOptions<Value>) {
-	const { keyOf, write, failureMessage, now, log } = options
+	const { write, failureMessage, now, log } = options
 	let sums = new Map<string, DailySum<Value>>()
 	let flushing = Promise.resolve()
 	/** Whether the current failure has been logged. */
@@ -48,7 +47,7 @@ export function createSumBuffer<Value>(options: SumBufferOptions<Value>) {
 	const timer = setInterval(flushSoon, options.flushIntervalMs ?? defaultFlushIntervalMs).unref()
 
 	function put(row: DailySum<Value>): void {
-		const key = keyOf(row)
+		const key = sumKey(row)
 		const before = sums.get(key)
 		if (before === undefined && sums.size >= maxUnwrittenRows) return
 		sums.set(key, { ...row, n: row.n + (before?.n ?? 0) })

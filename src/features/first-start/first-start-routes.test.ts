@@ -44,7 +44,7 @@ test('the link shows known values, creates the account with its settings and log
 	}
 })
 
-test('a foreign page, a wrong token and guessing are rejected, and the token is in no log', async () => {
+test('requests from another origin, wrong tokens and repeated guesses are refused, and no log line has the token', async () => {
 	const { store, token, post, log } = await openSite()
 	const elsewhere = { origin: 'https://evil.example', host: 'innervolt.example' }
 	expect((await post('/open', { token }, elsewhere)).statusCode).toBe(403)
@@ -79,7 +79,7 @@ test('invalid fields are named, nothing is stored, and the link remains valid', 
 
 const own = { origin: ownOrigin, host: 'own.test' }
 
-test('an address at which this page could not log in is an invalid field', async () => {
+test('a SITE_URL at which this page could not log in is refused as an invalid field', async () => {
 	const { store, token, post } = await openSite()
 	const headers = { origin: 'http://own.test', host: 'own.test' }
 	const refused = await post('', { token, name: 'ada', password, settings }, headers)

@@ -142,7 +142,7 @@ function addressOf(
 	return settings.SITE_URL ?? (environment['SITE_URL'] || undefined)
 }
 
-/** The relying party of a new passkey; null if the page's site will not have this address. */
+/** The relying party of a new passkey; null if the page is not at the site's future address. */
 function partyOf(origin: string | undefined, address: string | undefined): Party {
 	if (address === undefined) return relyingParty(origin, 'https://none.invalid')
 	return URL.canParse(address) && new URL(address).origin === origin

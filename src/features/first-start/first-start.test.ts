@@ -51,7 +51,7 @@ describe.each(dailyDatabases)('on $kind', (kind) => {
 		expect(await store.firstStart.isOpen(token)).toBe(true)
 	})
 
-	test('a link ends after a day, at the next start, and once any account exists', async () => {
+	test('a link expires after a day, at the next start, and once any account exists', async () => {
 		const { clock, store, token, accept } = await open()
 		const next = (await store.firstStart.offer()) ?? ''
 		expect(await store.firstStart.isOpen(token)).toBe(false)

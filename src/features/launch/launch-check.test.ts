@@ -5,10 +5,9 @@ import { readSettings, type SettingTexts } from '#config/settings.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
-import { currentSite, setCurrentSite } from '#cms/reader/site.ts'
 import { openTransport } from '#platform/mail/open-transport.ts'
 import { createLaunchCheck } from './launch-check.ts'
-import { launchTexts } from '#app/launch-texts.ts'
+import { launchTexts } from '#site/seo/launch-texts.ts'
 import { backupPoint, sitePoint } from './live-points.ts'
 
 const now = () => Date.UTC(2026, 10, 27)
@@ -30,13 +29,13 @@ function resolverWith(records: Readonly<Record<string, string>>) {
 }
 
 async function checkOf(environment: SettingTexts, records: Readonly<Record<string, string>> = {}) {
-	const { store } = await openTestStore(databases[0])
+	const { db } = await openTestStore(databases[0])
 	const settings = readSettings({ DATA_DIR: await createTemporaryFolder(), ...environment })
 	const transport = openTransport(settings, 'Ada <ada@example.com>', now)
 	onTestFinished(() => transport.close())
 	const resolver = resolverWith(records)
-	const texts = (today: string) => launchTexts(settings, today)
-	const launch = createLaunchCheck({ store, settings, resolver, transport, texts, now })
+	const options = { db, settings, resolver, transport, now }
+	const launch = createLaunchCheck({ ...options, texts: launchTexts })
 	const findings = async () =>
 		Object.fromEntries((await launch.read()).points.map(({ name, finding }) => [name, finding]))
 	return { launch, findings }
@@ -223,18 +222,6 @@ test('a site without TLS is reported, an unreachable one is unknown', async () =
 		finding: 'unknown',
 		values: { code: expect.any(String) },
 	})
-})
-
-test('a placeholder that the owner has replaced in the public words is not reported', async () => {
-	const { launch } = await checkOf({})
-	const placeholders = async () =>
-		(await launch.read()).texts?.flatMap(({ topic, what, why }) =>
-			topic === 'contacts' && why === 'is a placeholder' ? [what] : [],
-		)
-	expect(await placeholders()).toContain('support')
-	const edits = { 'facts/product.yaml': { 'contacts/support': 'help@own.dev' } }
-	setCurrentSite({ ...currentSite(), edits })
-	expect(await placeholders()).not.toContain('support')
 })
 
 test("a backup within 30 hours counts as last night's, an older one does not", () => {

@@ -4,17 +4,18 @@ import { utcDay } from '#values/dates/utc-day.ts'
 import { launchPointNames, launchState } from './rules/launch-points.ts'
 import { imapFailure, withMailbox } from '#features/bounces/bounces.ts'
 import { deliveryFailure } from '#platform/mail/delivery-failure.ts'
-import type { HostResolver } from './mail-host-dns.ts'
+import { dnsPoints, type HostResolver } from './dns-points.ts'
+import type { Database } from '#platform/db/database.ts'
+import { installationValue, setInstallationValue, timeNames } from '#platform/db/installation.ts'
 import { noticeMail } from '#platform/mail/notice-mail.ts'
 import type { TxtResolver } from '#platform/mail/sender-dns.ts'
 import type { Transport } from '#platform/mail/transport.ts'
 import { words } from '#cms/reader/entries.ts'
-import type { LaunchStore } from './launch-store.ts'
-import { backupPoint, dnsPoints, serverPoint, sitePoint } from './live-points.ts'
+import { backupPoint, serverPoint, sitePoint } from './live-points.ts'
 import { type LaunchSettings, settingPoints, testedWith } from './setting-points.ts'
 
 type Options = {
-	readonly store: { readonly launch: LaunchStore }
+	readonly db: Database
 	readonly settings: LaunchSettings
 	readonly resolver: HostResolver & TxtResolver
 	readonly transport: Pick<Transport, 'send'>
@@ -24,16 +25,19 @@ type Options = {
 	readonly now: () => number
 }
 
+/** Name of the installation value with the mail server and the sender of the last test email. */
+const testName = 'mail-tested'
+
 export type LaunchCheck = ReturnType<typeof createLaunchCheck>
 
 /** The steps left before the first letter, and the test email that proves the last one. */
 export function createLaunchCheck(options: Options) {
-	const { store, settings, resolver, transport, texts, now } = options
+	const { db, settings, resolver, transport, texts, now } = options
 	const { mail, bounces } = settings
 	const { smtpUrl } = mail
 
 	const known = async () =>
-		settingPoints(settings, (await store.launch.testedWith()) === testedWith(settings))
+		settingPoints(settings, (await installationValue(db.read, testName)) === testedWith(settings))
 
 	/** Checks the outside world: DNS, the mail server and the site's own address. */
 	async function read(): Promise<LaunchReport> {
@@ -43,19 +47,12 @@ export function createLaunchCheck(options: Options) {
 		const live = await Promise.all([
 			isDone('site') ? sitePoint(settings.addresses.site) : null,
 			smtpUrl === null ? null : serverPoint(smtpUrl),
-			store.launch.backedUpAt().then((madeAt) => backupPoint(madeAt, now())),
+			installationValue(db.read, timeNames.backup).then((madeAt) => backupPoint(madeAt, now())),
 		])
-		const asked = [...live, ...(await dnsPoints(settings, resolver))].filter(
-			(each) => each !== null,
-		)
-		const points = [
-			...asked,
-			...fromSettings.filter(({ name }) => asked.every((each) => each.name !== name)),
-		]
-		const order = points.toSorted(
-			(one, other) => launchPointNames.indexOf(one.name) - launchPointNames.indexOf(other.name),
-		)
-		return { points: order, texts: texts(utcDay(now())) }
+		const all = [...live, ...(await dnsPoints(settings, resolver)), ...fromSettings]
+		// The first point of each name: the result of a check takes precedence over the settings.
+		const points = launchPointNames.flatMap((name) => all.find((each) => each?.name === name) ?? [])
+		return { points, texts: texts(utcDay(now())) }
 	}
 
 	async function sendTest(recipient: string): Promise<TestMailResult> {
@@ -66,7 +63,10 @@ export function createLaunchCheck(options: Options) {
 		} catch (error) {
 			return { code: deliveryFailure(error).code, is_written: false }
 		}
-		if (smtpUrl !== null) await store.launch.recordTest(testedWith(settings))
+		if (smtpUrl !== null) {
+			const tested = testedWith(settings)
+			await db.write((transaction) => setInstallationValue(transaction, testName, tested))
+		}
 		return { code: null, is_written: smtpUrl === null }
 	}
 

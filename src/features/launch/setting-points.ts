@@ -1,7 +1,10 @@
-import { countryName, postalAddress } from '#site-map/countries/operator-country.ts'
-import { isElsewhere } from './rules/launch-check.ts'
+import {
+	countryName,
+	dataProtectionOf,
+	namedCountry,
+	postalAddress,
+} from '#site-map/countries/operator-country.ts'
 import type { LaunchPoint } from './rules/launch-points.ts'
-import { operatorDuties } from './rules/operator-duties.ts'
 import { isPlaceholder } from '#values/placeholder.ts'
 import type { LaunchReport } from './messages/launch.ts'
 import { mailSender } from '#features/mail-design/mail-design.ts'
@@ -16,7 +19,7 @@ export type LaunchSettings = Pick<
 	'addresses' | 'operator' | 'mail' | 'bounces' | 'isSiteUnset'
 >
 
-/** A point with the values its words name. */
+/** A point, with the values for the placeholders in its words. */
 export function point(
 	name: LaunchPoint['name'],
 	finding: LaunchPoint['finding'],
@@ -33,52 +36,46 @@ export function settingPoints(
 	const { site, app, product } = addresses
 	const isSiteMissing = isSiteUnset || isPlaceholder(site)
 	const isAppMissing = isPlaceholder(app) || isPlaceholder(product)
+	const isAppInsecure = !app.startsWith('https:') || !product.startsWith('https:')
 	const { name, address, country } = operator
 	const isOperatorMissing = name === null || address === null
+	const named = address === null ? null : namedCountry(address)
+	const isElsewhere = named !== null && named !== country
 	const isSenderMissing = mail.from === null || isPlaceholder(mail.from)
+	const isServerMissing = mail.smtpUrl === null || isPlaceholder(mail.smtpUrl)
 	return [
 		point('site', isSiteMissing ? 'unset' : site.startsWith('https:') ? 'done' : 'insecure', {
 			site,
 		}),
-		point('app', isAppMissing ? 'unset' : 'done', { app }),
-		point(
-			'operator',
-			isOperatorMissing ? 'unset' : isElsewhere(address, country) ? 'country' : 'done',
-			{
-				operator: [name, address && postalAddress(address, country, 'es')]
-					.filter(Boolean)
-					.join(', '),
-				country: countryName(country, 'es'),
-			},
-		),
+		point('app', isAppMissing ? 'unset' : isAppInsecure ? 'insecure' : 'done', { app }),
+		point('operator', isOperatorMissing ? 'unset' : isElsewhere ? 'country' : 'done', {
+			operator: [name, address && postalAddress(address, country, 'es')].filter(Boolean).join(', '),
+			country: countryName(country, 'es'),
+		}),
 		...dutyPoints(operator),
-		point('server', mail.smtpUrl === null ? 'unset' : 'done', { host: smtpHost(mail) ?? '' }),
+		point('server', isServerMissing ? 'unset' : 'done', { host: smtpHost(mail) ?? '' }),
 		point('sender', isSenderMissing ? 'unset' : 'done', { sender: mail.from ?? '' }),
 		point('test', isTested ? 'done' : 'untested'),
 	]
 }
 
-/** The legal duties of an operator in that country. */
+/**
+ * The legal duties of an operator in that country. An operator in the EEA or the United Kingdom needs no representative
+ * there, and only one in Argentina registers with its authority.
+ */
 function dutyPoints(operator: LaunchSettings['operator']): readonly ReportedPoint[] {
-	const duties = operatorDuties(operator)
-	const decided = (name: LaunchPoint['name'], given: string | null | undefined) =>
-		given === undefined
-			? []
-			: [point(name, given === null ? 'unset' : 'done', { given: given ?? '' })]
-	const { SELLER: seller, PAYMENT_PROVIDER: provider, PAYMENT_PROVIDER_URL: url } = duties
-	const isProviderMissing = seller !== null && (provider === null || url === null)
+	const { country, seller, paymentProvider: provider, paymentProviderUrl: url } = operator
+	const decided = (name: LaunchPoint['name'], given: string | null) =>
+		point(name, given === null ? 'unset' : 'done', { given: given ?? '' })
+	const isProviderMissing = provider === null || (seller === 'provider' && url === null)
+	const sellerFinding = seller === null ? 'unset' : isProviderMissing ? 'provider' : 'done'
 	return [
-		...decided('tax', duties.OPERATOR_TAX_NUMBER),
-		...(isProviderMissing
-			? [point('seller', 'provider')]
-			: decided('seller', seller).map((each) => ({
-					...each,
-					values: { seller: seller ?? '', given: provider ?? '' },
-				}))),
-		...decided('eu', duties.EU_REPRESENTATIVE),
-		...decided('uk', duties.UK_REPRESENTATIVE),
-		...decided('aaip', duties.AAIP_REGISTRATION),
-		...decided('review', duties.LEGAL_REVIEW_DATE),
+		decided('tax', operator.taxNumber),
+		point('seller', sellerFinding, { seller: seller ?? '', given: provider ?? '' }),
+		...(dataProtectionOf(country) === 'eea' ? [] : [decided('eu', operator.euRepresentative)]),
+		...(country === 'GB' ? [] : [decided('uk', operator.ukRepresentative)]),
+		...(country === 'AR' ? [decided('aaip', operator.aaipRegistration)] : []),
+		decided('review', operator.legalReviewDate),
 	]
 }
 

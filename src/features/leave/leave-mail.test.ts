@@ -55,7 +55,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(done).toMatch(/^Subject: Done: 2026-/m)
 	})
 
-	test('a mail server that is unreachable or refuses mail loses nothing', async () => {
+	test('no receipt is lost while the mail server is unreachable or refuses mail', async () => {
 		let isRefused = true
 		const { received, url } = await startSmtp({
 			onRcptTo: (_address, _session, callback) =>
@@ -121,7 +121,7 @@ const request: LeaveRequest = {
 }
 
 test.each(pageLanguages)(
-	'the receipt has number, content and time with its zone in %s',
+	'the receipt in %s states the number, the content, and the time with its zone',
 	(locale) => {
 		const { subject, text, html } = leaveMail('leave-receipt', { ...request, locale }, site)
 		expect(subject).toContain(request.number)
@@ -137,7 +137,7 @@ test.each(pageLanguages)(
 )
 
 test.each(pageLanguages)(
-	'the email about a completed request equals its preview in %s, around the sentence of the owner',
+	'in %s the email about a completed request equals its preview, with the owner’s sentence between its two parts',
 	(locale) => {
 		const answer = 'Paid back.\n<Ines>'
 		const preview = donePreview({ ...request, locale }, site)

@@ -78,7 +78,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.leave.counts()).toEqual({ open: 0, overdue: 0, soon: 0, refused: 0 })
 	})
 
-	test('erasing an address leaves number, kind and times of all its requests', async () => {
+	test('erasing an address keeps the number, kind and times of all its requests', async () => {
 		const { post, record, detail, deleted, store } = await openPanel(kind)
 		const first = await record({ kind: 'erase' })
 		const second = await record({ kind: 'complain', text: 'Secret.' })
@@ -95,7 +95,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('nothing is shown without a session', async () => {
+test('the routes of requests need a session', async () => {
 	const { app, record } = await openPanel(databases[0])
 	const { id } = await record({})
 	for (const url of ['/api/admin/leave', `/api/admin/leave/request?id=${id}`])

@@ -7,7 +7,7 @@ import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { LeaveStores } from './leave.ts'
 import { donePreview } from './leave-mail.ts'
 import { type LeaveDetail, leaveDone, leaveReference } from './messages/leave-detail.ts'
-import { type LeavePage, leavePageRows, leaveQuery } from './messages/leave-list.ts'
+import { type LeavePage, leaveQuery } from './messages/leave-list.ts'
 
 type Options = Pick<PeopleOptions, 'deleteMailFiles'> & {
 	readonly site: string
@@ -23,12 +23,12 @@ export function leavePanelRoutes(app: SchemaApp, options: Options): void {
 
 	app.get('/api/admin/leave', query(leaveQuery), async (request): Promise<LeavePage> => {
 		const list = () => store.leave.list(request.query)
-		return await readPeople(store, request, leavePageRows, list, ({ rows }) => rows.length)
+		return await readPeople(store, request, list, ({ rows }) => rows.length)
 	})
 
 	app.get('/api/admin/leave/request', query(leaveReference), async (request) => {
 		const detail = () => detailOf(options, request.query.id)
-		const found = await readPeople(store, request, 1, detail, (read) => (read === null ? 0 : 1))
+		const found = await readPeople(store, request, detail, (read) => (read === null ? 0 : 1))
 		if (found === null) throw unknown()
 		return found
 	})

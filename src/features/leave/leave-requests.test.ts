@@ -68,7 +68,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await jobs()).toHaveLength(1)
 	})
 
-	test('a form above the limit is not stored, and a form sent before returns its request', async () => {
+	test('a form above the limit is not stored, and a form that was sent before returns its first request', async () => {
 		const { store, jobs } = await open()
 		const limits = [{ key: 'client', limit: 1, windowMs: dayMs }]
 		const first = await store.leave.record(formOf(), 'first', limits)
@@ -95,7 +95,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		])
 	})
 
-	test('lists open requests by due time, and completed requests by receipt', async () => {
+	test('open requests are listed by due time, completed requests by time of receipt', async () => {
 		const { clock, store, record } = await open()
 		const complaint = await record(formOf({ kind: 'complain', text: 'Too loud.' }))
 		clock.advance(dayMs)
@@ -129,7 +129,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(last).toMatchObject({ rows: [expect.anything()], next: null })
 	})
 
-	test('an erasure leaves number, kind and times, and sends no more mail', async () => {
+	test('an erasure keeps the number, kind and times of a request, and cancels its emails', async () => {
 		const { clock, db, store, jobs, record } = await open()
 		const request = await record()
 		const other = await record(formOf({ email: 'bob@example.com' }))

@@ -11,6 +11,7 @@ import { queueJobs } from '#platform/jobs/job-queue.ts'
 import { countAttempt, type RateLimit } from '#platform/http/rate-limits.ts'
 import type { LeaveForm } from './messages/leave-form.ts'
 import {
+	leaveColumns,
 	type LeavePage,
 	leavePageRows,
 	type LeaveQuery,
@@ -23,15 +24,8 @@ import { leaveNumber, leaveNumberBytes } from './rules/leave-number.ts'
 /** A validated form. `country` is that of the page, in capitals. */
 export type NewLeaveRequest = LeaveForm & { readonly country: string | null }
 
-/** The functions of the requests that `people` needs but cannot import. */
+/** The functions of this capability that `people` needs but cannot import. */
 export const leaveOfPeople: PeopleContext['leave'] = { ofAddress, forget: forgetRequests }
-
-/** The columns of a request, without its keys. */
-const columns = [
-	...(['id', 'number', 'kind', 'received_at', 'due_at', 'name', 'email', 'contract'] as const),
-	...(['cancellation', 'reason', 'end_date', 'text', 'locale', 'country', 'origin'] as const),
-	...(['done_at', 'done_by', 'answer', 'mail_state', 'mail_failure', 'erased_at'] as const),
-] as const
 
 const dayMs = 86_400_000
 
@@ -73,7 +67,7 @@ async function record(
 function byNonce(transaction: Transaction, nonceHash: string) {
 	return transaction
 		.selectFrom('leave_requests')
-		.select(columns)
+		.select(leaveColumns)
 		.where('nonce_hash', '=', nonceHash)
 }
 
@@ -100,7 +94,7 @@ async function insert(
 			mail_state: 'queued',
 		})
 		.onConflict((conflict) => conflict.column('nonce_hash').doNothing())
-		.returning(columns)
+		.returning(leaveColumns)
 		.executeTakeFirst()
 }
 
@@ -112,7 +106,7 @@ async function find(
 ): Promise<LeaveRequest | null> {
 	const request = await reader
 		.selectFrom('leave_requests')
-		.select(columns)
+		.select(leaveColumns)
 		.where('id', '=', id)
 		.executeTakeFirst()
 	return request ?? null
@@ -129,7 +123,7 @@ async function list(
 	const [{ count }, rows] = await Promise.all([
 		matching.select((of) => of.fn.countAll().as('count')).executeTakeFirstOrThrow(),
 		matching
-			.select(columns)
+			.select(leaveColumns)
 			.$if(state === 'open', (query) => query.orderBy('due_at').orderBy('id'))
 			.$if(state !== 'open', (query) => query.orderBy('received_at', 'desc').orderBy('id', 'desc'))
 			.limit(leavePageRows)
@@ -141,8 +135,8 @@ async function list(
 }
 
 /**
- * The numbers of open requests, and of those that are overdue, that came within a day or are due within three, and whose receipt was
- * refused.
+ * Counts open requests: all, overdue ones, those that came within a day or are due within three, and those whose
+ * receipt was refused.
  */
 async function counts({ db, now }: StoreContext) {
 	const time = now()
@@ -177,7 +171,7 @@ async function counts({ db, now }: StoreContext) {
 async function ofAddress({ db }: StoreContext, email: string): Promise<LeaveRequest[]> {
 	return await db.read
 		.selectFrom('leave_requests')
-		.select(columns)
+		.select(leaveColumns)
 		.where('email_key', '=', emailKey(email))
 		.orderBy('received_at', 'desc')
 		.execute()
@@ -201,7 +195,7 @@ async function finish(
 			.set({ done_at: iso(context.now()), done_by: actor, answer })
 			.where('id', '=', id)
 			.where('done_at', 'is', null)
-			.returning(columns)
+			.returning(leaveColumns)
 			.executeTakeFirst()
 		if (request === undefined) return await find(context, id, transaction)
 		await appendAuditEntry(transaction, context, actor, 'leave request done', request.number)
@@ -223,7 +217,7 @@ async function erase(context: StoreContext, email: string): Promise<readonly str
 }
 
 /**
- * Repeats the erasure of requests that a restored backup brought back. Returns the ids of their emails.
+ * Replays the erasures of requests that a restored backup brought back. Returns the ids of their emails.
  *
  * @param isErased whether the journal has the erasure of a request with this address
  */
@@ -266,7 +260,7 @@ async function forgetRequests(
 	await recordInJournal(transaction, context, 'erasure', found)
 	const mails = found.flatMap(({ id }) => Object.values(mailIds(id)))
 	if (mails.length === 0) return []
-	// First, because it waits for a transaction that records the result of an email.
+	// The jobs go first, because their deletion waits for a transaction that records the result of an email.
 	await transaction.deleteFrom('jobs').where('id', 'in', mails).execute()
 	await transaction
 		.updateTable('leave_requests')

@@ -12,7 +12,7 @@ import { leaveLimits } from './rules/leave-limits.ts'
 const site = 'https://innervolt.example'
 const ada = { kind: 'withdraw', name: 'Ada Lovelace', email: 'ada@example.com', locale: 'en' }
 
-/** A confirmed form that differs from others. */
+/** The fields of a confirmed form, different for each index. */
 function formOf(index: number) {
 	return { ...ada, email: `ada${index}@example.com`, nonce: String(index).padStart(43, '0') }
 }
@@ -55,7 +55,7 @@ async function openApp(
 		})
 		return { reply, page: shown.at(-1) }
 	}
-	/** Fills in the form and confirms it. Returns the confirmation, to be repeated. */
+	/** Fills in the form. Returns a function that confirms it, and that can be called again. */
 	const confirm = async (fields: object = ada, headers = {}) => {
 		const { page } = await post('summary', fields)
 		const nonce = page?.kind === 'leave' && page.step === 'summary' ? page.nonce : ''
@@ -76,7 +76,7 @@ function breakDatabase(db: Database): void {
 }
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('two presses store one request, and a third shows the same receipt', async () => {
+	test('a form that is confirmed twice at once is stored once, and a third confirmation shows the same receipt', async () => {
 		const { confirm, numbers } = await openApp(kind)
 		const press = await confirm()
 		expect(await numbers()).toEqual([])
@@ -89,7 +89,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(second.reply.body).toBe(first.reply.body)
 	})
 
-	test('a form with a fault is returned with its input', async () => {
+	test('an invalid form is shown again with its input', async () => {
 		const { post, numbers } = await openApp(kind)
 		const { reply, page } = await post('summary', { ...ada, kind: 'complain', email: 'ada@' })
 		expect(reply.statusCode).toBe(400)
@@ -99,7 +99,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await numbers()).toEqual([])
 	})
 
-	test('a confirmation without a nonce asks again', async () => {
+	test('a confirmation without a nonce shows the summary again', async () => {
 		const { post, numbers } = await openApp(kind)
 		expect((await post('receipt', ada)).page).toMatchObject({ step: 'summary' })
 		expect(await numbers()).toEqual([])
@@ -161,7 +161,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		},
 	)
 
-	test('the entries of one address are limited for each client and for all clients', async () => {
+	test('the number of requests with one address is limited for each client and for all clients', async () => {
 		const { confirm, numbers } = await openApp(kind, 100)
 		const enter = async (client: number) => {
 			const press = await confirm(ada, { 'x-forwarded-for': `192.0.2.${client}` })
@@ -209,7 +209,7 @@ test('every form of a flood gets the same page', async () => {
 	expect(reply.body).toContain('mailto:support@innervolt.example')
 })
 
-test('a form that is too long to be read gets a page, and a reload leads to the form', async () => {
+test('a form that is too long is answered with a page, and reloading that page leads to the form', async () => {
 	const [kind] = dailyDatabases
 	if (kind === undefined) throw new Error('no database')
 	const { app, post } = await openApp(kind)

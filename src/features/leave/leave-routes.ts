@@ -20,14 +20,14 @@ import { leaveLimits } from './rules/leave-limits.ts'
 /** The longest text, in characters of four bytes, as a form encodes them. */
 const maxFormBytes = 96 * 1024
 
-/** Forms read from a client per allowed request, which takes two. */
+/** How many forms of a client are read for each request that the client may store. A request takes two. */
 const formsPerRequest = 20
 
 type Values = Readonly<Partial<Record<string, string>>>
 
 type Step = Extract<ShownPage, { kind: 'leave' }>
 
-/** A step without what all steps have. */
+/** The properties of a step that not all steps have. */
 type StepContent<Each = Step> = Each extends Step ? Omit<Each, 'kind' | 'language'> : never
 
 /** The page after the form, and the receipt. Register as a plugin, so that its hooks are encapsulated. */
@@ -68,7 +68,7 @@ export async function leaveRoutes(app: FastifyInstance, options: LeaveOptions): 
 		if ('faults' in read) return await showForm(request, reply, values, read.faults)
 		const { form } = read
 		const { data: nonce } = linkToken.safeParse(values['nonce'])
-		// Without a nonce, a form that is sent twice would be two requests.
+		// Without a nonce, a form that is sent twice would become two requests.
 		if (nonce === undefined)
 			return await show(request, reply, { step: 'summary', form, nonce: newToken(clock) })
 		if (isForeign(request)) return await refuse(request, reply, form, nonce, 0)
@@ -161,7 +161,10 @@ function valuesOf({ body }: FastifyRequest): Values {
 	return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]))
 }
 
-/** The page with the form is the same for everyone, so its address names the link that led to it: `/leave?from=app`. */
+/**
+ * Reads the origin from the address of the form's page, such as `/leave?from=app`: the page itself is the same for
+ * everyone.
+ */
 function withOrigin({ headers }: FastifyRequest, values: Values): Values {
 	const { referer = '' } = headers
 	if (values['from'] || !URL.canParse(referer)) return values

@@ -33,7 +33,7 @@ const people = fc.array(fc.record({ locale, source, paused_until: pausedUntil })
 })
 
 describe.each(databases)('$kind', (kind) => {
-	test('SQL and the domain rules agree on the language and the pause of a person', async () => {
+	test('the SQL and the rules agree on the language and the pause of a person', async () => {
 		const { db } = await openTestStore(kind)
 		const { paused } = eligibility({ id: 'a', purpose: 'news' }, now)
 		await fc.assert(

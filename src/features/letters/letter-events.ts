@@ -75,7 +75,7 @@ export async function applyLetterEvent(
 		.returningAll()
 		.executeTakeFirstOrThrow()
 	await appendAuditEntry(transaction, context, actor, auditActions[event], letter.name)
-	// The job's own events need no other run, and the letters of a series have another job.
+	// After an event of the job itself the job goes on anyway, and the letters of a series have another job.
 	if (actor !== 'site' && letter.series === null) {
 		await queueJobs(transaction, context, [{ kind: 'letter', id: letter.id }])
 	}
@@ -114,7 +114,10 @@ export async function nameOfOther(db: Connection, id: string, at: string): Promi
 	return other?.name ?? null
 }
 
-/** PostgreSQL's ID of the table, which changes with a restore; null on SQLite, whose copies get another value. */
+/**
+ * The table's OID in PostgreSQL, which changes with a restore; null on SQLite, where a backup stores another value in
+ * its copy.
+ */
 export function ownTableId(kind: Database['kind']): RawBuilder<string | null> {
 	return kind === 'postgres' ? sql`cast('letters'::regclass::oid as text)` : sql`null`
 }

@@ -21,7 +21,7 @@ export async function figures(
 ) {
 	const { db } = context
 	const [groups, entrances, forms] = await Promise.all([
-		countMails(db, id),
+		countMails(db, [id]),
 		countEvents(context, entrance, [campaign]),
 		countEvents(context, serverEvents.formSent, [campaign]),
 	])
@@ -64,36 +64,47 @@ export async function countEvents(
 	return new Map(rows.map(({ campaign, count }) => [campaign, Number(count)]))
 }
 
-/** All letters with their figures, the latest first, without the steps of series. */
-export async function summaries(context: StoreContext): Promise<LetterList> {
-	const { db } = context
-	const [letters, groups] = await Promise.all([
-		db.read
-			.selectFrom('letters')
-			.selectAll()
-			.where((row) => row.or([row('series', 'is', null), row('state', '=', 'stopped')]))
-			.orderBy((row) => row.fn.coalesce('confirmed_at', 'updated_at'), 'desc')
-			.execute(),
-		countMails(db),
+/** Reads the emails of letters, and the visits that their links brought. Returns a function for those of one letter. */
+export async function outcomesOf(
+	context: StoreContext,
+	letters: readonly Pick<Letter, 'id' | 'campaign'>[],
+) {
+	const ids = letters.map(({ id }) => id)
+	const campaigns = letters.map(({ campaign }) => campaign)
+	const [groups, entrances] = await Promise.all([
+		countMails(context.db, ids),
+		countEvents(context, entrance, campaigns),
 	])
-	// The links of a draft's test emails are opened, too.
-	const sent = letters.filter(({ state }) => state !== 'draft')
-	const entrances = await countEvents(
-		context,
-		entrance,
-		sent.map(({ campaign }) => campaign),
-	)
-	return letters.map((row) => {
-		const { content: _content, ...letter } = letterOf(row)
-		const mails = groups.filter((group) => group.letter_id === row.id)
+	return (letter: Pick<Letter, 'id' | 'campaign'>) => {
+		const mails = groups.filter((group) => group.letter_id === letter.id)
 		return {
-			...letter,
 			sent: sumOf(mails, 'mails', ['sent']),
 			refused: sumOf(mails, 'mails', ['refused']),
 			unsubscribed: sumOf(mails, 'unsubscribed'),
 			returned: sumOf(mails, 'returned'),
-			entrances: entrances.get(row.campaign) ?? 0,
+			entrances: entrances.get(letter.campaign) ?? 0,
+			waiting: sumOf(mails, 'mails', openStates),
 		}
+	}
+}
+
+/** All letters with their figures, the latest first, without the steps of series. */
+export async function summaries(context: StoreContext): Promise<LetterList> {
+	const letters = await context.db.read
+		.selectFrom('letters')
+		.selectAll()
+		.where((row) => row.or([row('series', 'is', null), row('state', '=', 'stopped')]))
+		.orderBy((row) => row.fn.coalesce('confirmed_at', 'updated_at'), 'desc')
+		.execute()
+	// The links of a draft's test emails are opened, too.
+	const outcomeOf = await outcomesOf(
+		context,
+		letters.filter(({ state }) => state !== 'draft'),
+	)
+	return letters.map((row) => {
+		const { content: _content, ...letter } = letterOf(row)
+		const { waiting: _waiting, ...outcome } = outcomeOf(row)
+		return { ...letter, ...outcome }
 	})
 }
 
@@ -169,7 +180,10 @@ export async function listReturned(
 	)
 }
 
-/** The letters and confirmations of the last hour, and the number of letters of the last day, which the rates limit. */
+/**
+ * The letters and confirmations sent in the last hour, and the number of letters sent in the last day: the rates limit
+ * both.
+ */
 export async function recentMails({
 	db,
 	now,

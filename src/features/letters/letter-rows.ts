@@ -7,14 +7,15 @@ import {
 	recipientStates,
 } from './rules/recipient-state.ts'
 import { begunStates } from './rules/letter-state.ts'
+import type { LetterRouteOptions } from './letters.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { changeInSteps } from '#platform/db/in-steps.ts'
 import type { Connection, Transaction } from '#platform/db/tables.ts'
 
 /**
- * The condition that a column holds one of some values. They are literals, not parameters: SQLite uses a partial index
- * only if the query repeats the index's condition.
+ * The condition that a column holds one of some values. The values are literals, not parameters: SQLite uses a partial
+ * index only if the query repeats the index's condition.
  *
  * @example isOneOf('state', ['sent', 'refused']) // "state" in ('sent', 'refused')
  */
@@ -29,10 +30,11 @@ export const isOpen = isOneOf('state', openStates)
 export const isFinished = isOneOf('state', finishedStates)
 
 /**
- * The emails of one letter, or of all, by language and state, with the numbers of bounces and of people who unsubscribed
- * afterwards. Reads up to a million rows.
+ * The emails of letters, by language and state, with the numbers of bounces and of people who unsubscribed afterwards.
+ * Reads up to a million rows.
  */
-export async function countMails({ reportReader }: Database, id?: string) {
+export async function countMails({ reportReader }: Database, ids: readonly string[]) {
+	if (ids.length === 0) return []
 	const rows = await reportReader
 		.selectFrom('letter_recipients')
 		.select(['letter_id', 'language', 'state'])
@@ -43,7 +45,7 @@ export async function countMails({ reportReader }: Database, id?: string) {
 			// A complaint is not a bounce, because its email was delivered.
 			fn.countAll<number | string>().filterWhere('report_kind', 'in', bounceKinds).as('returned'),
 		])
-		.$if(id !== undefined, (query) => query.where('letter_id', '=', id ?? ''))
+		.where('letter_id', 'in', ids)
 		.groupBy(['letter_id', 'language', 'state'])
 		.execute()
 	return rows.map(({ letter_id, language, state, ...counts }) => ({
@@ -70,6 +72,15 @@ export function sumOf(
 		.reduce((sum, group) => sum + group[figure], 0)
 }
 
+/** Sets the figures to null that this site does not collect. */
+export function collectedOnly<Returned, Figures>(
+	figures: Figures & { readonly entrances: number | null; readonly returned: Returned },
+	{ counts, bounceMailbox = null }: Pick<LetterRouteOptions, 'counts' | 'bounceMailbox'>,
+) {
+	const entrances = counts === undefined ? null : figures.entrances
+	return { ...figures, entrances, returned: bounceMailbox === null ? null : figures.returned }
+}
+
 /** Replaces the ID of a person by a random text. On SQLite `gen_random_uuid` is a function of Node's. */
 export const erasedId = sql<string>`'erased-' || gen_random_uuid()`
 
@@ -93,7 +104,7 @@ export async function changeRecipients(
 				.where(condition)
 				.limit(limit)
 				.execute(),
-		// By key. With a subquery PostgreSQL took 72 s for 2,000 rows, because its statistics are older than the letter.
+		// By key: with a subquery PostgreSQL took 72 s for 2,000 rows, because its statistics are older than the letter.
 		change: async (transaction, rows) => {
 			const ids = sql.join(rows.map((row) => row.person_id))
 			await change(transaction, sql<boolean>`${condition} and person_id in (${ids})`)

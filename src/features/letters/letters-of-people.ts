@@ -8,7 +8,7 @@ import { letterContent } from './messages/letter.ts'
 import { erasedId, isOpen } from './letter-rows.ts'
 import type { RecipientState } from './rules/recipient-state.ts'
 
-/** The functions of the letters that `people` needs but cannot import. */
+/** The functions of this capability that `people` needs but cannot import. */
 export const lettersOfPeople: PeopleContext['letters'] = { mailsTo, forget: forgetRecipients }
 
 const letterOutcomes = {

@@ -1,9 +1,8 @@
 import type { RecipientState } from './rules/recipient-state.ts'
 import type { Language } from '#site-map/pages.ts'
 import type { Nullable, Time } from '#platform/db/tables.ts'
-import type { ConsentPurpose } from '#features/waitlist/rules/consent-version.ts'
-import type { SeriesOrigin } from './series/rules/series.ts'
-import type { LetterState, PauseReason } from './rules/letter-state.ts'
+import type { Letter } from './messages/letter.ts'
+import type { Series } from './messages/series.ts'
 import type { ReportColumns } from '#features/bounces/bounces.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { CountBuffer } from '#features/counts/counts.ts'
@@ -30,51 +29,18 @@ import * as seriesSwitch from './series/series-switch.ts'
 export { forgetRecipients, lettersOfPeople } from './letters-of-people.ts'
 export { deleteOldLetters, forgetOldRecipients } from './letter-rows.ts'
 
-/** A letter. The columns after `updated_at` are set from its confirmation on. */
-type Letters = {
-	id: string
-	name: string
-	state: LetterState
-	/** Increases with each change. */
-	version: number
-	/** The version of the last test email. */
-	tested_version: Nullable<number>
+/** A letter. `filter`, `resumed_at` and `table_id` are set from its confirmation on. */
+type Letters = Omit<Letter, 'content' | 'timing'> & {
 	/** A `LetterContent` in JSON. */
 	content: string
-	/** The language for recipients whose own language has no content. */
-	fallback: Nullable<Language>
-	/** ID of the segment; null for everyone who is confirmed. */
-	segment: Nullable<string>
-	purpose: ConsentPurpose
-	reply_to: Nullable<string>
-	/** `utm_campaign` of the links. */
-	campaign: string
 	/** A `LetterTiming` in JSON; null for a letter that goes out ten minutes after its confirmation. */
 	timing: Nullable<string>
-	/** The start of its publication on the web; null if it is not published. */
-	archived_at: Nullable<Time>
-	created_at: Time
-	updated_at: Time
 	/** The segment's `RegistrationFilter` in JSON at the confirmation. */
 	filter: Nullable<string>
-	confirmed_at: Nullable<Time>
-	/** The name of an account. */
-	confirmed_by: Nullable<string>
-	/** The end of the undo period: when the letter begins. */
-	send_at: Nullable<Time>
-	/** The number of recipients; null until they are fixed. */
-	recipients: Nullable<number>
 	/** When the letter last started or resumed. The breaker counts refusals since then. */
 	resumed_at: Nullable<Time>
-	pause_reason: Nullable<PauseReason>
-	pause_code: Nullable<string>
-	ended_at: Nullable<Time>
-	/** PostgreSQL's ID of this table at the confirmation. A restored table has another one. */
+	/** The OID of this table in PostgreSQL at the confirmation. A restored table has another one. */
 	table_id: Nullable<string>
-	/** ID of the series whose step the letter is; null for other letters. */
-	series: Nullable<string>
-	/** When a step is sent, in minutes after the confirmation. */
-	delay_minutes: Nullable<number>
 }
 
 /** A recipient of a letter, and the outcome of the email. The primary key prevents a second email to the same person. */
@@ -98,21 +64,9 @@ type LetterRecipients = {
 } & ReportColumns
 
 /** Letters to people who have confirmed. Its steps are letters. */
-type Series = {
-	id: string
-	name: string
-	/** A `SeriesOrigin`: how its people came; null for any. */
-	origin: Nullable<SeriesOrigin>
-	/** ID of a segment; null for none. */
-	segment: Nullable<string>
-	purpose: ConsentPurpose
+type SeriesRows = Omit<Series, 'steps' | 'begun' | 'under_way' | 'completed'> & {
 	/** A person who fits several series gets the one with the lowest number. */
 	rank: number
-	state: 'off' | 'on'
-	/** Only people who have confirmed since then get the first letter; null before it was ever switched on. */
-	since: Nullable<Time>
-	/** When it was last switched off. */
-	off_at: Nullable<Time>
 	created_at: Time
 }
 
@@ -131,7 +85,7 @@ declare module '#platform/db/tables.ts' {
 	interface Tables {
 		letters: Letters
 		letter_recipients: LetterRecipients
-		series: Series
+		series: SeriesRows
 		letter_pictures: LetterPictures
 	}
 	interface JobKinds {

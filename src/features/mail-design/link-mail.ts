@@ -9,7 +9,7 @@ type FootLink = { readonly label: string; readonly url: string }
 type LinkMail = {
 	readonly language: Language
 	readonly subject: string
-	/** Preview text beside the subject in mail programs. */
+	/** Preview text next to the subject in mail programs. */
 	readonly preview: string
 	/** Opening sentences. */
 	readonly text: string

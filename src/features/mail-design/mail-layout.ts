@@ -7,7 +7,7 @@ import { senderLine, senderName } from './sender.ts'
 type MailParts = {
 	readonly language: Language
 	readonly subject: string
-	/** Preview text beside the subject in mail programs. */
+	/** Preview text next to the subject in mail programs. */
 	readonly preview: string
 	/** The paragraphs of the plain text, without the footer. */
 	readonly text: readonly string[]
@@ -71,7 +71,7 @@ export function composeMail({ text, ...parts }: MailParts) {
 }
 
 /**
- * Renders a 600 px wide mail: name, subject, body, a row of windows and the footer. Nested tables look alike in all
+ * Renders an email 600 px wide: name, subject, body, a row of windows and the footer. Nested tables look alike in all
  * common mail programs.
  */
 function mailHtml(

@@ -38,8 +38,8 @@ export async function mailLinkToAddress(
 }
 
 /**
- * Emails a link to a person: for an admin, to "Your data with us", or for the person, a single-use one. Returns false if
- * the address has had too many emails.
+ * Emails a link to a person: at an admin's request to "Your data with us", at the person's own request a single-use
+ * link. Returns false if the address has had too many emails.
  */
 export async function mailLinkToPerson(
 	options: MyDataOptions,

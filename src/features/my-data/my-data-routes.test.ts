@@ -17,7 +17,7 @@ const day = 24 * 60 * minute
 const [sqlite] = databases
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('shows consents, sent emails and the origin of the signup, with the address masked', async () => {
+	test('the page shows consents, sent emails and the origin of the signup, with the address masked', async () => {
 		const { app, open, act, sendAll } = await signedUp(kind)
 		await sendAll()
 		await act({ act: 'confirm' })
@@ -72,7 +72,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(entry).toMatchObject({ actor: 'data page', action: 'export', rows: 1 })
 	})
 
-	test('an erasure needs a fresh link and its button, and leaves no rows', async () => {
+	test('an erasure needs a single-use link and a press of its button, and leaves no rows', async () => {
 		const { app, act, link, open, row, db } = await signedUp(kind)
 		await act({ act: 'erase' })
 		const url = await link('erase')
@@ -88,7 +88,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await open()).statusCode).toBe(404)
 	})
 
-	test('a fresh link works for 30 minutes', async () => {
+	test('a single-use link works for 30 minutes', async () => {
 		const { app, act, link, clock } = await signedUp(kind)
 		await act({ act: 'export' })
 		const url = await link('export')
@@ -128,7 +128,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		}
 	})
 
-	test('an address gets three emails an hour, and the answer does not change', async () => {
+	test('a client can have three emails an hour sent to an address, and further requests get the same response', async () => {
 		const { app, mails, sendAll, clock } = await signedUp(kind)
 		await sendAll()
 		const ask = () => post(app, '/waitlist/data/link?lang=en', { email: 'theo@mail.example' })
@@ -166,14 +166,14 @@ test.each([
 	expect((await row()).status).toBe('pending')
 })
 
-test('an unknown action is a 400', async () => {
+test('a form with an unknown action is answered with 400', async () => {
 	const { app, dataUrl } = await signedUp(sqlite)
 	for (const body of [{}, { act: 'become-admin' }, { act: 'pause', length: 'a day' }]) {
 		expect((await post(app, dataUrl, body)).statusCode).toBe(400)
 	}
 })
 
-test('an unsubscribe link does not open the page', async () => {
+test('an unsubscribe link does not open “Your data with us”', async () => {
 	const { app, link } = await signedUp(sqlite)
 	const { search } = new URL(await link('unsubscribe'))
 	expect((await app.inject(`/waitlist/data${search}&day=2026-01-05`)).statusCode).toBe(404)
@@ -241,7 +241,7 @@ async function signedUp(kind: TestDatabase) {
 			website: '',
 		},
 	})
-	/** The queued emails, without withheld ones. */
+	/** The queued emails, except withheld ones. */
 	const mails = () => readWaitingMails(db)
 	async function link(purpose: string): Promise<string> {
 		const text = (await mails()).map(({ text: body }) => body).join('\n')

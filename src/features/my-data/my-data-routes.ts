@@ -81,10 +81,9 @@ export async function myDataRoutes(app: FastifyInstance, options: MyDataOptions)
 }
 
 async function change(options: MyDataOptions, act: MyDataAct, token: string): Promise<void> {
-	const { setLanguage, setPause } = options.store.myData
-	if (act.act === 'language') await setLanguage(token, act.language)
-	if (act.act === 'pause') await setPause(token, act.length)
-	if (act.act === 'resume') await setPause(token, null)
-	if (act.act === 'unsubscribe') await options.store.signups.unsubscribe(token)
+	const { myData, signups } = options.store
+	if (act.act === 'language' || act.act === 'pause' || act.act === 'resume')
+		await myData.change(token, act)
+	if (act.act === 'unsubscribe') await signups.unsubscribe(token)
 	if (act.act === 'confirm') await confirmByLink(options, token, 'data')
 }

@@ -52,7 +52,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mailedAt).toBe(new Date(clock.now()).toISOString())
 	})
 
-	test('after an opt-out from all mail the first link is sent after an hour, like the email after a signup', async () => {
+	test('after an opt-out from all mail, the first link is sent only an hour later, like the email after a signup', async () => {
 		const { clock, ask, linkMails, block } = await open()
 		await block()
 		await ask()
@@ -63,7 +63,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await linkMails('data-link')).toHaveLength(1)
 	})
 
-	test('a link to the data counts as the one email, so that a signup sends no second email', async () => {
+	test('an email with a link to the data counts as the email that a blocked address gets in 30 days, so that a signup sends no other', async () => {
 		const { clock, db, store, ask, block } = await open()
 		await block()
 		clock.advance(blockedMailIntervalMs)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Language } from '#site-map/pages.ts'
 import { dataLimits } from './rules/data-link.ts'
 import { asciiEmail } from '#values/email.ts'
 import type { PersonAct } from '#features/waitlist/rules/person-act.ts'
-import { type PauseLength, pauseEnd } from './rules/pause.ts'
+import type { MyDataAct } from './messages/my-data-act.ts'
+import { pauseEnd } from './rules/pause.ts'
 import { mailAfterSignup } from '#features/waitlist/rules/status.ts'
 import { matchesAddress } from '#platform/db/address-key.ts'
 import {
@@ -62,39 +62,32 @@ export async function personById(
 	return row ?? null
 }
 
-/** Sets the language of emails and of the page. */
-export async function setLanguage(
-	context: StoreContext,
-	token: string,
-	language: Language,
-): Promise<void> {
-	await change(context, token, 'language', { locale: language })
-}
+const personActs = {
+	language: 'language',
+	pause: 'paused',
+	resume: 'resumed',
+} as const satisfies Record<Setting['act'], PersonAct>
 
-/** Pauses letters, or resumes them. */
-export async function setPause(
-	context: StoreContext,
-	token: string,
-	length: PauseLength | null,
-): Promise<void> {
-	const paused_until = length === null ? null : pauseEnd(length, context.now())
-	await change(context, token, length === null ? 'resumed' : 'paused', { paused_until })
-}
+/** A setting on the page: the language of emails and of the page, or a pause of letters. */
+type Setting = Extract<MyDataAct, { act: 'language' | 'pause' | 'resume' }>
 
-async function change(
+/** Changes a setting of the person of a token. */
+export async function change(
 	context: StoreContext,
 	token: string,
-	act: PersonAct,
-	columns: { readonly locale?: string; readonly paused_until?: string | null },
+	setting: Setting,
 ): Promise<void> {
 	const { db, now } = context
 	await db.write(async (transaction) => {
 		const person = await personOf(context, token, transaction)
 		if (person === null) return
-		await recordActs(transaction, [person.id], act, iso(now()))
+		await recordActs(transaction, [person.id], personActs[setting.act], iso(now()))
+		const pausedUntil = setting.act === 'pause' ? pauseEnd(setting.length, now()) : null
 		await transaction
 			.updateTable('waitlist_emails')
-			.set(columns)
+			.set(
+				setting.act === 'language' ? { locale: setting.language } : { paused_until: pausedUntil },
+			)
 			.where('id', '=', person.id)
 			.execute()
 	})

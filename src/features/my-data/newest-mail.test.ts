@@ -14,7 +14,7 @@ const day = 24 * hour
 const address = 'theo@mail.example'
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('after an unsubscription and a stranger’s signup no link of an older email confirms', async () => {
+	test('after an unsubscription and a signup by a stranger, links in older emails confirm nothing', async () => {
 		const { signUp, link, post, status, app, clock } = await newSite(kind)
 		await signUp()
 		const [confirm, data] = [await link('confirm'), await link('data')]
@@ -46,7 +46,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await status()).toBe('pending')
 	})
 
-	test('a second signup within the hour leaves the link of the email working', async () => {
+	test('a second signup within the hour does not invalidate the link in the first email', async () => {
 		const { signUp, link, post, status, clock } = await newSite(kind)
 		await signUp()
 		clock.advance(10 * minute)
@@ -77,7 +77,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await subjects()).toHaveLength(2)
 	})
 
-	test('an opt-out from all mail is lifted only by the button behind the email for that purpose', async () => {
+	test('only the button behind the email for that purpose lifts an opt-out from all mail', async () => {
 		const { app, signUp, link, post, status, clock } = await newSite(kind)
 		await signUp()
 		const confirm = await link('confirm')
@@ -111,7 +111,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await subjects()).toEqual(['You want no mail from us, and that stands'])
 	})
 
-	test('an unconfirmed consent replaces the previous one, confirmed ones are kept', async () => {
+	test('a new consent replaces an unconfirmed one, and confirmed consents are kept', async () => {
 		const { signUp, link, post, db, clock } = await newSite(kind)
 		const consents = async () =>
 			(await db.read.selectFrom('consents').select('given_at').orderBy('given_at').execute()).map(
@@ -142,7 +142,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await subjects()).filter((subject) => subject === asked)).toHaveLength(4)
 		expect((await post(data, 'act=export')).statusCode).toBe(303)
 		expect(await subjects()).toContain('Your data as a file')
-		// Many clients together are limited too.
+		// All clients together are limited, too.
 		for (let client = 1; client <= 20; client++) await ask(`203.0.113.${client}`)
 		expect((await subjects()).filter((subject) => subject === asked)).toHaveLength(12)
 	})

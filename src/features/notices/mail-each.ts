@@ -8,7 +8,8 @@ type Recipient = { readonly id: string }
 const checkIntervalMs = 10 * 60_000
 
 /**
- * Creates the handler of a job that emails each occasion once to each recipient. Its payload is that of `mailNext`.
+ * Creates the handler of a job that sends each recipient one email per occasion, such as a day. Its payload is that of
+ * `mailNext`.
  *
  * @param mail emails the next recipient, or decides that there is nothing to mail; see `mailNext`
  */
@@ -42,8 +43,8 @@ export function isOver(payload: string, occasion: string): boolean {
 }
 
 /**
- * Emails an occasion to the first recipient not mailed yet, so that a killed process repeats one email at most. Temporary
- * failures are left for the next run; permanent rejections count as mailed.
+ * Sends the email of an occasion to the first recipient who has not had it, so that a killed process repeats one email
+ * at most. Temporary failures are left for the next run; permanent rejections count as mailed.
  *
  * @param payload of the job; an `occasion` is a day or a time without spaces
  * @returns the next payload; null if no email could be sent now

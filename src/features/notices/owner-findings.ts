@@ -1,13 +1,16 @@
 import { statfs } from 'node:fs/promises'
-import type { OwnerFindings } from './messages/owner-findings.ts'
 import type { BounceStores } from '#features/bounces/bounces.ts'
 import type { LetterStores } from '#features/letters/letters.ts'
 import type { SchemaApp } from '#platform/http/route-schemas.ts'
 import type { LeaveStores } from '#features/leave/leave.ts'
+import { findingSentences } from './finding-sentences.ts'
+import type { OwnerNotices } from './messages/owner-notices.ts'
 import type { NoticeStores } from './notices.ts'
 
 /** Reads findings that need the owner's attention. */
-export type ReadOwnerFindings = () => Promise<OwnerFindings>
+export type ReadOwnerFindings = ReturnType<typeof createOwnerFindings>
+
+export type OwnerFindings = Awaited<ReturnType<ReadOwnerFindings>>
 
 type FindingsOptions = {
 	readonly store: Pick<LetterStores, 'letters'> &
@@ -33,7 +36,11 @@ export function findingRoutes(
 	app: SchemaApp,
 	{ readOwnerFindings }: { readonly readOwnerFindings: ReadOwnerFindings },
 ): void {
-	app.get('/api/admin/findings', async () => await readOwnerFindings())
+	app.get('/api/admin/findings', async (): Promise<OwnerNotices> => {
+		const findings = await readOwnerFindings()
+		const { deadMailServer, launchPoints } = findings
+		return { sentences: [...findingSentences(findings)], deadMailServer, launchPoints }
+	})
 }
 
 /** Warns the owner below this: signups fail on a full disk. */
@@ -49,7 +56,7 @@ export async function freeBytesOf(folder: string): Promise<number | null> {
  * Creates the function that finds stuck emails, a mail server outage, a paused letter, an unreadable bounce mailbox, a
  * damaged database, broken pages and a nearly full disk, for the notice email and the panel.
  */
-export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings {
+export function createOwnerFindings(options: FindingsOptions) {
 	const { store, mailbox, hasMailServer = false, freeBytes, countOpen } = options
 	const { isDatabaseDamaged = false, brokenPages = () => [] } = options
 	return async () => {
@@ -65,20 +72,26 @@ export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings
 				countOpen?.() ?? 0,
 			])
 		return {
+			/** Confirmations that have been waiting for more than an hour. */
 			stuckMails,
+			/** The most frequent code of their last attempts; null if none was tried. */
 			stuckCode,
 			deadMailServer: outage,
+			/** The letter that waits for the owner to resume it. `code` is the most frequent refusal's. */
 			letter: waiting && {
 				id: waiting.id,
 				name: waiting.name,
 				reason: waiting.pause_reason,
 				code: waiting.pause_code,
 			},
+			/** The error code if the bounce mailbox has been unreadable for hours; otherwise null. */
 			deadMailbox,
 			requests,
 			isDatabaseDamaged,
+			/** Paths of pages that cannot be rendered from the present words and settings. */
 			brokenPages: [...brokenPages()],
 			launchPoints,
+			/** Free space on the data disk in MB; null if sufficient. */
 			freeMegabytes: free !== null && free < minFreeBytes ? Math.round(free / 1e6) : null,
 		}
 	}

@@ -1,14 +1,12 @@
 import { noticeMail } from '#platform/mail/notice-mail.ts'
-import type { OwnerFindings } from './messages/owner-findings.ts'
-import { delayCause, pauseCause } from '#features/letters/rules/refusals.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import type { NoticeStores } from './notices.ts'
+import { findingSentences } from './finding-sentences.ts'
 import { mailingHandler, mailNext } from './mail-each.ts'
 import type { ReadOwnerFindings } from './owner-findings.ts'
 import type { JobHandler } from '#platform/jobs/job-runner.ts'
 import type { Transport } from '#platform/mail/transport.ts'
 import { words } from '#cms/reader/entries.ts'
-import { formatMessage } from '#cms/reader/format/format-message.ts'
 
 type NoticeOptions = {
 	readonly store: Pick<NoticeStores, 'ownerNotices'>
@@ -43,53 +41,13 @@ async function sendNext(
 	const { store, transport, site } = options
 	const recipients = await store.ownerNotices.recipients()
 	if (recipients.length === 0) return null
-	const sentences = sentencesOf(await options.readFindings())
+	const sentences = findingSentences(await options.readFindings())
 	if (sentences.length === 0) return null
 	const panel = new URL('/waitlist', site).href
-	const items = sentences.map((sentence) => `- ${sentence}`).join('\n')
+	const items = sentences.map((sentence) => `- ${sentence.text}`).join('\n')
 	const { subject, opening, closing, ...labels } = words('panelServer').ownerNotice
 	const text = [opening, items, `${labels.panel} ${panel}`, closing].join('\n\n')
 	const compose = ({ id, email: recipient }: (typeof recipients)[number]) =>
 		noticeMail({ id: `notice-${day}-${id}`, recipient, subject, text })
 	return await mailNext({ payload, occasion: day }, recipients, { transport, compose })
-}
-
-function sentencesOf(findings: OwnerFindings): readonly string[] {
-	const sentences = words('panelFindings')
-	const { stuckMails, stuckCode, letter, deadMailbox, isDatabaseDamaged, freeMegabytes } = findings
-	const { brokenPages } = findings
-	const [path] = brokenPages
-	return [
-		...(isDatabaseDamaged ? [sentences.damage] : []),
-		...(path === undefined
-			? []
-			: [formatMessage('es', sentences.pages, { n: brokenPages.length, path })]),
-		...(stuckMails > 0 ? [stuckSentence(stuckMails, stuckCode)] : []),
-		...(letter ? [letterSentence(letter)] : []),
-		...(deadMailbox === null
-			? []
-			: [formatMessage('es', sentences.mailbox, { code: deadMailbox })]),
-		...requestSentences(findings.requests),
-		...(freeMegabytes === null ? [] : [formatMessage('es', sentences.disk, { mb: freeMegabytes })]),
-	]
-}
-
-function requestSentences(requests: OwnerFindings['requests']): readonly string[] {
-	const sentences = words('panelFindings').requests
-	return (['overdue', 'soon', 'refused'] as const).flatMap((name) =>
-		requests[name] === 0 ? [] : [formatMessage('es', sentences[name], { n: requests[name] })],
-	)
-}
-
-function letterSentence({ name, reason, code }: NonNullable<OwnerFindings['letter']>): string {
-	const sentence = words('panelFindings')[pauseCause(reason, code)]
-	const values = { letter: name, code: code === null ? '' : ` (${code})` }
-	return formatMessage('es', sentence, values)
-}
-
-function stuckSentence(mails: number, code: string | null): string {
-	const { stuck, stuckCauses } = words('panelFindings')
-	const sentence = formatMessage('es', stuck, { n: mails })
-	if (code === null) return sentence
-	return `${sentence} ${formatMessage('es', stuckCauses[delayCause(code)], { code })}`
 }

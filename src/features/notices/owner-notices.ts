@@ -1,22 +1,25 @@
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import { isDead, type MailOutage, readOutage } from './mail-outage.ts'
 import { mailKinds } from '#features/waitlist/waitlist.ts'
+import { languageIn } from './weekly/weekly-store.ts'
 
 /** An email waiting longer than this is stuck. */
 const stuckMs = 3_600_000
 
 /** Reads the recipients of notices, stuck emails and mail server outages. */
 export function createOwnerNoticeStore({ db, now }: StoreContext) {
-	/** Accounts that can log in and have an address. */
+	/** Accounts that can log in and have an address, with the language of their weekly email; null if it is off. */
 	async function recipients() {
 		const rows = await db.read
 			.selectFrom('admins')
-			.select(['id', 'email'])
+			.select(['id', 'email', 'weekly_language'])
 			.where('email', 'is not', null)
 			.where('disabled_at', 'is', null)
 			.orderBy('created_at')
 			.execute()
-		return rows.flatMap(({ id, email }) => (email === null ? [] : [{ id, email }]))
+		return rows.flatMap(({ id, email, weekly_language }) =>
+			email === null ? [] : [{ id, email, language: languageIn(weekly_language) }],
+		)
 	}
 
 	/** Confirmations waiting for more than an hour. */

@@ -104,7 +104,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await show(bob)).email).toBe('bob@example.com')
 	})
 
-	test('another spelling of the same address is not confirmed again', async () => {
+	test('a correction to another spelling of the same address needs no confirmation', async () => {
 		const { correct, find, show, press, linkIn, signUp, db } = await newPanel(kind)
 		await signUp('ada@xn--bcher-kva.example')
 		await press(await linkIn('confirm'))

@@ -61,8 +61,8 @@ export type JournalledCorrection = {
 }
 
 /**
- * Repeats corrections after a restore, in one transaction, because people may have swapped addresses. Skips people who
- * already have their last address, or whose address belongs to someone else.
+ * Replays corrections after a restore, in one transaction, because people may have swapped addresses. Skips people who
+ * already have their last address, or whose last address belongs to someone else.
  *
  * @param corrections one per person
  * @returns the number of people whose address differs from the backup

@@ -57,7 +57,7 @@ export async function deleteRecordsOf(
 	transaction: Transaction,
 	ids: readonly string[],
 ): Promise<void> {
-	// First, because it waits for a transaction that records the result of an email.
+	// First, because this waits for a transaction that records the result of an email.
 	await transaction
 		.deleteFrom('jobs')
 		.where('person_id', 'in', ids)
@@ -85,7 +85,7 @@ export async function deletePersons(
 		.select('id')
 		.where('person_id', 'in', ids)
 		.execute()
-	// First, because it waits for a transaction that claims a letter's email and stores a token.
+	// First, because this waits for a transaction that claims a letter's email and stores a token.
 	const letters = await context.letters.forget(transaction, ids)
 	await deleteRecordsOf(transaction, ids)
 	const deleted = await transaction

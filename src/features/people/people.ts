@@ -3,6 +3,7 @@ import type { ListChangeKind, ListChangeState } from './rules/list-change.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { MailLinks } from '#platform/mail/signed-links.ts'
 import * as personAddition from './add-person.ts'
+import { work } from './changes/list-change-job.ts'
 import { createListChangeStore } from './changes/list-changes.ts'
 import * as matchingChanges from './changes/matching-changes.ts'
 import { createPersonNotes } from './changes/person-tags.ts'
@@ -49,7 +50,7 @@ type ListChanges = {
 /** The rows of an import that are not done yet, each in JSON. */
 type ImportRows = { change_id: string; number: number; content: string }
 
-/** A person who came or was unsubscribed by an import of the last week. */
+/** A person who was added or unsubscribed by an import of the last week. */
 type ImportPeople = {
 	change_id: string
 	person_id: string
@@ -121,11 +122,14 @@ export function createPeopleStores(context: PeopleContext) {
 		segments: withContext({ ...context, countEach: list.countEach }, segments),
 		imports: withContext(context, imports),
 		/**
-		 * The undo of imports. People who came by the import and have not acted since are erased; people it unsubscribed
-		 * get their status back, unless it has changed since.
+		 * The undo of imports. Erases people whom the import added and who have not acted since, and restores the status of
+		 * people whom it unsubscribed, unless it has changed since.
 		 */
 		importUndo: withContext(context, importUndo),
-		listChanges: createListChangeStore(context),
+		listChanges: {
+			...createListChangeStore(context),
+			...withContext({ ...context, list }, { work }),
+		},
 		/** Changes of all people that match a filter. An admin requests one, and a job carries it out in steps. */
 		matchingChanges: withContext({ ...context, list }, matchingChanges),
 	}

@@ -8,7 +8,7 @@ import { command, readPeople, sessionOf } from '#features/accounts/accounts.ts'
 export function personRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 	app.get('/api/admin/person', query(personReference), async (request): Promise<Person> => {
 		const read = () => store.persons.byId(request.query.id)
-		const person = await readPeople(store, request, 1, read, (found) => (found === null ? 0 : 1))
+		const person = await readPeople(store, request, read, (found) => (found === null ? 0 : 1))
 		if (person === null) throw new Refusal('There is no such person', 'not-found')
 		return person
 	})

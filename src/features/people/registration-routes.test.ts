@@ -11,6 +11,7 @@ import {
 	databases,
 	type TestDatabase,
 } from '#testing/databases.ts'
+import { changeOptions } from '#testing/jobs.ts'
 import { createTestApi, logIn, password, prove, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
@@ -36,7 +37,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(filtered.json()).toMatchObject({ count: 0, rows: [] })
 	})
 
-	test('the summary matches its contract', async () => {
+	test('the summary matches its schema', async () => {
 		const { get } = await withRows(kind, 3)
 		const reply = await get('/api/admin/registrations/summary')
 		expect(registrationSummary.parse(reply.json())).toMatchObject({
@@ -128,8 +129,8 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await current()).toEqual(reply.json().change)
 		const { id } = reply.json().change
 		const erasedMails: string[] = []
-		await store.matchingChanges.work(id, {
-			isStopping: () => false,
+		await store.listChanges.work(id, {
+			...changeOptions,
 			deleteMailFiles: async (ids: readonly string[]) => void erasedMails.push(...ids),
 		})
 		expect(await current()).toMatchObject({ done: count, state: 'done' })
@@ -148,7 +149,7 @@ test.each([
 	['/api/admin/registrations.csv?columns=email', ['columns']],
 	['/api/admin/person', ['id']],
 	['/api/admin/person/export?id=1&all=1', ['all']],
-])('%s is a 400 that names %j', async (url, fields) => {
+])('the query %s is answered with 400, which names %j', async (url, fields) => {
 	const { get } = await withRows(sqlite, 0)
 	const reply = await get(url)
 	expect([reply.statusCode, reply.json()]).toEqual([
@@ -173,7 +174,7 @@ test('wrong passwords in a session are limited and do not lock the login', async
 	expect((await app.inject({ method: 'POST', ...login })).statusCode).toBe(204)
 })
 
-test('an unavailable database is a 503, also for the CSV export', async () => {
+test('the list and the CSV export answer 503 if the database is unavailable', async () => {
 	const { get, db } = await withRows(sqlite, 3)
 	await db.close()
 	for (const url of ['/api/admin/registrations', '/api/admin/registrations.csv']) {

@@ -2,11 +2,7 @@ import { Readable } from 'node:stream'
 import { type ErasureResult, filteredErasure } from './messages/erasure.ts'
 import type { CurrentListChange } from './messages/list-change.ts'
 import { personReference } from './messages/person.ts'
-import {
-	pageRows,
-	type RegistrationRow,
-	type RegistrationSummary,
-} from './messages/registration-page.ts'
+import type { RegistrationRow, RegistrationSummary } from './messages/registration-page.ts'
 import { csvQuery, registrationQuery } from './messages/registration-query.ts'
 import { csvFile, csvFileName } from './rules/csv-file.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
@@ -23,7 +19,6 @@ export function registrationRoutes(
 		const page = await readPeople(
 			store,
 			request,
-			pageRows,
 			() => store.registrations.page(request.query),
 			// A search without results counts as one row, because it reveals that no person matches.
 			(read) => Math.max(read?.rows.length ?? 0, request.query.search === undefined ? 0 : 1),

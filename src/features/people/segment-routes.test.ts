@@ -71,6 +71,15 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(again.statusCode).toBe(409)
 	})
 
+	test('of several segments with one name that are saved at once, one is stored and the others are refused', async () => {
+		const { post } = await newPanel(kind)
+		const saves = Array.from({ length: 5 }, () =>
+			post('/api/admin/segments', { name: 'One', filter: {} }),
+		)
+		const statuses = (await Promise.all(saves)).map(({ statusCode }) => statusCode)
+		expect(statuses.toSorted((one, other) => one - other)).toEqual([204, 409, 409, 409, 409])
+	})
+
 	test('names are unique without regard to case, and there are at most 100 segments', async () => {
 		const { post, db } = await newPanel(kind)
 		const others = Array.from({ length: 99 }, (_, number) => ({
@@ -90,7 +99,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		])
 	})
 
-	test('an account stores its columns', async () => {
+	test('the server stores the optional columns of each account', async () => {
 		const { get, post } = await newPanel(kind)
 		const none = panelColumns.parse((await get('/api/admin/columns')).json())
 		expect(none).toEqual({ columns: [], isInCsv: false })
@@ -106,7 +115,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('an unknown condition or a search in a filter is a 400 that names it', async () => {
+test('an unknown condition or a search in a filter is answered with 400, which names it', async () => {
 	const { post } = await newPanel(databases[0])
 	const filter = { search: 'ada@example.com', page: 2 }
 	const reply = await post('/api/admin/segments', { name: 'Ada', filter })

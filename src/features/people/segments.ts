@@ -9,7 +9,7 @@ type SegmentContext = StoreContext & {
 	readonly countEach: (filters: readonly RegistrationFilter[]) => Promise<readonly number[]>
 }
 
-/** All segments by name, each with its current number of rows. */
+/** All segments, sorted by name, each with its current number of rows. */
 export async function list({ db, countEach }: SegmentContext): Promise<readonly Segment[]> {
 	const rows = await db.read
 		.selectFrom('segments')

@@ -53,7 +53,7 @@ test.each(journalPlaces)(
 				await restore()
 				await site.store.replayErasureJournal(emptyMails)
 				expect(await site.addresses()).toEqual(before)
-				// Like a process whose entries are unknown to the database.
+				// As if another process had written the entries, which the database does not know.
 				await db.write((transaction) => transaction.deleteFrom('installation').execute())
 				expect(await site.store.replayErasureJournal(emptyMails)).toMatchObject({
 					rows: 0,
@@ -82,7 +82,7 @@ test.each(databases)(
 )
 
 test.each(databases)(
-	'$kind: a failed correction is not made at the next start either',
+	'$kind: a correction that failed is not replayed at the next start',
 	async (kind) => {
 		const { db, openSite } = await newDatabase(kind)
 		const { store, addresses, open } = await openSite()
@@ -99,7 +99,7 @@ test.each(databases)(
 )
 
 test.each(databases)(
-	'$kind: of two people corrected to one address at once, the first has it after a restore',
+	'$kind: of two people whose addresses were corrected to the same one concurrently, the first has it after a restore',
 	async (kind) => {
 		const { db, openSite } = await newDatabase(kind)
 		const { open, correct, addresses, backUp, store } = await openSite()
@@ -123,7 +123,7 @@ test.each(databases)(
 	},
 )
 
-test('a repeated correction leaves a taken address to its current owner', async () => {
+test('a replayed correction leaves a taken address to its current owner', async () => {
 	const { db, openSite } = await newDatabase(sqlite)
 	const { store, correct, addresses, backUp } = await openSite()
 	const restore = await backUp()
@@ -158,7 +158,7 @@ test('a corrected address is encrypted in the journal until the person is erased
 })
 
 test.each(databases)(
-	'$kind: the erasure of requests of an address that is not on the list is repeated',
+	'$kind: the erasure of requests from an address that is not on the list is replayed',
 	async (kind) => {
 		const { db, openSite } = await newDatabase(kind)
 		const { store } = await openSite()

@@ -26,10 +26,10 @@ const rowsPerPage = 2_000
 /** Unsubscriptions per transaction, each of several statements. */
 const optOutsPerStep = 100
 
-/** Actor of the repeated actions in the audit log. */
+/** Actor of the replayed actions in the audit log. */
 const actor = 'erasure journal'
 
-/** The result if there is nothing to repeat. */
+/** The result if there is nothing to replay. */
 const nothing = { rows: 0, mails: [], optOuts: 0, corrections: 0 }
 
 /** An opt-out after the backup, with its time in ISO 8601. */
@@ -46,11 +46,11 @@ type Person = JournalPerson & {
 }
 
 /**
- * Repeats the erasures, unsubscriptions and corrections undone by a restore. Call it before sending anything.
+ * Replays the erasures, unsubscriptions and corrections that a restore has undone. Call it before sending anything.
  *
  * Returns the number of people erased again, the IDs of their emails, and the numbers of addresses unsubscribed and
  * corrected again. The database stores the latest journal entry, so a start without a restore reads no people. If
- * interrupted, repeats everything.
+ * interrupted, the next call replays everything.
  *
  * @param compose writes the email that asks a person to confirm the address corrected again
  * @throws OperatorError if the journal cannot be written
@@ -91,7 +91,7 @@ async function missingEntries(
 	return missing
 }
 
-/** IDs of people to erase again, unsubscriptions to repeat, the last corrections, and the hashes of erasures. */
+/** IDs of people to erase again, unsubscriptions to replay, the last corrections, and the hashes of erasures. */
 async function findRestored(
 	db: Database,
 	journal: ErasureJournal,
@@ -137,7 +137,7 @@ async function storyOf(
 	}
 }
 
-/** The lines after the latest return. Corrections still apply. */
+/** The lines after the latest `return`, which the undo of an import writes. Earlier corrections still apply. */
 function inForce(lines: readonly Line[]): readonly Line[] {
 	const returns = lines.filter(({ act }) => act === 'return').map(({ index }) => index)
 	const latest = Math.max(-1, ...returns)
@@ -183,7 +183,7 @@ function isOutdated(
 	return time !== null && joined <= time
 }
 
-/** Repeats unsubscriptions. Returns the number of addresses. */
+/** Replays unsubscriptions. Returns the number of addresses. */
 async function repeatOptOuts(
 	context: StoreContext,
 	optOuts: readonly DatedOptOut[],

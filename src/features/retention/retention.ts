@@ -192,7 +192,7 @@ async function returnToOptOut(
 /** Deletes registrations and all dependent rows. */
 async function deleteSignups(transaction: Transaction, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return
-	// First, in the same order as an erasure.
+	// First, as in an erasure: the same order prevents deadlocks.
 	await forgetRecipients(transaction, ids)
 	await deleteRecordsOf(transaction, ids)
 	await transaction.deleteFrom('waitlist_emails').where('id', 'in', ids).execute()

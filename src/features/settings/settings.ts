@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ProvenAct } from '#values/messages/proven-act.ts'
+import type { SettingChanges } from './messages/settings.ts'
 import {
 	isSecret,
 	isStorable,
@@ -29,6 +30,7 @@ import {
 import { type OpenedSettings, openSettings } from './open-settings.ts'
 
 export { listSettings } from './list-settings.ts'
+export type { SettingChanges } from './messages/settings.ts'
 
 /** Settings that were changed in the panel or by a command, by name; the values of secrets are encrypted. */
 type StoredSettings = { name: string; value: string; updated_at: Time }
@@ -51,9 +53,6 @@ declare module '#values/messages/proven-act.ts' {
 		'change-settings': true
 	}
 }
-
-/** New values by name; null removes a stored value. */
-export type SettingChanges = Readonly<Partial<Record<StorableName, string | null>>>
 
 /** Maximum length of a value, in characters. */
 const maxLength = 1_000

@@ -12,7 +12,7 @@ const attribution = (message: object, page?: string) =>
 		hosts,
 	)
 
-test('keeps only the host of a referring site', () => {
+test('only the host of a referring site is stored', () => {
 	const { referrer_host } = attribution({ referrer: 'https://news.example/item?session=1' })
 	expect(referrer_host).toBe('news.example')
 })
@@ -28,7 +28,7 @@ test('another port of the same host is another site', () => {
 	expect(attribution({ referrer: 'http://localhost:8080/' }).referrer_host).toBe('localhost')
 })
 
-test('reads the campaign from the page with the form', () => {
+test('the campaign is read from the page with the form', () => {
 	const page = 'https://innervolt.example/mbti-test?utm_source=mastodon&utm_medium=social'
 	expect(attribution({}, page)).toMatchObject({ utm_source: 'mastodon', utm_medium: 'social' })
 })
@@ -43,7 +43,7 @@ test('the previous page\u2019s campaign takes precedence, and parameters of two 
 	})
 })
 
-test('ignores UTM parameters in the URL of another site', () => {
+test('UTM parameters in the URL of another site are ignored', () => {
 	const foreign = 'https://news.example/?utm_source=theirs'
 	expect(attribution({ referrer: foreign }, foreign).utm_source).toBeNull()
 })
@@ -62,7 +62,7 @@ test('apps and other hosts of a service have the name of the service', () => {
 })
 
 test(
-	'any referrer and any page are read, and no host is longer than its column',
+	'any referrer and any page can be read, and no stored host is longer than its column',
 	{ tags: 'night' },
 	() => {
 		const address = fc.oneof(

@@ -17,23 +17,18 @@ export function readAttribution(
 	page: string | undefined,
 	ownHosts: readonly (string | undefined)[],
 ): Attribution {
+	const [referrer, form] = [URL.parse(signup.referrer ?? ''), URL.parse(page ?? '')]
 	const isOwn = (url: URL | null) => url !== null && ownHosts.includes(url.host)
-	const referrer = parseUrl(signup.referrer)
-	const campaigns = [referrer, parseUrl(page)]
+	const campaigns = [referrer, form]
 		.filter((url) => url !== null)
 		.filter(isOwn)
 		.map(({ searchParams }) => campaign.parse(Object.fromEntries(searchParams)))
 	const sent = campaign.parse(signup)
+	const given = [sent, ...campaigns].find((each) =>
+		Object.values(each).some((value) => value !== null),
+	)
 	return {
-		...([sent, ...campaigns].find(hasParameters) ?? sent),
+		...(given ?? sent),
 		referrer_host: isOwn(referrer) ? null : sourceName(referrer?.hostname ?? '') || null,
 	}
-}
-
-function parseUrl(text: string | undefined): URL | null {
-	return URL.parse(text ?? '')
-}
-
-function hasParameters(parameters: Campaign): boolean {
-	return Object.values(parameters).some((value) => value !== null)
 }

@@ -53,13 +53,14 @@ export function confirmationMail(
 	})
 }
 
-/** Composes a confirmation email without a new signup, in the person's language. */
+/** Composes the email in the person's language, even if someone else typed a blocked address. */
 export function confirmationComposer({ site, links }: MailLinks): ComposeFor {
-	return ({ locale, source }) =>
-		(tokens, time) => {
-			const language = preferredLanguage(locale, source)
-			return confirmationMail({ language, source, time, site }, links, tokens)
-		}
+	return (person) => (tokens, time, blocked) => {
+		const { locale, source } = blocked ?? person
+		const language = preferredLanguage(locale, source)
+		const signup = { language, source: person.source, time, site }
+		return confirmationMail(signup, links, tokens, blocked !== null)
+	}
 }
 
 /** The subject of the double opt-in email, shown on the page after a signup. */

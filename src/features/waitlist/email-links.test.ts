@@ -49,7 +49,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('an expired link is a 410 with a form to request a new link', async () => {
+test('an expired link is answered with 410 and a form to request a new link', async () => {
 	const { app, clock, link } = await signedUp(sqlite)
 	clock.advance(7 * dayMs)
 	const page = await app.inject(await link('confirm'))
@@ -113,7 +113,7 @@ test('the page after a signup names sender and subject, and sends the email agai
 	expect(forged.body).toContain('name="source" value="again"')
 })
 
-test('a forged link is a 404 in the requested language with a form for a new link', async () => {
+test('a forged link is answered with 404 and a form for a new link, in the requested language', async () => {
 	const { app } = await createTestApi(sqlite)
 	const page = await app.inject('/waitlist/confirm?token=x.y&lang=pt')
 	expect(page.statusCode).toBe(404)
@@ -134,7 +134,7 @@ test('a link is neither sent as a referrer nor indexed nor cached', async () => 
 	expect(headers['cache-control']).toBe('no-store')
 })
 
-test('an unavailable database is a 503 page', async () => {
+test('pages behind links answer 503 if the database is unavailable', async () => {
 	const { app, db, link } = await signedUp(sqlite)
 	const url = await link('confirm')
 	await db.close()

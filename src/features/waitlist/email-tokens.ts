@@ -3,7 +3,6 @@ import type { Transaction } from '#platform/db/tables.ts'
 import { withContext } from '#platform/with-context.ts'
 import type { FormOrigin } from '#features/counts/rules/form-count.ts'
 import { isNewestLink } from './rules/newest-link.ts'
-import { statusAfterConfirmation } from './rules/status.ts'
 import { type StoreContext, hashToken, iso } from '#platform/db/context.ts'
 import { recordStatus } from './status-changes.ts'
 import { optOut, type OptOut } from './unsubscribe.ts'
@@ -64,8 +63,7 @@ async function confirm(
 	return await db.write(async (transaction) => {
 		const target = await find(context, transaction, purpose, token)
 		if (target?.state !== 'ready') return { ...publicState(target), consent: null }
-		const confirmed = purpose === 'lift' ? 'active' : statusAfterConfirmation(target.status)
-		const consent = await setConfirmed(transaction, context, target, iso(now()), confirmed)
+		const consent = await setConfirmed(transaction, context, target, iso(now()))
 		// Another request changed the row first. Returns the resulting state.
 		if (consent === null) {
 			return { ...publicState(await find(context, transaction, purpose, token)), consent: null }
@@ -138,13 +136,12 @@ async function setConfirmed(
 	context: StoreContext,
 	{ id, status: before }: { readonly id: string; readonly status: string },
 	at: string,
-	status: 'active' | 'unsubscribed',
 ): Promise<Pick<Confirmation, 'consent'> | null> {
 	const changed = await transaction
 		.updateTable('waitlist_emails')
 		// Clears `undeliverable_at`, because the email with the link has arrived.
 		.set({
-			status,
+			status: 'active',
 			confirmed_at: at,
 			pending_since: null,
 			undeliverable_at: null,
@@ -154,7 +151,7 @@ async function setConfirmed(
 		.where('status', '=', before)
 		.executeTakeFirst()
 	if (changed.numUpdatedRows === 0n) return null
-	await recordStatus(transaction, context, [id], status, at)
+	await recordStatus(transaction, context, [id], 'active', at)
 	return { consent: await latestConsent(transaction, id) }
 }
 

@@ -30,7 +30,7 @@ const from = 'Innervolt <hello@innervolt.example>'
 const dayMs = 24 * 3_600_000
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('delivers an email as text and HTML, with one-click unsubscribe headers', async () => {
+	test('an email is delivered as text and HTML, with one-click unsubscribe headers', async () => {
 		const { received, url } = await startSmtp()
 		const { work } = await newOutbox(kind)
 		await work(smtp(url))
@@ -44,7 +44,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(raw).toMatch(/^Content-Type: text\/html/m)
 	})
 
-	test('gives up a permanently rejected recipient at once', async () => {
+	test('an email to a permanently rejected recipient is given up at once', async () => {
 		const { received, url } = await startSmtp({
 			onRcptTo: (_address, _session, callback) => callback(refusal(550, 'ada@example.com unknown')),
 		})
@@ -93,7 +93,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		])
 	})
 
-	test('delivers a greylisted email on a later attempt', async () => {
+	test('a greylisted email is delivered on a later attempt', async () => {
 		let isGrey = true
 		const { received, url } = await startSmtp({
 			onRcptTo: (_address, _session, callback) =>
@@ -109,7 +109,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(received).toHaveLength(1)
 	})
 
-	test('retries while the server is unreachable, and gives up after the last attempt', async () => {
+	test('an email is retried while the mail server is unreachable, and given up after the last attempt', async () => {
 		const { work, store, clock } = await newOutbox(kind)
 		for (let tries = 0; tries < maxAttempts; tries++) {
 			expect(await store.outbox.failures()).toEqual([])
@@ -151,7 +151,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		},
 	)
 
-	test('times out on a server that does not respond', async () => {
+	test('an attempt times out on a mail server that does not respond', async () => {
 		const { url } = await startSmtp({ onConnect: () => {} })
 		const { work, log } = await newOutbox(kind)
 		const timeouts = { connectionTimeout: 50, greetingTimeout: 50, socketTimeout: 50 }
@@ -159,7 +159,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(log).toMatchObject([{ details: { code: 'ETIMEDOUT' } }])
 	})
 
-	test('retries after a rejected sender', async () => {
+	test('an email is retried after the mail server has rejected the sender', async () => {
 		const { url } = await startSmtp({
 			onMailFrom: (_address, _session, callback) => callback(refusal(550, 'Sender unknown')),
 		})
@@ -268,7 +268,7 @@ test('required TLS encrypts the session, and fails on a server without it', asyn
 	expect(second.log).toHaveLength(1)
 })
 
-test('refuses an untrusted certificate', async () => {
+test('a mail server with an untrusted certificate gets no email', async () => {
 	const { received, url } = await startSmtp({
 		disabledCommands: [],
 		cert: certificate,

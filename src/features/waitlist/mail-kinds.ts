@@ -8,7 +8,7 @@ export type MailKind = (typeof mailKinds)[number]
 
 declare module '#platform/db/tables.ts' {
 	/**
-	 * A `withheld` mail must not be sent and has no handler: it is stored like the others, so that response times do not
+	 * A `withheld` email must not be sent and has no handler: it is stored like the others, so that response times do not
 	 * reveal who is on the list.
 	 */
 	interface JobKinds extends Record<MailKind | 'withheld', true> {}

@@ -6,7 +6,6 @@ import {
 	sessionOf,
 } from '#features/accounts/accounts.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
-import { maxListedFailures } from './outbox.ts'
 import type { WaitlistStores } from './waitlist.ts'
 
 type Options = {
@@ -17,7 +16,7 @@ type Options = {
 export function outboxRoutes(app: SchemaApp, { store }: Options): void {
 	app.get('/api/admin/failed-mails', async (request): Promise<readonly FailedMail[]> => {
 		const { failures } = store.outbox
-		return await readPeople(store, request, maxListedFailures, failures, ({ length }) => length)
+		return await readPeople(store, request, failures, ({ length }) => length)
 	})
 
 	const resendBody = { ...body(mailResend), ...requireProof }

@@ -23,7 +23,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('counts waiting, sent and failed emails', async () => {
+	test('waiting, sent and failed emails are counted', async () => {
 		const { store, clock, signUp } = await newOutbox(kind, 1)
 		await deliverMails(store, clock.now)
 		await signUp(1)

@@ -18,7 +18,7 @@ type Reader = Pick<Transaction, 'selectFrom'>
 const maxAgeOfResentMs = waitlistLimits.confirmationLinkLifetimeMs - minRetryPeriodMs
 
 /** The number of failed emails listed, and the number queued again at once. */
-export const maxListedFailures = 200
+const maxListedFailures = 200
 
 /** Emails to people: queued or given up. */
 export function createOutbox(context: StoreContext) {
@@ -49,7 +49,7 @@ async function resend(context: StoreContext, id: string | null, actor: string): 
 			.where('id', 'in', ids)
 			.execute()
 		runAfterCommit(transaction)
-		// Written again when the email is finished.
+		// Written again once the email is sent or given up.
 		await transaction.deleteFrom('deliveries').where('id', 'in', ids).execute()
 		await appendAuditEntry(transaction, context, actor, 'mails sent again', { rows: ids.length })
 		return ids.length

@@ -110,7 +110,7 @@ export async function recordSignup(
 		},
 		time,
 	)
-	// Retention deletes an opt-out without a time. Rows inserted by hand may lack it.
+	// Retention would delete the opt-out of a row that lacks its time, as rows inserted by hand may.
 	const isUndated = person.status === 'unsubscribed' && person.unsubscribed_at === null
 	await transaction
 		.updateTable('waitlist_emails')
@@ -167,25 +167,22 @@ async function insertIfNew(
 
 /** The primary row of an address, locked until COMMIT. */
 async function lockPerson(transaction: Transaction, email: string, time: number) {
+	const since = iso(time - waitlistLimits.mailIntervalMs)
 	return await transaction
 		.selectFrom('waitlist_emails')
 		.select([
 			'id',
 			...(['status', 'locale', 'source'] as const),
 			...(['mailed_at', 'confirmed_at', 'unsubscribed_at', 'blocked_at'] as const),
-			recentMails(time).as('recent_mails'),
+			// Confirmation emails of the last interval. Links of unsent emails never worked.
+			sql<number | string>`(
+				select count(*) from tokens
+				where tokens.person_id = waitlist_emails.id and purpose = 'confirm'
+					and tokens.created_at > ${since} and expires_at > tokens.created_at
+			)`.as('recent_mails'),
 		])
 		.where(addressKey, '=', emailKey(email))
 		.where('duplicate_of', 'is', null)
 		.forUpdate()
 		.executeTakeFirstOrThrow()
-}
-
-/** The number of confirmation emails to an address in the last interval. Links of unsent emails never worked. */
-function recentMails(time: number) {
-	return sql<number | string>`(
-		select count(*) from tokens
-		where tokens.person_id = waitlist_emails.id and purpose = 'confirm'
-			and tokens.created_at > ${iso(time - waitlistLimits.mailIntervalMs)} and expires_at > tokens.created_at
-	)`
 }

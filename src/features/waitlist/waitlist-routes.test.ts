@@ -40,7 +40,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(bot.body).toBe(replies[0]?.body)
 	})
 
-	test('an unavailable database is a 503, without the cause', async () => {
+	test('a signup is answered with 503 if the database is unavailable, without the cause', async () => {
 		const { app, db } = await createTestApi(kind)
 		await db.close()
 		const reply = await signUp(app)
@@ -68,7 +68,7 @@ test('a signup queues an email in the language of its source page', async () => 
 	expect(mail?.subject).toBe('Confirme seu e-mail')
 })
 
-test('stores the consent with its wording and attribution', async () => {
+test('a signup stores the consent with its wording and attribution', async () => {
 	const { app, db } = await createTestApi(sqlite)
 	await signUp(app, {
 		...ada,
@@ -84,7 +84,7 @@ test('stores the consent with its wording and attribution', async () => {
 	})
 })
 
-test('stores a consent without a version as consent to the current text of the form', async () => {
+test('a consent without a version is stored as consent to the current text of the form', async () => {
 	const { app, db } = await createTestApi(sqlite)
 	await signUp(app, { ...ada, consent: true })
 	await signUp(app, { email: 'bob@example.com', source: 'regional-us', consent: 'yes' })
@@ -109,14 +109,14 @@ test('the page after an invalid address asks for the same consent as the form', 
 	expect((await send('regional-us')).body).toContain(`value="${currentConsentVersions.news}"`)
 })
 
-test('stores a signup without a consent field as unstated', async () => {
+test('the consent of a signup without a consent field is stored as unstated', async () => {
 	const { app, db } = await createTestApi(sqlite)
 	await signUp(app)
 	const consent = await db.read.selectFrom('consents').select('wording').execute()
 	expect(consent).toEqual([{ wording: 'unstated' }])
 })
 
-test('reads the campaign of a form without JavaScript from Referer', async () => {
+test('the campaign of a form without JavaScript is read from the Referer header', async () => {
 	const { app, db } = await createTestApi(sqlite)
 	await app.inject({
 		method: 'POST',
@@ -154,13 +154,13 @@ test('bots get the response of a success and create no registration', async () =
 	expect(await countRegistrations(store)).toBe(0)
 })
 
-test('accepts a form that a browser autofills and submits at once', async () => {
+test('a form that a browser autofills and submits at once is accepted', async () => {
 	const { app, store } = await createTestApi(sqlite)
 	await signUp(app, { ...ada, elapsed: 12 }, sameOrigin)
 	expect(await countRegistrations(store)).toBe(1)
 })
 
-test('refuses an address that not every mail server accepts, with the characters', async () => {
+test('an address that not every mail server accepts is refused, and the response names its characters', async () => {
 	const { app } = await createTestApi(sqlite)
 	const payload = { ...ada, email: 'José.Ñu@example.com' }
 	const reply = await signUp(app, payload)
@@ -185,7 +185,7 @@ test('null and empty optional fields are treated as absent', async () => {
 	expect(await countRegistrations(store)).toBe(3)
 })
 
-test('limits the signups of a client per 15 minutes and sends Retry-After', async () => {
+test('signups of a client are limited per 15 minutes, and refusals have Retry-After', async () => {
 	const { app, clock } = await createTestApi(sqlite, { signupsPerClient: 2 })
 	await signUp(app)
 	clock.advance(5 * 60_000)
@@ -226,7 +226,7 @@ test('beyond ten forms per allowed signup, a client is refused before its addres
 	expect((await signUp(app)).statusCode).toBe(202)
 })
 
-test('neither stores nor logs client addresses, and logs no email addresses', async () => {
+test('client addresses are neither stored nor logged, and email addresses are not logged', async () => {
 	const { app, db, log } = await createTestApi(sqlite)
 	await signUp(app)
 	await db.close()
@@ -238,7 +238,7 @@ test('neither stores nor logs client addresses, and logs no email addresses', as
 	expect(JSON.stringify(throttle)).not.toContain('127.0.0.1')
 })
 
-test('refuses a body that is too large, of another type or malformed, in JSON', async () => {
+test('a body that is too large, malformed or of another type is refused in JSON', async () => {
 	const { app } = await createTestApi(sqlite)
 	const send = async (type: string, payload: string) => {
 		const reply = await app.inject({
@@ -256,7 +256,7 @@ test('refuses a body that is too large, of another type or malformed, in JSON', 
 	expect(await send('application/json', '{"__proto__":{"x":1}}')).toEqual([400, 'invalid'])
 })
 
-test('refuses signups from other origins and opaque origins, accepts signups without Origin', async () => {
+test('signups from other and opaque origins are refused, and signups without an Origin header are accepted', async () => {
 	const { app } = await createTestApi(sqlite)
 	for (const origin of ['https://evil.example', 'null']) {
 		const reply = await signUp(app, ada, { origin, host: 'innervolt.example' })
@@ -266,7 +266,7 @@ test('refuses signups from other origins and opaque origins, accepts signups wit
 	expect((await signUp(app, ada, {})).statusCode).toBe(202)
 })
 
-test('redirects a form without JavaScript to a confirmation page', async () => {
+test('a form without JavaScript is redirected to the page after a signup', async () => {
 	const { app, store } = await createTestApi(sqlite)
 	const reply = await app.inject({
 		method: 'POST',
@@ -282,7 +282,7 @@ test('redirects a form without JavaScript to a confirmation page', async () => {
 	expect(page.body).toContain('Schau in dein Postfach.')
 })
 
-test('returns a form with an invalid address with the escaped input', async () => {
+test('a form with an invalid address is returned with its input escaped', async () => {
 	const { app } = await createTestApi(sqlite)
 	const reply = await app.inject({
 		method: 'POST',

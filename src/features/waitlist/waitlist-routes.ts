@@ -17,7 +17,7 @@ import { sendNotice } from '#platform/http/link-pages.ts'
 import { reportedStatus, sendError, useJsonErrors } from '#platform/http/api-errors.ts'
 import { type Attribution, readAttribution } from './attribution.ts'
 import { isFormBody, parseFormBodies } from '#platform/http/form-body.ts'
-import { confirmationMail, confirmationSubject } from './confirmation-mail.ts'
+import { confirmationComposer, confirmationSubject } from './confirmation-mail.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import { hashedKey, type RateLimit, type RateLimitResult } from '#platform/http/rate-limits.ts'
 import type { WaitlistOptions } from './waitlist.ts'
@@ -100,7 +100,7 @@ async function signUp(
 	attribution: Attribution,
 	limits: readonly RateLimit[],
 	{ ip }: Pick<FastifyRequest, 'ip'>,
-	{ store, key, mailLinks: { links, site }, signupsPerClient }: WaitlistOptions,
+	{ store, key, mailLinks, signupsPerClient }: WaitlistOptions,
 ): Promise<RateLimitResult> {
 	const perClient = {
 		key: hashedKey(key, 'signup', clientKey(ip)),
@@ -117,12 +117,7 @@ async function signUp(
 				...attribution,
 			},
 		},
-		(tokens, time, blocked) => {
-			// In the person's language, even if someone else typed the address.
-			const language = blocked ? preferredLanguage(blocked.locale, blocked.source) : locale
-			const mailed = { language, source, time, site }
-			return confirmationMail(mailed, links, tokens, blocked !== null)
-		},
+		confirmationComposer(mailLinks)({ locale, source }),
 		[perClient, ...limits],
 	)
 }

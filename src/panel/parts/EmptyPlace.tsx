@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Letterboxes } from '#site/art/windows/Letterboxes.tsx'
+import Letterboxes from '#site/art/objects/letterboxes.svg?react'
 import styles from '#panel/Panel.module.css'
 
 type Props = { title: string; text: string; children?: ReactNode }

@@ -55,11 +55,22 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 		kind: 'postgres',
 		read,
 		reportReader,
-		write: (work) => knowingOutcome(db, work),
+		write: (work) => repeatAfterDuplicate(() => knowingOutcome(db, work)),
 		withMaintenanceConnection: (work) => withOwnConnection(url, work),
 		ping: () => sql`select 1`.execute(read),
 		close,
 		[Symbol.asyncDispose]: close,
+	}
+}
+
+/** Repeats work once after another transaction has stored an equal key, which the work's own check then finds. */
+async function repeatAfterDuplicate<T>(run: () => Promise<T>): Promise<T> {
+	try {
+		return await run()
+	} catch (error) {
+		const isDuplicate = error instanceof Error && 'code' in error && error.code === '23505'
+		if (!isDuplicate) throw error
+		return await run()
 	}
 }
 

@@ -7,13 +7,10 @@ import type {
 	RawRequestDefaultExpression,
 	RawServerDefault,
 } from 'fastify'
-import { type ErrorResponse, invalidFields } from '#values/messages/error-response.ts'
+import { invalidFields } from '#values/messages/error-response.ts'
 import { Refusal } from './api-errors.ts'
 
 const mismatch = 'The message does not match the schema of its route'
-
-/** Creates the error details for a message that does not match its schema. */
-type DetailsOf = (...error: Parameters<typeof invalidFields>) => Omit<ErrorResponse, 'error'>
 
 /** A schema of a message. */
 export type Schema<Message = unknown> = {
@@ -21,7 +18,7 @@ export type Schema<Message = unknown> = {
 		message: unknown,
 	) =>
 		| { readonly success: true; readonly data: Message }
-		| { readonly success: false; readonly error: Parameters<DetailsOf>[0] }
+		| { readonly success: false; readonly error: Parameters<typeof invalidFields>[0] }
 }
 
 /** Gives `request.body` and `request.query` the types of their route's schemas. */
@@ -40,17 +37,15 @@ export type SchemaApp = FastifyInstance<
 
 /**
  * Lets the routes of an app declare schemas for their messages with `body` and `query`. Messages are parsed after the
- * hooks `onRequest` and `preValidation`, and handlers get the result. A mismatch is answered with `invalid`. Empty
- * query parameters are dropped, because forms send empty fields.
+ * hooks `onRequest` and `preValidation`, and handlers get the result. A mismatch is answered with `invalid` and the names
+ * of all invalid fields. Empty query parameters are dropped, because forms send empty fields.
  *
- * @param detailsOf creates the error details; defaults to the names of all invalid fields
  * @example
  * useSchemas(app).post('/api/admin/segments/delete', body(segmentDeletion), async (request) =>
  * 	await store.segments.remove(request.body.id),
  * )
  */
-export function useSchemas(app: FastifyInstance, detailsOf?: DetailsOf): SchemaApp {
-	const { validatorCompiler } = invalidAnswer(detailsOf)
+export function useSchemas(app: FastifyInstance): SchemaApp {
 	return app.withTypeProvider<SchemaTypes>().setValidatorCompiler(validatorCompiler)
 }
 
@@ -68,19 +63,12 @@ export function query<Query extends Schema>(schema: Query) {
 	return { schema: { querystring: schema } }
 }
 
-/** The option of a route whose error details differ from its app's. */
-export function invalidAnswer(detailsOf: DetailsOf = invalidFields): {
-	readonly validatorCompiler: FastifySchemaCompiler<unknown>
-} {
-	return {
-		validatorCompiler: ({ schema, url, httpPart }) => {
-			if (!isSchema(schema)) throw new TypeError(`The ${httpPart} of ${url} has no zod schema`)
-			return (message: unknown) => {
-				const parsed = schema.safeParse(httpPart === 'querystring' ? nonEmpty(message) : message)
-				if (parsed.success) return { value: parsed.data }
-				return { error: new Refusal(mismatch, 'invalid', detailsOf(parsed.error)) }
-			}
-		},
+const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, url, httpPart }) => {
+	if (!isSchema(schema)) throw new TypeError(`The ${httpPart} of ${url} has no zod schema`)
+	return (message: unknown) => {
+		const parsed = schema.safeParse(httpPart === 'querystring' ? nonEmpty(message) : message)
+		if (parsed.success) return { value: parsed.data }
+		return { error: new Refusal(mismatch, 'invalid', invalidFields(parsed.error)) }
 	}
 }
 

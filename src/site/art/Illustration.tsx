@@ -1,27 +1,7 @@
-import type { FC, SVGProps } from 'react'
+import type { TypeName } from '#site-map/type-pages.ts'
 import type { IllustrationName } from '#cms/reader/schemas/page.ts'
-import Brazil from './scenes/brazil.svg?react'
-import Drained from './scenes/drained.svg?react'
-import Emergency from './scenes/emergency.svg?react'
-import Germany from './scenes/germany.svg?react'
-import { Guide } from './scenes/Guide.tsx'
-import HowWeWork from './scenes/how-we-work.svg?react'
-import India from './scenes/india.svg?react'
-import IntrovertGuide from './scenes/introvert-guide.svg?react'
-import IntrovertTest from './scenes/introvert-test.svg?react'
-import MbtiTest from './scenes/mbti-test.svg?react'
-import NotFound from './scenes/not-found.svg?react'
-import Pins from './scenes/pins.svg?react'
-import Productivity from './scenes/productivity.svg?react'
-import Profile from './scenes/profile.svg?react'
-import Psychology from './scenes/psychology.svg?react'
-import { Quotes } from './scenes/Quotes.tsx'
-import Recharge from './scenes/recharge.svg?react'
+import { type Drawing, named } from './named.ts'
 import { rooms } from './scenes/Room.tsx'
-import ServerError from './scenes/server-error.svg?react'
-import Tracker from './scenes/tracker.svg?react'
-import UnitedKingdom from './scenes/united-kingdom.svg?react'
-import { UnitedStates } from './scenes/UnitedStates.tsx'
 
 type Props = {
 	name: IllustrationName
@@ -30,28 +10,14 @@ type Props = {
 }
 
 /** The scene of each name. */
-export const illustrations: Record<IllustrationName, FC<SVGProps<SVGSVGElement>>> = {
-	guide: Guide,
-	howWeWork: HowWeWork,
-	tracker: Tracker,
-	drained: Drained,
-	recharge: Recharge,
-	quotes: Quotes,
-	psychology: Psychology,
-	emergency: Emergency,
-	profile: Profile,
-	pins: Pins,
-	introvertGuide: IntrovertGuide,
-	productivity: Productivity,
-	introvertTest: IntrovertTest,
-	mbtiTest: MbtiTest,
-	us: UnitedStates,
-	gb: UnitedKingdom,
-	in: India,
-	de: Germany,
-	br: Brazil,
-	notFound: NotFound,
-	serverError: ServerError,
+export const illustrations: Readonly<Record<IllustrationName, Drawing>> = {
+	...named<Exclude<IllustrationName, TypeName>>(
+		import.meta.glob<Drawing>('./scenes/*.svg', {
+			query: '?react',
+			import: 'default',
+			eager: true,
+		}),
+	),
 	...rooms,
 }
 

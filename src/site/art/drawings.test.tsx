@@ -3,11 +3,10 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import Envelopes from './objects/envelopes.svg?react'
-import { Flag } from './icons/Flag.tsx'
+import { Flag } from './flags/Flag.tsx'
 import FrontDoor from './objects/front-door.svg?react'
 import { Icon } from './icons/Icon.tsx'
 import { icons } from './icons/icons.ts'
-import { LampIcon } from './icons/LampIcon.tsx'
 import Logo from './objects/logo.svg?react'
 import MessageBubbles from './objects/message-bubbles.svg?react'
 import { MiniWindow } from './windows/MiniWindow.tsx'
@@ -15,13 +14,12 @@ import { PaintServers } from './windows/PaintServers.tsx'
 import { QuizWindows } from './windows/QuizWindows.tsx'
 import { Roof } from './windows/Roof.tsx'
 import { Terrace } from './windows/Terrace.tsx'
-import { ToolPicture } from './ToolPicture.tsx'
+import { ToolPicture } from './tools/ToolPicture.tsx'
 
 const paintServers = renderToStaticMarkup(<PaintServers />)
 const drawings: Record<string, ReactElement> = {
 	envelopes: <Envelopes />,
 	'front door': <FrontDoor />,
-	lamp: <LampIcon />,
 	logo: <Logo />,
 	'message bubbles': <MessageBubbles />,
 	'mini window': <MiniWindow level={30} />,

@@ -27,5 +27,7 @@ export const claims = field(
 	'Nombres de filas de la lista de afirmaciones',
 )
 
-/** The props of a block’s component. The id is its anchor. */
-export type BlockProps<Words> = Omit<Words, 'block'> & { readonly id: string }
+/** The props of the component of a kind of block. The id is its anchor. */
+export type BlockProps<Kind extends z.ZodType> = Omit<z.infer<Kind>, 'block'> & {
+	readonly id: string
+}

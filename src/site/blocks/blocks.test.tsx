@@ -8,7 +8,7 @@ import { blockProps } from '#site/seo/props/block-props.ts'
 import { pageAt } from '#site/seo/directory.ts'
 import { pageRoutes } from '#site/seo/page-routes.ts'
 import { blocks, kinds } from './blocks.ts'
-import { components } from './components.ts'
+import * as components from './components.ts'
 import { exampleOf } from './example.ts'
 import { specifiedBlocks } from './specified.ts'
 
@@ -27,7 +27,7 @@ test.each(kinds.map((kind) => [kind.shape.block.value, kind] as const))(
 		const block = blockProps(exampleOf(kind), place)
 		// The table has the component of each kind; TypeScript can't pair them.
 		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-		const markup = renderToStaticMarkup(createElement(components[name] as FC<object>, block))
+		const markup = renderToStaticMarkup(createElement({ ...components }[name] as FC<object>, block))
 		const isAnchored = !['week', 'front', 'strip'].includes(name)
 		expect(markup.includes('<section') && markup.includes('id="own-anchor"')).toBe(isAnchored)
 	},

@@ -1,7 +1,6 @@
 import { illustrations } from '#site/art/Illustration.tsx'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
 import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
-import { ProgressBar } from '#site/ui/controls/ProgressBar.tsx'
 import { DesignButtons } from './DesignButtons.tsx'
 import { DesignForms } from './DesignForms.tsx'
 import styles from './DesignSection.module.css'
@@ -15,7 +14,6 @@ type Props = {
 /** Examples with fixed texts, by heading. */
 const fixedExamples: Readonly<Record<string, React.ReactNode>> = {
 	'Buttons, links': <DesignButtons />,
-	Progress: <ProgressBar label="Question 4 of 12" percent={33} />,
 	'Result battery': (
 		<div className={styles['windows']}>
 			{([12, 38, 64, 92] as const).map((level) => (

@@ -24,24 +24,23 @@ export type StepStore<State extends Stepped, Event> = {
 	readonly markEntry: () => void
 	/** Like `markEntry`, but replaces the entry's address with the state's. */
 	readonly restoreAddress: () => void
-	/** Calls a function with each new state. Returns the function to unsubscribe. */
-	readonly subscribe: (onState: (state: State) => void) => () => void
 }
 
-/** Keeps the state of a page whose steps are history entries. */
-export function createStepStore<State extends Stepped, Event>({
-	initial,
-	reduce,
-	addressOf,
-	onChange,
-}: StepRules<State, Event>): StepStore<State, Event> {
+/**
+ * Keeps the state of a page whose steps are history entries.
+ *
+ * @param onState called with each new state
+ */
+export function createStepStore<State extends Stepped, Event>(
+	{ initial, reduce, addressOf, onChange }: StepRules<State, Event>,
+	onState: (state: State) => void,
+): StepStore<State, Event> {
 	let state = initial
-	const listeners = new Set<(state: State) => void>()
 
 	function show(event: Event) {
 		const before = state
 		state = reduce(before, event)
-		if (state !== before) for (const listener of listeners) listener(state)
+		if (state !== before) onState(state)
 	}
 
 	function dispatch(event: Event) {
@@ -61,9 +60,5 @@ export function createStepStore<State extends Stepped, Event>({
 		show,
 		markEntry: () => writeEntry('replaceState', state.step),
 		restoreAddress: () => writeEntry('replaceState', state.step, addressOf?.(state)),
-		subscribe: (onState) => {
-			listeners.add(onState)
-			return () => listeners.delete(onState)
-		},
 	}
 }

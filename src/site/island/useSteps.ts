@@ -10,8 +10,8 @@ type Arrivals = {
 }
 
 /**
- * The store of a page with steps, and its state. A layout effect subscribes, so that the first frame shows the
- * address's content; `useSyncExternalStore` would subscribe after it.
+ * The store of a page with steps, and its state. A layout effect opens the page, so that the first frame shows the
+ * address's content.
  *
  * @param begin returns the rules, once
  * @param arrivalsOf the effects of opening the page and of the browser's history on the store
@@ -20,20 +20,17 @@ export function useSteps<State extends { readonly step: number }, Event>(
 	begin: () => StepRules<State, Event>,
 	arrivalsOf: (store: StepStore<State, Event>) => Arrivals,
 ): [State, StepStore<State, Event>] {
-	const [store] = useState(() => createStepStore(begin()))
-	const [state, setState] = useState(store.current)
+	const [rules] = useState(begin)
+	const [state, setState] = useState(rules.initial)
+	const [store] = useState(() => createStepStore(rules, setState))
 	const { onOpen, onEntry } = arrivalsOf(store)
 	const open = useEffectEvent(onOpen)
 	const arrive = useEffectEvent(({ state: entry }: PopStateEvent) => onEntry(stepOf(entry)))
 	useLayoutEffect(() => {
-		const unsubscribe = store.subscribe(setState)
 		history.scrollRestoration = 'manual'
 		open()
 		addEventListener('popstate', arrive)
-		return () => {
-			removeEventListener('popstate', arrive)
-			unsubscribe()
-		}
-	}, [store])
+		return () => removeEventListener('popstate', arrive)
+	}, [])
 	return [state, store]
 }

@@ -37,17 +37,6 @@ export async function render(site: Site, path: string) {
 	return { ...result, ...named, text }
 }
 
-/** The Astro page around content rendered for one request. */
-const framePaths = {
-	notice: '/requested/page',
-	letters: '/requested/page',
-	letter: '/requested/page',
-	leave: '/requested/leave',
-	'my-data': '/requested/my-data',
-	'my-data-notice': '/requested/my-data',
-	news: '/requested/page',
-} as const satisfies Record<RequestPage['kind'], string>
-
 /**
  * Renders a page for one request, or the text of a letter alone.
  *
@@ -58,7 +47,9 @@ export async function renderOnce(site: Site, page: RequestPage | LetterText) {
 		recordInlineCode(async () => {
 			if (page.kind === 'letter-text')
 				return renderToStaticMarkup(createElement(Requested, { page }))
-			const request = new Request(`http://localhost${framePaths[page.kind]}`)
+			const { kind } = page
+			const frame = kind === 'leave' ? kind : kind.startsWith('my-data') ? 'my-data' : 'page'
+			const request = new Request(`http://localhost/requested/${frame}`)
 			return await (await app.render(request, { locals: { page } })).text()
 		}),
 	)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { LetterText, RequestPage } from '#site/messages/request-page.ts'
 import { archivedPath, archivePath } from '#features/letters/archive/rules/letter-archive.ts'
 import { feedPath, newsPaths } from '#site-map/news-paths.ts'
@@ -15,76 +16,78 @@ import type { PrivateHead } from '#cms/reader/schemas/page.ts'
 
 /** The content of a page for one request, in its language. */
 export function Requested({ page }: { page: RequestPage | LetterText }) {
-	if (page.kind === 'letter-text') return <LetterBody blocks={page.blocks} />
-	const { language } = page
-	if (page.kind === 'notice') {
-		const source = page.action && 'source' in page.action ? page.action.source : ''
-		return (
-			<LinkNotice
-				page={page}
-				words={words('notices', language)}
-				form={leadFormIn(language, formPurpose(source))}
-				week={words('mails', language).letter.week}
-			/>
-		)
-	}
-	if (page.kind === 'my-data') return <MyData page={page} words={words('myData', language)} />
-	if (page.kind === 'my-data-notice') {
-		return <MyDataNotice page={page} words={words('myData', language)} />
-	}
-	if (page.kind === 'leave') {
-		const { support } = words('product').contacts
-		return (
-			<LeaveSteps
-				page={page}
-				words={words('leave', page.language)}
-				url={leaveUrl()}
-				{...{ support }}
-			/>
-		)
-	}
-	if (page.kind === 'news') {
-		const news = words('news', page.language)
-		return <DatedList page={page} feed={feedPath(page.language)} words={news} />
-	}
-	const archive = words('letterArchive', language)
-	return page.kind === 'letters' ? (
-		<DatedList page={page} feed={`${archivePath(language)}/feed.xml`} words={archive} />
-	) : (
-		<LetterOnWeb page={page} words={archive} />
-	)
+	return page.kind === 'letter-text' ? <LetterBody blocks={page.blocks} /> : partsOf(page).content
 }
 
 /** The head of a page for one request. */
 export function headOf(page: RequestPage): PrivateHead {
-	return { ...ownHead(page), language: page.language, isPrivate: true }
+	const { content: _, ...head } = partsOf(page)
+	return { ...head, language: page.language, isPrivate: true }
 }
 
-function ownHead(page: RequestPage): Pick<PrivateHead, 'title' | 'description' | 'path'> {
+function partsOf(
+	page: RequestPage,
+): Pick<PrivateHead, 'title' | 'description' | 'path'> & { readonly content: ReactNode } {
 	const { language } = page
 	if (page.kind === 'notice') {
-		const { notices, description } = words('notices', language)
-		return { title: notices[page.name].title, description, path: '/waitlist/sent' }
+		const notices = words('notices', language)
+		const source = page.action && 'source' in page.action ? page.action.source : ''
+		const form = leadFormIn(language, formPurpose(source))
+		const { week } = words('mails', language).letter
+		return {
+			title: notices.notices[page.name].title,
+			description: notices.description,
+			path: '/waitlist/sent',
+			content: <LinkNotice page={page} words={notices} form={form} week={week} />,
+		}
 	}
 	if (page.kind === 'my-data' || page.kind === 'my-data-notice') {
-		const { title: whole, notices, description } = words('myData', language)
-		const title = page.kind === 'my-data' ? whole : notices[page.name].title
-		return { title, description, path: '/waitlist/data' }
+		const own = words('myData', language)
+		const isNotice = page.kind === 'my-data-notice'
+		return {
+			title: isNotice ? own.notices[page.name].title : own.title,
+			description: own.description,
+			path: '/waitlist/data',
+			content: isNotice ? (
+				<MyDataNotice page={page} words={own} />
+			) : (
+				<MyData page={page} words={own} />
+			),
+		}
 	}
 	if (page.kind === 'leave') {
-		const leave = words('leave', page.language)
+		const own = words('leave', page.language)
+		const { support } = words('product').contacts
 		return {
-			title: leaveTitle(page, leave),
-			description: leave.description,
+			title: leaveTitle(page, own),
+			description: own.description,
 			path: '/leave/receipt',
+			content: <LeaveSteps page={page} words={own} url={leaveUrl()} support={support} />,
 		}
 	}
 	if (page.kind === 'news') {
-		const { title, lede } = words('news', page.language)
-		return { title, description: lede, path: newsPaths[page.language] }
+		const news = words('news', page.language)
+		const path = newsPaths[page.language]
+		const content = <DatedList page={page} feed={feedPath(page.language)} words={news} />
+		return { title: news.title, description: news.lede, path, content }
 	}
-	const { title, lede } = words('letterArchive', language)
-	return page.kind === 'letters'
-		? { title, description: lede, path: archivePath(language) }
-		: { title: page.subject, description: lede, path: archivedPath(page.campaign, language) }
+	const archive = words('letterArchive', language)
+	const { title, lede: description } = archive
+	if (page.kind === 'letter') {
+		const path = archivedPath(page.campaign, language)
+		return {
+			title: page.subject,
+			description,
+			path,
+			content: <LetterOnWeb page={page} words={archive} />,
+		}
+	}
+	const path = archivePath(language)
+	const feed = `${path}/feed.xml`
+	return {
+		title,
+		description,
+		path,
+		content: <DatedList page={page} feed={feed} words={archive} />,
+	}
 }

@@ -96,7 +96,7 @@ test('each question has four options, its number and the progress, and an answer
 	expect(document.activeElement).toBe(heading())
 })
 
-test('number and letter keys answer', async () => {
+test('number and letter keys answer a question', async () => {
 	const user = await openIntrovert()
 	await take(user, '1aA1aA1aA1aA')
 	expect(heading().textContent).toBe('Social Introvert')
@@ -149,7 +149,7 @@ test('a held key and a double click answer one question each', async () => {
 const tap = () =>
 	fireEvent(option('A'), new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
 
-test('of two taps in one place before a frame, only the first answers a question', async () => {
+test('of two taps before the next frame, only the first answers a question', async () => {
 	const user = await openIntrovert()
 	await start(user)
 	await waitFor(() => {
@@ -193,7 +193,7 @@ test('history entries of an earlier load lead to the intro, and entries of ancho
 	seeQuestion(1, 12)
 })
 
-test('a press before the script has loaded starts the test once it has', async () => {
+test('a press on Start before the script has loaded starts the test after loading', async () => {
 	document.documentElement.dataset['started'] = ''
 	await openIntrovert()
 	seeQuestion(1, 12)
@@ -253,19 +253,23 @@ test('the MBTI test names the current part', async () => {
 	screen.getByText('Social Energy Analysis')
 })
 
-test('a tied letter is a close call with the other letter', { tags: 'night' }, async () => {
-	const user = await openMbti()
-	await take(user, 'aaddddddaaaabbbbdddddddd')
-	expect(heading().textContent).toBe('ENTJ')
-	await screen.findByRole('heading', { name: 'Four things to try' })
-	expect(screen.getAllByText('Selective Socializer').length).toBeGreaterThan(0)
-	screen.getByText(/two answers for E, two for I/)
-	screen.getByText(/You tend to think first and speak/)
-	const { labels } = quizPage('mbtiTest', 'en')
-	const product = screen.getByRole('link', { name: new RegExp(labels.product) })
-	expect([product.getAttribute('target'), product.getAttribute('href')]).toEqual([
-		'_blank',
-		'https://app',
-	])
-	expect(product.getAttribute('rel')).toContain('noopener')
-})
+test(
+	'a letter with a tie is explained as a close call with the other letter',
+	{ tags: 'night' },
+	async () => {
+		const user = await openMbti()
+		await take(user, 'aaddddddaaaabbbbdddddddd')
+		expect(heading().textContent).toBe('ENTJ')
+		await screen.findByRole('heading', { name: 'Four things to try' })
+		expect(screen.getAllByText('Selective Socializer').length).toBeGreaterThan(0)
+		screen.getByText(/two answers for E, two for I/)
+		screen.getByText(/You tend to think first and speak/)
+		const { labels } = quizPage('mbtiTest', 'en')
+		const product = screen.getByRole('link', { name: new RegExp(labels.product) })
+		expect([product.getAttribute('target'), product.getAttribute('href')]).toEqual([
+			'_blank',
+			'https://app',
+		])
+		expect(product.getAttribute('rel')).toContain('noopener')
+	},
+)

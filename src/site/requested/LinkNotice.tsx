@@ -3,8 +3,8 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { Link } from '#cms/reader/schemas/common.ts'
 import type { LeadFormWords } from '#cms/reader/schemas/lead-form.ts'
 import type { NoticesWords } from '#cms/reader/schemas/notices.ts'
-import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import { Button, ButtonLink } from '#site/ui/controls/Button.tsx'
+import { Timeline } from '#site/ui/pictures/Timeline.tsx'
 import { NoticeWindow } from './NoticeWindow.tsx'
 import { SignupAgain } from './SignupAgain.tsx'
 
@@ -47,18 +47,14 @@ export function LinkNotice({ page: { name, language, action }, words, form, week
 				)}
 				{steps && (
 					<>
-						<ol className="steps">
-							{steps.map((step, at) => (
-								<li key={step.name}>
-									{/* Lit today, half open later, dark at the end. */}
-									<MiniWindow level={100 - 50 * at} />
-									<div>
-										<b>{step.name}</b>
-										<p>{step.text}</p>
-									</div>
-								</li>
-							))}
-						</ol>
+						{/* Lit today, half open later, dark at the end. */}
+						<Timeline
+							moments={steps.map((step, at) => ({
+								title: step.name,
+								text: step.text,
+								level: 100 - 50 * at,
+							}))}
+						/>
 						<p>
 							<ButtonLink href={week.href}>{week.label}</ButtonLink>
 						</p>

@@ -5,7 +5,8 @@ import { type Language, locales } from '#site-map/languages.ts'
 import { retentionMs } from '#values/retention.ts'
 import { maskedEmail } from '#features/waitlist/rules/masked-email.ts'
 import { pauseAt } from '#features/my-data/rules/pause.ts'
-import { Letterboxes } from '#site/art/windows/Letterboxes.tsx'
+import Letterboxes from '#site/art/objects/letterboxes.svg?react'
+import OpenLetterbox from '#site/art/objects/open-letterbox.svg?react'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { MyDataWords } from '#cms/reader/schemas/my-data.ts'
 import { ActForm } from './ActForm.tsx'
@@ -27,7 +28,7 @@ export function MessageHead({ title, text, isOpen, children }: HeadProps) {
 				{text !== undefined && <p className="lede">{text}</p>}
 				{children}
 			</div>
-			<Letterboxes isOpen={isOpen} />
+			{isOpen ? <OpenLetterbox /> : <Letterboxes />}
 		</div>
 	)
 }

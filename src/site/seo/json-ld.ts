@@ -3,7 +3,7 @@ import { absoluteUrl, appUrls } from '#cms/reader/site-urls.ts'
 import { productFactsIn, siteName } from '#cms/reader/facts/product.ts'
 import { byPlans, pricing } from '#cms/reader/facts/prices.ts'
 import { addressIn } from '#cms/reader/site-pages.ts'
-import type { QuestionsProps } from '#site/blocks/questions/questions.schema.ts'
+import type { Question } from '#site/blocks/questions/questions.schema.ts'
 import type { Link } from '#cms/reader/schemas/common.ts'
 import type { Head } from '#cms/reader/schemas/page.ts'
 import type { Dates } from '#cms/reader/schemas/article.ts'
@@ -65,7 +65,7 @@ export function softwareApplication({
 	}
 }
 
-export function faqPage(questions: QuestionsProps['questions']): Thing {
+export function faqPage(questions: readonly Question[]): Thing {
 	return {
 		'@type': 'FAQPage',
 		mainEntity: questions.map(({ question, answer }) => ({

@@ -6,10 +6,10 @@ import { type TypePlace, typePages, typePlaces } from '#site-map/type-pages.ts'
 import { keysIn } from '#values/keys-in.ts'
 import type { BlockWords } from '#site/blocks/blocks.ts'
 import type { EveningsProps } from '#site/blocks/evenings/evenings.schema.ts'
-import type { IntroProps } from '#site/blocks/intro/intro.schema.ts'
 import type { TypesProps } from '#site/blocks/types/types.schema.ts'
 import { words } from '#cms/reader/entries.ts'
 import { siteName } from '#cms/reader/facts/product.ts'
+import type { OpeningWords } from '#cms/reader/schemas/article.ts'
 import { addressIn } from '#cms/reader/site-pages.ts'
 import type { BlockPlace } from './props/block-props.ts'
 
@@ -42,7 +42,7 @@ const placeOf = ({ path, language }: Place) =>
 	typePlaces.find(({ paths }) => paths[language] === path)
 
 /** The way to a page about types; undefined for another page. */
-export function breadcrumbAt({ path, language }: Place): IntroProps['breadcrumb'] {
+export function breadcrumbAt({ path, language }: Place): OpeningWords['breadcrumb'] {
 	const place = placeOf({ path, language })
 	if (place === undefined) return undefined
 	const home = { label: siteName(), href: addressIn('home', language).path }

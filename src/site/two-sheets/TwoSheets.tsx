@@ -20,7 +20,7 @@ export type TwoSheetsProps = {
 	children?: ReactNode
 }
 
-/** The tool Two sheets: one screen at a time, whose state is the link. */
+/** The tool Two sheets: one screen at a time. The link holds its state. */
 export function TwoSheets(props: TwoSheetsProps) {
 	return (
 		<IslandBoundary failure={props.words.failure}>

@@ -7,7 +7,7 @@ export function shownAnswer(lines: TwoSheetsWords['lines'], line: LineName, shee
 	return shown[sheet[line]] ?? ''
 }
 
-/** The words of any line: looking up a choice name of another line finds nothing. */
+/** The words of any line. A choice of another line has none. */
 type Words = {
 	readonly choices: Readonly<Partial<Record<string, string>>>
 	readonly shown?: Readonly<Partial<Record<string, string>>>

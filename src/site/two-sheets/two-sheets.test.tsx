@@ -7,7 +7,7 @@ import { goBackTo } from '#testing/islands/open-panel.tsx'
 const told: unknown[][] = []
 
 beforeEach(() => {
-	// A freshly opened page: earlier reports are forgotten.
+	// Forgets the reports of earlier tests, as a newly opened page does.
 	vi.resetModules()
 	document.documentElement.lang = 'en'
 	told.length = 0
@@ -72,7 +72,7 @@ test('the start screen has the guide and no way back; the first question asks fo
 	expect(screen.queryByText('Choose one answer to go on.')).toBeNull()
 })
 
-test('six answers are a sheet, whose link is the address', async () => {
+test('six answers make a sheet, and the address becomes its link', async () => {
 	const user = await open()
 	await press(user, 'Answer the six questions')
 	await answerAll(user, 'Done')
@@ -173,7 +173,7 @@ test('an anchor, such as the skip link’s, is not a sheet', async () => {
 	expect(location.hash).toBe('#1m256c0d')
 })
 
-test('a press before the script has loaded takes effect once it has', async () => {
+test('a press on Start before the script has loaded takes effect after loading', async () => {
 	document.documentElement.dataset['started'] = ''
 	document.documentElement.dataset['opening'] = ''
 	await open()

@@ -34,7 +34,7 @@ export function useSheets() {
 				const event = { type: 'went to step', step } as const
 				const isKnown =
 					fragmentOf(nextSheetState(store.current(), event)) === location.hash.slice(1)
-				// The address wins: the entry may belong to a different link than the one in memory.
+				// The address takes precedence, because the entry may belong to another link than the one in memory.
 				if (step >= 0 && isKnown) store.show(event)
 				else readAddress(store)
 			},

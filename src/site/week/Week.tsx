@@ -106,7 +106,7 @@ type SkyProps = Pick<Props, 'intro' | 'notLoaded'> & { calendar: CalendarControl
 function Sky({ intro, calendar, notLoaded }: SkyProps) {
 	const { words, dispatch } = useTool()
 	const showExample = () => {
-		// Its questions and squares belong to the week of the calendar.
+		// The questions and marked squares of a calendar belong to another week.
 		calendar.close()
 		dispatch({ type: 'plan replaced', plan: examplePlan })
 	}

@@ -1,7 +1,7 @@
 import type { PlannerWords } from './week.schema.ts'
 import styles from './WeekIntro.module.css'
 
-/** The heading and introduction of the tool. Rendered at build time only, which keeps these words out of the script. */
+/** The heading and introduction of the tool. Rendered on the server only, which keeps these words out of the script. */
 export function WeekIntro({ title, lede }: PlannerWords['intro']) {
 	return (
 		<>

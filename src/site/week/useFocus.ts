@@ -21,7 +21,7 @@ export function useFocus(
 		if (!focus && !isCalendarNew) return
 		const square = house.current?.querySelector<HTMLElement>(`[data-slot="${day} ${part}"]`)
 		const target = isCalendarNew || focus?.on === 'heading' ? heading.current : square
-		// The button that opens a calendar may be far above the panel.
+		// The button that opens a calendar may be far above the panel, so the page scrolls to it.
 		target?.focus({ preventScroll: isSheet || !isCalendarNew })
 		// Below this width the panel is under the windows, or a sheet at the lower edge: the change is visible above it.
 		if ((isSheet || target === heading.current) && matchMedia('(max-width: 1200px)').matches)

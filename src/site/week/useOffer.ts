@@ -4,14 +4,14 @@ import { weekToPlan } from './calendar/rules/weeks.ts'
 import { lowLine } from './rules/estimates.ts'
 import { type DayIndex, type Evening, forecast, lowestDay } from './rules/forecast.ts'
 import { causesOf } from './rules/causes.ts'
-import { days, type WeekPlan } from './rules/plan.ts'
+import { days } from './rules/plan.ts'
 import type { Planner } from './rules/planner.ts'
 import { smallestChanges } from './rules/smallest-change.ts'
 
 export type Offer = ReturnType<typeof useOffer>
 
 /**
- * The suggested change to a week, one at a time. An undated week has no past; of any other, the evenings to come count.
+ * The suggested change to a week, one at a time. An undated week has no past; in others, only evenings to come count.
  *
  * @param monday the first day of the week that was read from a calendar
  */
@@ -23,13 +23,13 @@ export function useOffer({ plan, idea }: Planner, monday: LocalDay | undefined) 
 	const line = lineOf(evenings[coming])
 	const lowestLine = lineOf(evenings[day])
 	// Trying all pairs of a full week takes a phone several frames, so the evenings are shown first.
-	const searched = useDeferredValue<WeekPlan | null>(plan, null)
+	const searched = useDeferredValue(plan)
 	const ideas = useMemo(
-		() => (searched ? smallestChanges(searched, { line, firstDay }) : []),
+		() => smallestChanges(searched, { line, firstDay }),
 		[searched, line, firstDay],
 	)
 	const lesson = useMemo(() => {
-		if (!searched || day === coming) return undefined
+		if (day === coming) return undefined
 		const [smallest] = smallestChanges(searched, { line: lowestLine })
 		return searched.events[smallest?.changes[0]?.index ?? -1] ?? causesOf(searched, day)[0]?.event
 	}, [searched, day, coming, lowestLine])
@@ -53,12 +53,12 @@ export function useOffer({ plan, idea }: Planner, monday: LocalDay | undefined) 
 	}
 }
 
-/** The charge to keep: half of the range may be below the low line although its middle is not. */
+/** The level to keep: of an evening above the low line, half of the range may still be below it. */
 function lineOf({ level, low }: Evening = { level: 100, low: 100, high: 100 }): number {
 	return level >= lowLine ? lowLine + level - low : lowLine
 }
 
-/** Whether the panel shows the change made instead of an offer. */
+/** Whether the panel reports the last change instead of offering one. */
 export function isReported(done: Planner['done']): done is NonNullable<typeof done> {
 	return done !== null && (done.isIdea || done.changes[0]?.how === 'decline')
 }

@@ -20,30 +20,33 @@ const languages = [
 /** Requires a capital letter at the start, a full stop at the end and no gap. */
 const sentence = /^\p{Lu}(?!.*(?:undefined|NaN|\[object| {2}| \.|\.\.)).*\.$/u
 
-test.each(languages)('%s: every change that can be offered and made is a sentence', (_, words) => {
-	assert(
-		property(weekPlan, (plan) => {
-			for (const change of singleChanges(plan)) {
-				const events = plan.events.filter((_event, index) => index === change.index)
-				const idea = { changes: [change], events, levels: [], isEnough: true }
-				expect(words.result.idea(idea, 3, 41)).toMatch(sentence)
-				expect(words.result.apply(idea)).toMatch(/^\p{Lu}[^.]+$/u)
-				const { done } = nextPlanner(
-					{ ...newPlanner, plan },
-					{ type: 'changes made', changes: [change] },
-				)
-				expect(done && words.result.done(done)).toMatch(sentence)
-				expect(words.result.spoken(done, 0, 12)).toMatch(sentence)
-			}
-			for (const day of days) {
-				const causes = causesOf(plan, day)
-				const said = causes.length > 0 ? words.result.causes(causes, day) : 'None.'
-				expect(said).toMatch(sentence)
-			}
-		}),
-		{ numRuns: 30 },
-	)
-})
+test.each(languages)(
+	'%s: every change has a complete sentence, both as an offer and as a report',
+	(_, words) => {
+		assert(
+			property(weekPlan, (plan) => {
+				for (const change of singleChanges(plan)) {
+					const events = plan.events.filter((_event, index) => index === change.index)
+					const idea = { changes: [change], events, levels: [], isEnough: true }
+					expect(words.result.idea(idea, 3, 41)).toMatch(sentence)
+					expect(words.result.apply(idea)).toMatch(/^\p{Lu}[^.]+$/u)
+					const { done } = nextPlanner(
+						{ ...newPlanner, plan },
+						{ type: 'changes made', changes: [change] },
+					)
+					expect(done && words.result.done(done)).toMatch(sentence)
+					expect(words.result.spoken(done, 0, 12)).toMatch(sentence)
+				}
+				for (const day of days) {
+					const causes = causesOf(plan, day)
+					const said = causes.length > 0 ? words.result.causes(causes, day) : 'None.'
+					expect(said).toMatch(sentence)
+				}
+			}),
+			{ numRuns: 30 },
+		)
+	},
+)
 
 test.each(languages)('%s: each square of the grid has a different name', (_, words) => {
 	const names = days.flatMap((day) =>
@@ -52,7 +55,7 @@ test.each(languages)('%s: each square of the grid has a different name', (_, wor
 	expect(new Set(names).size).toBe(21)
 })
 
-test('a change is worded as in these examples', () => {
+test('changes are worded like the examples', () => {
 	const event = { day: 3, part: 'afternoon', kind: 'call', people: 'many', hours: 4 } as const
 	const idea = {
 		changes: [{ how: 'move', index: 0, day: 1, part: 'afternoon' }],
@@ -67,7 +70,7 @@ test('a change is worded as in these examples', () => {
 	])
 })
 
-test('of two changes at once, the second is a separate sentence', () => {
+test('two changes made at once are reported in two sentences', () => {
 	const call = { day: 3, part: 'afternoon', kind: 'call', people: 'many', hours: 4 } as const
 	const changes = [
 		{ how: 'move', before: call, after: { ...call, day: 1 } },

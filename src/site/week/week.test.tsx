@@ -85,7 +85,7 @@ async function seeHeading(name: string) {
 	await waitFor(() => expect(document.activeElement).toBe(heading))
 }
 
-test('an empty week asks for a plan; a square opens the kinds, and a kind adds to the forecast', async () => {
+test('an empty week asks for a plan; pressing a square shows the kinds, and choosing a kind changes the forecast', async () => {
 	const { user } = open()
 	screen.getByText('Add a plan and watch the windows change.')
 	await user.click(square('Thursday evening: nothing planned'))
@@ -146,7 +146,7 @@ test('the offered move is shown in its new place with its cost, and only while i
 	expect(target().getAttribute('aria-label')).toBe('Tuesday afternoon: call, takes about 19 points')
 })
 
-test('the slats of an empty week are closed up to the top', () => {
+test('the windows of an empty week show no range', () => {
 	const { container } = open()
 	for (const blinds of container.querySelectorAll('ol .forecast-window')) {
 		const [half, closed] = ['open-slats', 'slats'].map((name) =>
@@ -179,7 +179,7 @@ test('everything can be done by keyboard', async () => {
 	expect(stops).toHaveLength(1)
 })
 
-test('a changed cost changes the forecast and is in the address, and each cost is named', async () => {
+test('a changed cost changes the forecast and the address, and each cost has an accessible name', async () => {
 	const { user, container } = openExample()
 	await press(user, 'Party: one more')
 	expect(evening('Thursday')).toContain('17')
@@ -203,7 +203,7 @@ test('a damaged link shows a message, and the week is kept', async () => {
 	expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the tool reports its opening and its use, once each, and nothing about the week', async () => {
+test('analytics gets the opening and each step once, and nothing about the week', async () => {
 	const { user } = open(`#${encodeWeek({ ...emptyPlan, start: 60 })}`)
 	for (const day of ['Monday', 'Tuesday']) {
 		await user.click(square(new RegExp(`^${day} evening`)))
@@ -235,7 +235,7 @@ function drop(file: File) {
 
 const dinner = 'UID:4\r\nSUMMARY:Dinner\r\nDTSTART:20261124T190000\r\nDTEND:20261124T210000'
 
-test('several calendars are sorted, and the visitor is asked about the rest', async () => {
+test('entries of several calendars are sorted, and the visitor is asked about unknown entries', async () => {
 	const { user, container } = open(example)
 	await choose(user, container, calendars)
 	await seeHeading('13 of 15 entries sorted')
@@ -254,7 +254,7 @@ test('several calendars are sorted, and the visitor is asked about the rest', as
 })
 
 test(
-	'another week is chosen, and questions are postponed and skipped',
+	'the visitor can choose another week, and postpone or skip questions',
 	{ tags: 'night' },
 	async () => {
 		const { user } = open()
@@ -285,7 +285,7 @@ test.each([
 	['package.json', '{}', 'That is not a calendar file.'],
 	['empty.ics', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', 'There are no entries in this file.'],
 ])(
-	'the wrong file %s gets a clear sentence, and the previous calendar stays',
+	'opening the wrong file %s shows a message, and the previous calendar stays',
 	async (name, text, sentence) => {
 		const { user } = openExample()
 		const before = evenings().textContent
@@ -302,7 +302,7 @@ test.each([
 	},
 )
 
-test('files dropped after a later render go to the current page', { tags: 'night' }, async () => {
+test('files dropped after another render are read', { tags: 'night' }, async () => {
 	const { user } = openExample()
 	await press(user, 'Another idea')
 	drop(new File([icsOf(dinner)], 'one.ics'))

@@ -83,13 +83,13 @@ test('the weekly email links to a page, and only the button of the page ends the
 	).toBeVisible()
 	expect(await violations(page)).toEqual([])
 	expect(await isTooWide(page)).toBe(false)
-	expect(await site.store.weekly.recipients()).toHaveLength(1)
+	expect(await site.store.ownerNotices.recipients()).toMatchObject([{ language: 'es' }])
 	await page.getByRole('button', { name: 'Dejar de recibirlo' }).click()
 	await expect(
 		page.getByRole('heading', { name: 'El correo de los lunes ya no llega.' }),
 	).toBeVisible()
 	expect(await violations(page)).toEqual([])
-	expect(await site.store.weekly.recipients()).toEqual([])
+	expect(await site.store.ownerNotices.recipients()).toMatchObject([{ language: null }])
 
 	await page.goto(`${site.address}${link.replace(/.(?=&lang)/, '')}`)
 	await expect(page.getByRole('heading', { name: 'Este enlace no funciona.' })).toBeVisible()

@@ -3,7 +3,7 @@ import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { startLetterSite } from '#testing/letter-site.ts'
 import { leave } from '../letters.ts'
 import { enter } from '../panel.ts'
-import { expect, hold, isTooWide, test, violations } from '../visit.ts'
+import { expect, isTooWide, test, violations } from '../visit.ts'
 
 // A save that another tab has overtaken is refused, and a picture is missing. A violation of the page's policy is an
 // error that no test expects.
@@ -37,32 +37,10 @@ async function withDraft(page: Page, text: string, use: (draft: Draft) => Promis
 	}
 }
 
-/** Waits until the editor has replaced the text area. */
+/** Waits until the editor is loaded. */
 async function expectEditor(editor: Locator) {
 	await expect(editor).toHaveAttribute('contenteditable', 'true')
 }
-
-test(
-	'the editor takes over the text typed while it loads, with the cursor',
-	{ tag: '@night' },
-	async ({ page }) => {
-		const release = await hold(page, /MarkdownField/)
-		await withDraft(page, 'Now.', async ({ editor, saved }) => {
-			await editor.press('Control+Home')
-			await page.keyboard.type('Hel')
-			release()
-			await expectEditor(editor)
-			await expect(editor).toBeFocused()
-			await page.keyboard.type('lo ')
-			await expect(editor).toHaveText('Hello Now.')
-			await expect.poll(saved).toBe('Hello Now.')
-			await expect(page.getByText(/guardado a las/)).toBeVisible()
-			await page.keyboard.type('and ')
-			await expect(editor).toHaveText('Hello and Now.')
-			expect(await violations(page)).toEqual([])
-		})
-	},
-)
 
 test(
 	'an input method composes words, undo takes them back, and Tab leaves the editor',

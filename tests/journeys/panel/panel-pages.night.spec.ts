@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
-import { startPublishingSite } from '#testing/publishing-site.ts'
+import { startServerWith } from '#testing/site-server.ts'
 import { leave } from '../letters.ts'
-import { enter, proveSelf } from '../panel.ts'
+import { account, enter, proveSelf } from '../panel.ts'
 import { expect, isTooWide, test as base, violations } from '../visit.ts'
 
-/** A separate site, because a publication changes it for everybody. */
+/** A separate server, because a publication changes the site for everybody. */
 const test = base.extend<{ address: string }>({
 	address: async ({ page }, use) => {
-		const site = await startPublishingSite()
+		const site = await startServerWith({
+			ADMIN_USERNAME: account.username,
+			ADMIN_PASSWORD: account.password,
+		})
 		await use(site.address)
 		await leave(page)
 		await site.stop()

@@ -130,15 +130,6 @@ test(
 	},
 )
 
-test('a test starts in an engine that reports no paint', { tag: '@night' }, async ({ page }) => {
-	await page.addInitScript(() => {
-		Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['navigation'] })
-	})
-	await open(page, '/introvert-test')
-	await start(page)
-	await seeQuestion(page, 1, 12)
-})
-
 test.describe('when the script fails', () => {
 	test.use({ expectedErrors: [/broken on purpose/] })
 	for (const { path } of quizzes)

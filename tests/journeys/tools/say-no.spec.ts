@@ -94,7 +94,6 @@ test(
 	async ({ page }) => {
 		await page.addInitScript(() => {
 			Object.defineProperty(navigator, 'clipboard', { value: undefined })
-			document.execCommand = () => false
 		})
 		await page.goto('/say-no')
 		await page.getByRole('button', { name: 'Copy the message' }).click()

@@ -94,7 +94,7 @@ function linkTo(page: EnglishPageName, language: PageLanguage, fragment = ''): s
 	return fragment === '' ? url : `${url}#${fragment}`
 }
 
-/** Without the soft hyphens of narrow screens. */
+/** Removes the soft hyphens, which are for narrow screens. */
 function plain(text: string): string {
 	return text.replaceAll('\u00AD', '')
 }

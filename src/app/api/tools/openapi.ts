@@ -12,7 +12,7 @@ import {
 	smallerChangeBody,
 } from './tool-messages.ts'
 
-/** The requests that the description shows. */
+/** The example requests in the OpenAPI document. */
 export const examples = {
 	evening: { kind: 'dinner', people: 'many', hours: '2', start: 60 },
 	sayNo: { who: 'colleague', what: 'late', tone: 'plainly', language: 'de' },

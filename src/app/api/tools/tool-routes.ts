@@ -20,8 +20,8 @@ export type ToolOptions = {
 }
 
 /**
- * The rules of the free tools as JSON, for assistants. Nothing is stored, counted or logged, and no cookie is read: an
- * answer follows from the request alone.
+ * The rules of the free tools as JSON, for assistants. Nothing is stored, counted or logged, and no cookie is read: a
+ * response depends on the request alone.
  */
 export async function toolRoutes(
 	plugin: FastifyInstance,
@@ -34,7 +34,7 @@ export async function toolRoutes(
 	app.addHook('onRequest', async ({ ip }) => {
 		if (!acceptToolRequest(ip)) throw new TooManyAttempts(clientWindowMs / 1_000)
 	})
-	// The owner can change the texts.
+	// Not longer, because the owner can change the texts.
 	app.addHook('onSend', async ({ method }, reply) => {
 		const isKept = method !== 'POST' && reply.statusCode === 200
 		if (isKept) reply.header('cache-control', 'public, max-age=300')

@@ -35,7 +35,7 @@ async function newTools(changed: Partial<ApiOptions> = {}) {
 	}
 }
 
-test('an evening has its cost, the energy left, and the basis of both, in each language', async () => {
+test('an evening returns its cost, the energy left, and the basis of both figures, in each language', async () => {
 	const { get } = await newTools()
 	const query = { kind: 'dinner', people: 'many', start: 60 }
 	const reply = await get(toolApi.evening, query)
@@ -57,7 +57,7 @@ test('an evening has its cost, the energy left, and the basis of both, in each l
 	expect(portuguese.json<{ text: string }>().text).toMatch(/^Um jantar: gasta cerca de 20 de 100/)
 })
 
-test('every event has an answer in every language', async () => {
+test('every kind of event has a response in every language', async () => {
 	const { get } = await newTools()
 	for (const kind of Object.keys(eventKinds))
 		for (const language of pageLanguages) {
@@ -104,7 +104,7 @@ test('a full week returns changes that keep every evening above the threshold, w
 	expect((await post({ events: [quiet] })).json()).toMatchObject({ ideas: [] })
 })
 
-test('saying no has three wordings in each language, as the tool writes them', async () => {
+test('saying no returns the three wordings of the tool in each language', async () => {
 	const { get } = await newTools()
 	const german = sayNoAnswer.parse((await get(toolApi.sayNo, examples.sayNo)).json())
 	expect(new Set(german.messages.map(({ text }) => text)).size).toBe(3)
@@ -126,7 +126,7 @@ describe('bad input', () => {
 		['too much energy', toolApi.evening, { kind: 'call', start: 101 }, ['start']],
 		['a language without words', toolApi.evening, { kind: 'call', language: 'es' }, ['language']],
 		['what nobody asks', toolApi.sayNo, { who: 'boss', what: 'night' }, ['what']],
-	])('%s is 400 and names the field', async (_name, path, query, fields) => {
+	])('%s is answered with 400 and the name of the field', async (_name, path, query, fields) => {
 		const { get } = await newTools()
 		const reply = await get(path, query)
 		expect([reply.statusCode, reply.json(), reply.headers['cache-control']]).toEqual([
@@ -147,7 +147,7 @@ describe('bad input', () => {
 		expect((await post(payload)).statusCode).toBe(status)
 	})
 
-	test('any query and any body get a valid answer or a valid error', async () => {
+	test('any query and any body get a valid response or a valid error', async () => {
 		const { get, post } = await newTools()
 		const word = fc.oneof(
 			fc.constantFrom('party', 'few', '2', 'boss', 'de', '50', '1e1', '0x5', ' '),
@@ -175,14 +175,14 @@ describe('bad input', () => {
 	})
 })
 
-test('answers to a GET may be kept for five minutes', async () => {
+test('responses to GET may be cached for five minutes', async () => {
 	const { get, post } = await newTools()
 	const reply = await get(toolApi.evening, examples.evening)
 	expect(reply.headers['cache-control']).toBe('public, max-age=300')
 	expect((await post(examples.smallerChange)).headers['cache-control']).toBe('no-store')
 })
 
-test('a client above its limit is told when to come back', async () => {
+test('a client above its limit gets 429 with Retry-After', async () => {
 	let left = 1
 	const { get } = await newTools({ acceptToolRequest: () => left-- > 0 })
 	expect((await get(toolApi.sayNo, examples.sayNo)).statusCode).toBe(200)
@@ -194,10 +194,10 @@ test('a client above its limit is told when to come back', async () => {
 	])
 })
 
-describe('the description', () => {
+describe('the OpenAPI document', () => {
 	const ajv = new Ajv2020({ strict: true, formats: { uri: true } })
 
-	test('describes every route and its answers, with an example request', async () => {
+	test('describes every route and its responses, with an example request', async () => {
 		const { get, post } = await newTools()
 		const served: ReturnType<typeof openApi> = (await get(toolApi.openApi)).json()
 		expect(served).toEqual(JSON.parse(JSON.stringify(openApi())))

@@ -22,7 +22,7 @@ export function DrawingDialog({ kind, ...dialog }: Props) {
 					picture: <Illustration name={value} />,
 				}))
 			: keysIn(scenes).map((value) => {
-					const [Scene] = paragraphScenes[value]
+					const Scene = paragraphScenes[value]
 					return {
 						value,
 						label: scenes[value],

@@ -40,7 +40,6 @@ export const checkQuery = (digest: string, leftOut: string[]) =>
 		queryFn: async () =>
 			await postFor(wordCheck, '/api/admin/words/check', { leftOut } satisfies WordCheckRequest),
 		staleTime: 'static',
-		retry: false,
 	})
 
 export const publishChanges = (request: PublishRequest) =>

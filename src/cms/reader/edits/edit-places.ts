@@ -1,9 +1,9 @@
 import type { WordAddress } from '#cms/reader/rules/word-address.ts'
 import type { Language } from '#site-map/languages.ts'
-import { isProse, placesIn } from '#cms/reader/files/addresses.ts'
+import { allWordsFiles, isProse, placesIn, readEdited } from '#cms/reader/files/addresses.ts'
 import { frontMatterOf } from '#cms/reader/prose/prose-places.ts'
 import { languageOf } from '#cms/reader/files/text-places.ts'
-import { createdTextOf, wholeFile } from '#cms/reader/site.ts'
+import { createdTextOf, editsOf, wholeFile } from '#cms/reader/site.ts'
 import { isCreatable, readWordsFile } from '#cms/reader/files/words-files.ts'
 import { parsedList, textOfValue, yamlAt, yamlValue } from '#cms/reader/files/yaml-texts.ts'
 
@@ -25,8 +25,15 @@ export function originalAt({ file, place }: WordAddress): string | null {
 	return textAt(readWordsFile(file), { file, place })
 }
 
-/** The same in a file with this content. */
-export function textAt(content: string, { file, place }: WordAddress): string | null {
+/** The same with the edits of the current site. */
+export function editedAt(address: WordAddress): string | null {
+	const { file, place } = address
+	if (!allWordsFiles().includes(file)) return null
+	if (place.startsWith('#')) return editsOf(file).get(place) ?? originalAt(address)
+	return textAt(readEdited(file), address)
+}
+
+function textAt(content: string, { file, place }: WordAddress): string | null {
 	if (place === wholeFile) return content
 	return place.startsWith('#')
 		? (placesIn(file, content).find((each) => each.place === place)?.text ?? null)

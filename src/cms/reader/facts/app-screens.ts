@@ -2,7 +2,6 @@ import { weekdayName } from '#values/dates/week.ts'
 import { words } from '#cms/reader/entries.ts'
 import { exampleCosts, exampleDinner, exampleIcons, exampleLevels } from './example-week.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import type { AppScreen, AppScreenName, AppScreenStep } from '#cms/reader/schemas/app-screens.ts'
 
 /** English names of the days of the week, Monday to Sunday. */
 export const dayNames = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
@@ -11,11 +10,11 @@ export const dayNames = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
 }))
 
 /** The app's screens with the numbers of the example week, each with its purpose. */
-export function appScreens(): Readonly<Record<AppScreenName, AppScreenStep>> {
+export function appScreens() {
 	const { checkIn, cost, costs, week } = words('appScreens', 'en')
 	return {
-		checkIn: { ...checkIn, screen: { kind: 'checkIn', ...checkIn.screen } },
-		cost: { ...cost, screen: { kind: 'cost', ...cost.screen, ...dinnerWindow } },
+		checkIn: { ...checkIn, screen: { kind: 'checkIn' as const, ...checkIn.screen } },
+		cost: { ...cost, screen: { kind: 'cost' as const, ...cost.screen, ...dinnerWindow } },
 		costs: { ...costs, screen: costsScreen(costs.screen) },
 		week: { ...week, screen: weekScreen(week.screen) },
 	}
@@ -24,26 +23,27 @@ export function appScreens(): Readonly<Record<AppScreenName, AppScreenStep>> {
 type Words = ReturnType<typeof words<'appScreens'>>
 
 const wednesday = exampleLevels[2] ?? 0
+/** The window on the screen: the evening's forecast and actual charge. */
 const dinnerWindow = {
 	forecast: wednesday,
 	level: wednesday + exampleCosts.dinner - exampleDinner.actual,
 }
 
-function costsScreen({ events, description, ...rest }: Words['costs']['screen']): AppScreen {
+function costsScreen({ events, description, ...rest }: Words['costs']['screen']) {
 	const costs = events.map(({ icon, name, costsLike }) => {
 		const cost = costOfExample(costsLike)
 		return { icon, name, cost, label: cost > 0 ? `−${cost}` : `+${-cost}` }
 	})
 	const list = costs.map(({ name, label }) => `${name} ${label}`).join(', ')
 	return {
-		kind: 'costs',
+		kind: 'costs' as const,
 		...rest,
 		events: costs,
 		description: formatMessage('en', description, { events: list }),
 	}
 }
 
-function weekScreen({ description, ...rest }: Words['week']['screen']): AppScreen {
+function weekScreen({ description, ...rest }: Words['week']['screen']) {
 	const lowest = Math.min(...exampleLevels)
 	const days = dayNames.map(({ short }, day) => {
 		const level = exampleLevels[day] ?? 0
@@ -51,7 +51,7 @@ function weekScreen({ description, ...rest }: Words['week']['screen']): AppScree
 	})
 	const list = dayNames.map(({ long }, day) => `${long} ${exampleLevels[day]}`).join(', ')
 	return {
-		kind: 'week',
+		kind: 'week' as const,
 		...rest,
 		days,
 		description: formatMessage('en', description, { days: list }),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { currentSite, type Site, withSite } from '#cms/reader/site.ts'
-import { launchFacts } from '#site/seo/launch-facts.ts'
-import { readSettings } from '#config/settings.ts'
+import { launchTexts } from '#site/seo/launch-texts.ts'
 import { claimsIn } from './claims.ts'
 import { factsIn } from './facts.ts'
 
@@ -23,9 +22,7 @@ const siteOf = (tests: number): Site => ({
 const read = () => ({
 	list: claimsIn('en', 'trackingEnough').map(({ text }) => text),
 	sentence: factsIn('en').get('claim.trackingEnough'),
-	isOpen: launchFacts(readSettings({}), null).claims.some(
-		({ text, hasEvidence }) => text.startsWith('Tracking') && !hasEvidence,
-	),
+	isOpen: launchTexts('2026-11-29').some(({ what }) => what.startsWith('Tracking')),
 })
 
 test(

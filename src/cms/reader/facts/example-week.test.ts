@@ -21,6 +21,21 @@ test('Thursday is the only evening below the low line, and moving the workshop l
 	expect(lowDays(exampleLevelsByChanges[1])).toEqual([])
 })
 
+test('each bit of the mask makes one change, on its day', () => {
+	expect(exampleLevelsByChanges).toHaveLength(8)
+	const [planned, , withoutDrinks, , withoutDinner] = exampleLevelsByChanges
+	expect(planned).toEqual(exampleLevels)
+	expect(gained(withoutDrinks)).toEqual([0, 0, 0, exampleCosts.drinks])
+	expect(gained(withoutDinner).slice(0, thursday)).toEqual([0, 0, exampleCosts.dinner])
+	const both = exampleLevelsByChanges[1 | 2]?.[thursday]
+	expect(both).toBe((exampleLevelsByChanges[1]?.[thursday] ?? 0) + exampleCosts.drinks)
+})
+
+/** The difference to the forecast without changes, up to Thursday. */
+function gained(levels: readonly number[] = []): number[] {
+	return levels.slice(0, thursday + 1).map((level, day) => level - (exampleLevels[day] ?? 0))
+}
+
 function lowDays(levels: readonly number[] = []): number[] {
 	return levels.flatMap((level, day) => (level < lowLine ? [day] : []))
 }

@@ -1,6 +1,5 @@
 import type { DayIndex, PlannedEvent, PlannedWeek } from '#site/week/rules/forecast.ts'
 import { costOf, forecast } from '#site/week/rules/forecast.ts'
-import { levelsByChanges } from '#site/week/rules/plan-changes.ts'
 import type { EventIconName } from '#cms/reader/schemas/app-screens.ts'
 
 /**
@@ -40,10 +39,11 @@ const events: readonly NamedEvent[] = [
 	{ day: 6, ...quiet },
 ]
 
-const week: PlannedWeek = { start, events, costs }
+const levelsOf = (planned: readonly PlannedEvent[]) =>
+	forecast({ start, events: planned, costs }).map(({ level }) => level)
 
 /** Monday's forecast of the example week, Monday to Sunday. */
-export const exampleLevels = forecast(week).map(({ level }) => level)
+export const exampleLevels = levelsOf(events)
 
 /** The icons of the planned events, Monday to Sunday. */
 export const exampleIcons = exampleLevels.map((_, day) =>
@@ -65,9 +65,15 @@ export const exampleDinner = { actual: 22, next: 19 }
 
 const tuesday: DayIndex = 1
 
-/** The evenings after each combination of three changes: the workshop on Tuesday, no drinks, no dinner. */
-export const exampleLevelsByChanges = levelsByChanges(week, [
-	{ event: workshop, to: tuesday },
-	{ event: drinks, to: null },
-	{ event: dinner, to: null },
-])
+/**
+ * The evenings after each combination of three changes, by a bit mask: the workshop on Tuesday (1), no drinks (2), no
+ * dinner (4).
+ */
+export const exampleLevelsByChanges = Array.from({ length: 8 }, (_, mask) => {
+	const skipped = [mask & 2 ? drinks : undefined, mask & 4 ? dinner : undefined]
+	return levelsOf(
+		events
+			.filter((event) => !skipped.includes(event))
+			.map((event) => (event === workshop && mask & 1 ? { ...event, day: tuesday } : event)),
+	)
+})

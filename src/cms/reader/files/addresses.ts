@@ -1,6 +1,6 @@
 import type { WordAddress } from '#cms/reader/rules/word-address.ts'
-import { prosePlaces, withProseTexts } from '#cms/reader/prose/prose-places.ts'
-import { editsOf, wholeFile } from '#cms/reader/site.ts'
+import { editedBlockPlaces, prosePlaces, withProseTexts } from '#cms/reader/prose/prose-places.ts'
+import { editsOf, perSite, wholeFile } from '#cms/reader/site.ts'
 import { type TextPlace, yamlPlaces } from './text-places.ts'
 import type { WordsError } from './words-error.ts'
 import { isCreatable, readWordsFile, wordsFiles } from './words-files.ts'
@@ -18,9 +18,10 @@ export function readAddress(address: string): WordAddress | null {
 }
 
 /** All files of words, below `src/content`. */
-export function allWordsFiles(): readonly string[] {
-	return [...wordsFiles('**/*.yaml'), ...wordsFiles('**/*.mdoc')].map(({ file }) => file)
-}
+export const allWordsFiles = perSite((): readonly string[] => [
+	...wordsFiles('**/*.yaml'),
+	...wordsFiles('**/*.mdoc'),
+])
 
 /** The original texts of a file. */
 export function placesOf(file: string): readonly TextPlace[] {
@@ -32,12 +33,24 @@ export function placesIn(file: string, content: string): readonly TextPlace[] {
 	return (isProse(file) ? prosePlaces : yamlPlaces)(file, content)
 }
 
+/** The texts of a file with its edits. A block of prose has the place of the original block, which edits may split. */
+export function editedPlaces(file: string): readonly TextPlace[] {
+	const blocks = isProse(file)
+		? editedBlockPlaces(readWordsFile(file), editsOf(file)).values()
+		: null
+	return placesIn(file, readEdited(file)).map((each) =>
+		blocks && each.place.startsWith('#')
+			? { ...each, place: blocks.next().value ?? each.place }
+			: each,
+	)
+}
+
 /**
  * The place of an error, with this process's edits: the value that the error names, or else the text on its line;
  * null before the first text.
  */
 export function placeOfError({ file, line, place }: WordsError): string | null {
-	const places = place === null ? placesIn(file, readEdited(file)) : []
+	const places = place === null ? editedPlaces(file) : []
 	return place ?? places.findLast((each) => each.line <= line)?.place ?? null
 }
 

@@ -13,7 +13,8 @@ import type { core, output, ZodType } from 'zod'
 import { type Language, languages } from '#site-map/pages.ts'
 import type { WordFault } from '#cms/reader/rules/word-fault.ts'
 import { type Facts, fillText, pageAddress } from '#cms/reader/facts/fill-text.ts'
-import { wordAddresses } from './word-leaves.ts'
+import { checkCharacters, checkLinks, checkTarget } from './check-source.ts'
+import { isCatalogued, wordAddresses } from './word-leaves.ts'
 import { markedValue } from '#cms/reader/marks/mark-values.ts'
 import { currentSite } from '#cms/reader/site.ts'
 import { yamlPlaceAt } from './text-places.ts'
@@ -62,7 +63,7 @@ export function readYaml<Schema extends ZodType>(
 			broken.message.replace(/ at line .*/s, '.'),
 		)
 	const indexes = dropHidden(document)
-	if (filling) fill(document, filling, fail)
+	if (filling) fill(document, filling, fail, isCatalogued(file))
 	const result = schema.safeParse(document.toJS(), { error: (issue) => adviceOn(issue, file) })
 	if (result.success) {
 		if (currentSite().isMarked !== true || !(filling || areFacts)) return result.data
@@ -123,7 +124,13 @@ function dropHidden(document: Document): ReadonlyMap<unknown, number> {
 	return indexes
 }
 
-function fill(document: Document, { language, factsIn }: Filling, fail: Fail): void {
+/** @param isPublic whether links are for visitors, instead of examples for the owner */
+function fill(
+	document: Document,
+	{ language, factsIn }: Filling,
+	fail: Fail,
+	isPublic: boolean,
+): void {
 	visit(document, {
 		Node(key, node, ancestors) {
 			if (key === 'key') return
@@ -131,7 +138,10 @@ function fill(document: Document, { language, factsIn }: Filling, fail: Fail): v
 			try {
 				if (isMap(node)) markEnglish(node, tag)
 				if (isScalar(node) && typeof node.value === 'string') {
-					node.value = fillText(node.value, tag, factsIn(tag))
+					checkCharacters(node.value)
+					const text = fillText(node.value, tag, factsIn(tag))
+					if (isPublic) (isHref(ancestors.at(-1)) ? checkTarget : checkLinks)(text)
+					node.value = text
 				}
 			} catch (error) {
 				// A fact's file is at fault, not this one.
@@ -142,6 +152,10 @@ function fill(document: Document, { language, factsIn }: Filling, fail: Fail): v
 			}
 		},
 	})
+}
+
+function isHref(parent: unknown): boolean {
+	return isPair(parent) && isScalar(parent.key) && parent.key.value === 'href'
 }
 
 /** The innermost ancestor key that is a language. */

@@ -28,34 +28,15 @@ export function createdFiles(edits: WordEdits): readonly string[] {
 		.toSorted()
 }
 
-/**
- * The files that match a pattern, each with the text that its stars match: the entry's id.
- *
- * @example wordsFiles('facts/*.yaml') // [{ id: 'claims', file: 'facts/claims.yaml' }, …]
- */
-export function wordsFiles(
-	pattern: string,
-): readonly { readonly id: string; readonly file: string }[] {
-	const names = pattern.split('/').map((name) => name.split('*'))
-	const idOf = (file: string) =>
-		file
-			.split('/')
-			.flatMap((part, index) => starredIn(part, names[index]))
-			.join('/')
+/** The files that match a pattern, in order: those of the repository, and those among the edits of the current site. */
+export function wordsFiles(pattern: string): readonly string[] {
 	const created = ofEdits(createdFiles).filter((file) => matchesGlob(file, pattern))
-	return [...repositoryFiles(pattern), ...created]
-		.toSorted()
-		.map((file) => ({ file, id: idOf(file) }))
+	return [...repositoryFiles(pattern), ...created].toSorted()
 }
 
 /** The files of the repository that match a pattern. */
 export function repositoryFiles(pattern: string): readonly string[] {
 	return globSync(pattern, { cwd: wordsFolder }).map((file) => file.replaceAll('\\', '/'))
-}
-
-/** The part of a name that the star matches. */
-function starredIn(name: string, [before = '', behind]: readonly string[] = []): readonly string[] {
-	return behind === undefined ? [] : [name.slice(before.length, name.length - behind.length)]
 }
 
 /**

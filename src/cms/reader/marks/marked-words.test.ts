@@ -84,3 +84,20 @@ test('each paragraph of a block of prose has the address of the block', () => {
 	const addresses = [...list.matchAll(/<!--t [^:]*:(#signs\/3)-->/g)].map(([, place]) => place)
 	expect(addresses.length).toBeGreaterThan(5)
 })
+
+const content = (id: string) => JSON.stringify(parts().find((part) => part.id === id)?.content)
+
+const placesIn = (html: string) => [...html.matchAll(/<!--t [^:]*:(#\S+?)-->/g)].map(([, at]) => at)
+
+test('blocks below a split or removed block keep their addresses', () => {
+	const file = 'guides/en/social-battery-drained.mdoc'
+	const edits = { [file]: { '#hangover/1': 'One.\n\nTwo.', '#signs/1': '' } }
+	for (const id of ['hangover', 'signs']) {
+		const before = new Set(placesIn(marked(() => content(id))))
+		const after = new Set(placesIn(marked(() => content(id), edits)))
+		expect([...before].filter((place) => !after.has(place))).toEqual(
+			id === 'signs' ? ['#signs/1'] : [],
+		)
+		expect([...after].filter((place) => !before.has(place))).toEqual([])
+	}
+})

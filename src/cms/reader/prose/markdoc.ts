@@ -9,6 +9,7 @@ import type { Language } from '#site-map/pages.ts'
 import type { OperatorDetail } from '#cms/reader/facts/operator.ts'
 import { isText, joined } from './joined-nodes.ts'
 import { linkTarget } from './link-target.ts'
+import { checkTarget } from '#cms/reader/files/check-source.ts'
 import { noSource } from '#cms/reader/schemas/citation.ts'
 import { appScreens, figures, scenes, stepDrawings } from '#cms/reader/schemas/drawings.ts'
 
@@ -244,13 +245,11 @@ function naming(what: string, things: object): Schema {
 	}
 }
 
-/** Pages, parts of one, the app, other sites, addresses and numbers: no scheme that runs or opens something else. */
-const isTarget = /^(?:page:|app:|#|\/(?!\/)|https?:\/\/|mailto:|tel:)/i
-
 function linkFaults(href: string, language: Language): ValidationError[] {
 	try {
 		linkTarget(href, language)
-		return faultIf(!isTarget.test(href), `“${href}” is not a link for a page.`)
+		checkTarget(href)
+		return []
 	} catch (error) {
 		return faultIf(true, error instanceof Error ? error.message : String(error))
 	}

@@ -28,7 +28,7 @@ export type ProseEntry<Data> = {
 	readonly data: Data & Prose
 }
 
-export type ProseCollection<Schema> = { readonly files: string; readonly schema: Schema }
+type ProseCollection<Schema> = { readonly files: string; readonly schema: Schema }
 
 /**
  * All texts of a collection, in file order. A page made by the owner with an error is left out: it must not break others.
@@ -39,7 +39,7 @@ export type ProseCollection<Schema> = { readonly files: string; readonly schema:
 export function proseEntries<Schema extends ZodType<object>>(
 	collection: ProseCollection<Schema>,
 ): readonly ProseEntry<output<Schema>>[] {
-	return wordsFiles(collection.files).flatMap(({ file }) => {
+	return wordsFiles(collection.files).flatMap((file) => {
 		try {
 			// The schema has checked it.
 			// oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -52,30 +52,20 @@ export function proseEntries<Schema extends ZodType<object>>(
 }
 
 /** The text of a file with this site's edits. */
-export const editedProse = perSite((file: string): ProseEntry<object> => {
-	const texts: Readonly<Record<string, ProseCollection<ZodType<object>>>> = proseCollections
-	const collection = collectionOf(texts, file)
-	if (collection) return proseEntry(collection, file, readEdited(file))
-	throw new WordsError(
-		file,
-		0,
-		'This file belongs to no collection of src/cms/reader/prose/prose-entries.ts.',
-	)
-})
+export const editedProse = perSite((file: string) => proseEntry(file, readEdited(file)))
 
 /**
- * One text of a collection.
+ * The text of a file with this content.
  *
  * @throws WordsError with file and line for an error in the file
  */
-export function proseEntry<Schema extends ZodType<object>>(
-	{ schema }: Pick<ProseCollection<Schema>, 'schema'>,
-	file: string,
-	content: string,
-): ProseEntry<output<Schema>> {
+export function proseEntry(file: string, content: string): ProseEntry<object> {
+	const collection = collectionOf<ProseCollection<ZodType<object>>>(proseCollections, file)
+	if (collection === undefined)
+		throw new WordsError(file, 0, 'proseCollections has no collection for this file.')
 	const language = pageLanguages.find((tag) => file.split('/').includes(tag)) ?? 'en'
 	const data = readProse(file, content, {
-		schema,
+		schema: collection.schema,
 		language,
 		own: (front) => ownVariables(front, language),
 	})

@@ -70,8 +70,19 @@ function blocksOf(markdoc: string): readonly Block[] {
 	return document.children.map((node, index) => ({ place: places[index] ?? '', ...linesOf(node) }))
 }
 
+/** The places of the blocks of a file with edits, in order: those of the original blocks, which edits may split or remove. */
+export function editedBlockPlaces(
+	markdoc: string,
+	texts: ReadonlyMap<string, string>,
+): readonly string[] {
+	return blocksOf(markdoc).flatMap(({ place }) => {
+		const text = texts.get(place)
+		return Array.from({ length: text === undefined ? 1 : blocksOf(text).length }, () => place)
+	})
+}
+
 /** The places of the blocks of a document, in order. */
-export function blockPlaces({ children }: Node): readonly string[] {
+function blockPlaces({ children }: Node): readonly string[] {
 	let part = ''
 	let number = 0
 	return children.map(({ type, attributes }) => {

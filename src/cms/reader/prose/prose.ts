@@ -14,11 +14,13 @@ import { factsIn } from '#cms/reader/facts/facts.ts'
 import { knownNames } from '#cms/reader/facts/fill-text.ts'
 import { markdocConfig, plainText, type References } from './markdoc.ts'
 import { markedBlock } from '#cms/reader/marks/mark-prose.ts'
-import { blockPlaces } from './prose-places.ts'
+import { editedBlockPlaces } from './prose-places.ts'
 import { readYaml } from '#cms/reader/files/read-yaml.ts'
 import { referencesIn } from './references.ts'
-import { currentSite } from '#cms/reader/site.ts'
-import { WordsError } from '#cms/reader/files/words-error.ts'
+import { currentSite, editsOf } from '#cms/reader/site.ts'
+import { checkCharacters, checkLinks } from '#cms/reader/files/check-source.ts'
+import { TextError, WordsError } from '#cms/reader/files/words-error.ts'
+import { readWordsFile } from '#cms/reader/files/words-files.ts'
 
 /** A part of a Markdoc text: a heading, and the content up to the next one. */
 export type ProsePart = {
@@ -83,6 +85,15 @@ function readParts(
 		const line = text.slice(0, deep).split('\n').length
 		throw new WordsError(file, line, 'The tags are nested too deeply.', tagFault)
 	}
+	for (const [index, line] of text.split('\n').entries()) {
+		try {
+			checkCharacters(line)
+			checkLinks(line)
+		} catch (error) {
+			if (!(error instanceof TextError)) throw error
+			throw new WordsError(file, index + 1, error.message, error.fault)
+		}
+	}
 	const references = referencesIn(language, own)
 	const config = markdocConfig(references)
 	const document = Markdoc.parse(text)
@@ -123,7 +134,7 @@ function readParts(
 /** The blocks of a document with their tags expanded, marked for a preview. */
 function blocksOf(file: string, document: Node, references: References): readonly Node[] {
 	if (currentSite().isMarked !== true) return expanded(document, references).children
-	const places = blockPlaces(document)
+	const places = editedBlockPlaces(readWordsFile(file), editsOf(file))
 	return document.children.flatMap((block, index) => {
 		const alone = Object.assign(new Markdoc.Ast.Node(), document, { children: [block] })
 		const address = textId({ file, place: places[index] ?? '' })

@@ -1,3 +1,9 @@
+/** Control characters except line feed, marks of direction and width, tags, lone surrogates, noncharacters, and private ones. */
+export const forbiddenCharacter =
+	// The pattern searches for control characters on purpose.
+	// oxlint-disable-next-line no-control-regex
+	/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF0-\uFFFF\u{E0000}-\u{10FFFF}]|\p{Cs}/u
+
 /** Stands for a tag or a variable while the arguments of a text are read. */
 const unknownPart = '\uFFFC'
 

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import type { appScreens as appScreensOfSite } from '#cms/reader/facts/app-screens.ts'
 import { message } from '#cms/reader/format/message.ts'
 import { text } from './common.ts'
+import type { AppScreenName } from './drawings.ts'
 
-/** A pictogram of a calendar entry, or of company; `#site/art/icons/EventIcon.tsx` draws it. */
+/** A pictogram of a calendar entry, or of company; `#site/art/events` has its drawing. */
 export const eventIcon = z.enum([
 	'call',
 	'meeting',
@@ -83,58 +85,14 @@ export const appScreens = z.strictObject({
 	week: step.extend({ screen: week }),
 })
 
-type ScreenFrame = {
-	readonly time: string
-	readonly description: string
+/** A screen with its caption. */
+export type AppScreenStep = ReturnType<typeof appScreensOfSite>[AppScreenName]
+
+/** A drawn screen of the app; `#site/art/screens/AppScreenPicture.tsx` draws it. */
+export type AppScreen<Name extends AppScreenName = AppScreenName> = Extract<
+	AppScreenStep['screen'],
+	{ readonly kind: Name }
+> & {
 	/** The screen alone, without its phone. */
 	readonly isCutOut?: boolean
 }
-
-export type CheckInScreen = ScreenFrame & z.infer<typeof checkIn>
-
-export type CostScreen = ScreenFrame &
-	z.infer<typeof cost> & {
-		/** The window on the screen: the evening's forecast and actual charge. */
-		readonly forecast: number
-		readonly level: number
-	}
-
-export type WeekScreen = ScreenFrame &
-	Omit<z.infer<typeof week>, 'description'> & {
-		readonly days: readonly {
-			readonly name: string
-			readonly level: number
-			readonly icons: readonly EventIconName[]
-			readonly isLowest: boolean
-		}[]
-	}
-
-/** The costs of each kind of event so far. */
-export type CostsScreen = ScreenFrame &
-	Omit<z.infer<typeof costs>, 'description' | 'events'> & {
-		readonly events: readonly {
-			readonly icon: EventIconName
-			readonly name: string
-			/** In points of 100; negative for rest. */
-			readonly cost: number
-			/** The formatted cost, `−19`. */
-			readonly label: string
-		}[]
-	}
-
-/** A drawn screen of the app; `#site/art/screens/AppScreenPicture.tsx` draws it. */
-export type AppScreen =
-	| ({ readonly kind: 'checkIn' } & CheckInScreen)
-	| ({ readonly kind: 'cost' } & CostScreen)
-	| ({ readonly kind: 'week' } & WeekScreen)
-	| ({ readonly kind: 'costs' } & CostsScreen)
-
-/** A screen with its caption. */
-export type AppScreenStep = {
-	readonly title: string
-	readonly text: string
-	readonly screen: AppScreen
-}
-
-/** The name of a screen of the app. */
-export type AppScreenName = AppScreen['kind']

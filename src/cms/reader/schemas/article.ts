@@ -1,15 +1,14 @@
-import type { CopyWords } from './common.ts'
 import type { RenderableTreeNode } from '@markdoc/markdoc'
 import type { LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
 import type { Message } from '#cms/reader/format/message.ts'
-import type { AppScreenName, AppScreenStep } from './app-screens.ts'
+import type { AppScreenStep } from './app-screens.ts'
 import type { Source } from './citation.ts'
+import type { CopyWords, Link } from './common.ts'
+import type { AppScreenName } from './drawings.ts'
 import type { PlanTable } from './facts.ts'
 import type { LeadFormWords } from './lead-form.ts'
 import type { Guide, GuideWords, Pins, Policy, Quotes } from './guides.ts'
-
-type Link = { readonly label: string; readonly href: string }
 
 /** A link with a small window; `level` is in percent. */
 export type LinkRow = Link & { readonly level: number; readonly text: string }

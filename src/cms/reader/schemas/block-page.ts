@@ -2,35 +2,28 @@ import { z } from 'zod'
 import { isOpening } from '#site-map/block-kinds.ts'
 import type { WordFault } from '#cms/reader/rules/word-fault.ts'
 import { blockId, blocks, partialBlocks } from '#site/blocks/blocks.ts'
-import { day, text } from './common.ts'
+import { day, field, line, text } from './common.ts'
 import { cardPictures } from './drawings.ts'
 
 /** The metadata of a page of blocks for browsers and search engines. */
-const head = z.strictObject({
-	title: text
-		.max(60)
-		.describe('The name of the product is added where it is missing')
-		.meta({ label: 'Título para buscadores' }),
-	description: text.min(50).max(160).meta({ label: 'Descripción para buscadores' }),
+export const pageHead = z.strictObject({
+	title: field(
+		text.max(60).describe('The name of the product is added where it is missing'),
+		'Título para buscadores',
+		'Es lo que muestra Google.',
+	),
+	description: field(text.min(50).max(160), 'Descripción para buscadores'),
 	updated: day.describe('The day of the last change of its words'),
-	keywords: z.array(text).min(4).exactOptional().meta({ label: 'Búsquedas' }),
-	card: z
-		.strictObject({
-			picture: z.enum(cardPictures).meta({ label: 'Dibujo' }),
-			title: text
-				.exactOptional()
-				.describe('If it differs from that of the first screen')
-				.meta({ label: 'Título', help: 'Si no es el de la primera pantalla' }),
-			alternative: text
-				.describe('A description of the picture for people who cannot see it')
-				.meta({ label: 'El dibujo en palabras', help: 'Para quien no lo ve' }),
-			note: text
-				.exactOptional()
-				.describe('A short line below the picture')
-				.meta({ label: 'Debajo del dibujo' }),
-		})
-		.describe('In link previews')
-		.meta({ label: 'Al compartir el enlace' }),
+	keywords: field(z.array(text).min(4).exactOptional(), 'Búsquedas'),
+	card: field(
+		z.strictObject({
+			picture: field(z.enum(cardPictures), 'Dibujo'),
+			title: field(text.exactOptional(), 'Título', 'Si no es el de la primera pantalla'),
+			alternative: line('El dibujo en palabras', 'Para quien no lo ve'),
+			note: field(text.exactOptional(), 'Debajo del dibujo'),
+		}),
+		'Al compartir el enlace',
+	),
 })
 
 /** Copied where it is used, because Zod changes it. */
@@ -68,32 +61,29 @@ function checkOpening({ blocks: own, added, hidden }: Page, context: z.Refinemen
 	context.addIssue({ code: 'custom', path: ['hidden'], ...noOpening })
 }
 
-const page = z.strictObject({ head, ...structure, blocks })
+const page = z.strictObject({ head: pageHead, ...structure, blocks })
 
 /** The landing page. */
 export const home = page.superRefine(checkOpening)
 
-const named = head.extend({
-	name: text.describe('Its short name, in breadcrumbs').meta({ label: 'Nombre corto' }),
-})
+const named = pageHead.extend({ name: line('Nombre corto', 'En el camino de la página') })
 
 /** The page of a tool. */
 export const tool = page.extend({ head: named }).superRefine(checkOpening)
+
+/** The addresses that a page had before, which lead to it. */
+export const formerPaths = z.array(text).max(20).exactOptional()
 
 /** A page that no other file or table names. */
 export const landing = page
 	.extend({
 		head: named.extend({
-			path: z
-				.string()
-				.regex(/^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/)
-				.describe('Its address: `/retreat`')
-				.meta({ label: 'Dirección', help: 'Si la cambias, la anterior lleva a la nueva' }),
-			formerPaths: z
-				.array(text)
-				.max(20)
-				.exactOptional()
-				.describe('The addresses that the page had before, which lead to it'),
+			path: field(
+				z.string().regex(/^(?:\/[a-z\d]+(?:-[a-z\d]+)*)+$/),
+				'Dirección',
+				'Si la cambias, la anterior lleva a la nueva',
+			),
+			formerPaths,
 		}),
 	})
 	.superRefine(checkOpening)

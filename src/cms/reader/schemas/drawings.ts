@@ -1,6 +1,6 @@
 import { mbtiTypes } from '#site-map/type-pages.ts'
 
-/** The drawings for single paragraphs, in `#site/art/paragraphs`: a name without a drawing does not compile. */
+/** The drawings for single paragraphs, in `#site/art/paragraphs`. */
 export const scenes = [
 	'afterTheWedding',
 	'bothStudies',
@@ -67,8 +67,6 @@ export type SilhouetteName = 'plant' | 'visitors' | 'crowd' | 'asleep' | 'cat' |
 /** A day of the week as a window. Energy is in percent. */
 export type Day = {
 	readonly name: string
-	/** Monday's forecast for the day, in percent. */
-	readonly forecast: number
 	/** The energy left in the evening, in percent. */
 	readonly level: number
 	readonly silhouette: SilhouetteName
@@ -129,7 +127,7 @@ export const cardPictures = [
 /** The drawings of legal pages, in `#site/art/objects`. */
 export const legalPictures = ['keys', 'diary', 'coins', 'ramp', 'nameplate'] as const
 
-/** The silhouettes of quotes, in `#site/art/pins/QuoteScene.tsx`. */
+/** The silhouettes of quotes, in `#site/art/quotes`. */
 export const quoteScenes = [
 	'chairs',
 	'gallery',

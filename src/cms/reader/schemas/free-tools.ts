@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { link, text } from './common.ts'
 
 const tool = link.extend({
-	picture: z.enum(['week', 'door', 'pair']).describe('A picture of components/art/ToolPicture.tsx'),
+	picture: z.enum(['week', 'door', 'pair']).describe('A picture of `#site/art/tools`'),
 })
 
 /** Links to the tools that need no account. */

@@ -3,8 +3,8 @@ import { pages } from '#site-map/pages.ts'
 import type { WordFault } from '#cms/reader/rules/word-fault.ts'
 import { message } from '#cms/reader/format/message.ts'
 import { ownVersionsOf } from '#cms/reader/own-pages.ts'
-import { standingStructure } from './block-page.ts'
-import { day, field, keysOf, line, text } from './common.ts'
+import { formerPaths, pageHead, standingStructure } from './block-page.ts'
+import { day, field, keysOf, line, link, text } from './common.ts'
 import { cardPictures, illustrations, legalPictures, motifs, quoteScenes } from './drawings.ts'
 import { claimKey } from './fact-keys.ts'
 
@@ -20,22 +20,9 @@ const anyPage = pageName.meta({ label: 'Página', kind: 'page' }).superRefine((n
 	context.addIssue({ code: 'custom', message: sentence, params: { fault } })
 })
 
-const link = z.strictObject({
-	label: text,
-	href: text.describe('page:NAME#anchor, app:signup/PLACE, #anchor or an address'),
-})
-
 const prose = text.describe('With Markdown’s marks: [label](page:NAME), **strong**, *emphasis*')
 
-const head = z.strictObject({
-	title: field(
-		text.max(60).describe('The product’s name is added where it is missing'),
-		'Título para buscadores',
-		'Es lo que muestra Google.',
-	),
-	description: field(text.min(50).max(160), 'Descripción para buscadores'),
-	keywords: z.array(text).optional().describe('Search terms that the page should rank for'),
-})
+const head = pageHead.pick({ title: true, description: true, keywords: true })
 
 const opening = {
 	page,
@@ -85,11 +72,7 @@ export const guide = z.strictObject({
 	)
 		.optional()
 		.describe('The address of a page that src/site-map/pages.ts lacks'),
-	formerPaths: z
-		.array(text)
-		.max(20)
-		.optional()
-		.describe('The addresses that the page had before, which lead to it'),
+	formerPaths,
 	first: z
 		.array(z.strictObject({ name: text, text: prose }))
 		.optional()

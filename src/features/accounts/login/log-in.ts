@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { PasskeyAssertion } from '#features/accounts/messages/passkey.ts'
 import type { Device } from '#features/accounts/rules/user-agent.ts'
 import { nameKey } from '#features/accounts/rules/name-key.ts'
-import { loginLimits } from '#platform/http/rate-limit.ts'
+import { retentionMs } from '#values/retention.ts'
 import type { RelyingParty } from '#features/accounts/rules/relying-party.ts'
 import type { Admin } from '#features/accounts/admins.ts'
 import { unknownActor } from '#features/accounts/audit.ts'
@@ -40,7 +40,21 @@ type PasskeyAttempt = Visitor & {
 /** A new session, by its token, and the name of its account. */
 type Started = { readonly token: string; readonly account: string }
 
-const { windowMs } = loginLimits
+/** The number of wrong passwords allowed within `windowMs`. */
+const loginLimits = {
+	/** Per account and client. */
+	maxFailuresPerPair: 10,
+	/** Per account, from a browser that has logged in to it before. Failures elsewhere do not count. */
+	maxFailuresPerDevice: 10,
+	/** Per account, from all other clients: slows down guesses from many addresses. */
+	maxFailuresPerAccount: 100,
+	/** Per client, for any account. */
+	maxFailuresPerClient: 20,
+	/** Per session, for re-authentication. */
+	maxFailuresPerSession: 10,
+} as const
+
+const windowMs = retentionMs.counterWindow
 
 /**
  * Counts an attempt as a failure unless it succeeds, which resets the counter `resetKey`.

@@ -105,9 +105,9 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		}
 		await attempt(app, { username: 'a\0b' })
 		const lines = [
-			{ actor: 'ada', action: 'login refused', rows: null, detail: '7 times' },
-			{ actor: '(unknown)', action: 'login refused', rows: null, detail: '8 times' },
-			{ actor: 'ada', action: 'proof refused', rows: null, detail: '7 times' },
+			{ actor: 'ada', action: 'login refused', rows: 7 },
+			{ actor: '(unknown)', action: 'login refused', rows: 8 },
+			{ actor: 'ada', action: 'proof refused', rows: 7 },
 		]
 		const found = await refused()
 		expect(found).toHaveLength(3)
@@ -136,7 +136,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			const reply = await app.inject({ method: 'POST', url, headers: sameOrigin, payload: wrong })
 			expect(reply.statusCode).toBe(401)
 		}
-		const line = { actor: '(unknown)', action: 'login refused', detail: '20 times' }
+		const line = { actor: '(unknown)', action: 'login refused', rows: 20 }
 		expect(await store.audit.newest()).toContainEqual(expect.objectContaining(line))
 	})
 })
@@ -263,6 +263,7 @@ test('refuses a login that is not JSON or lacks a field', async () => {
 	expect((await attempt(app, { password: '' })).json()).toEqual({
 		error: 'invalid',
 		field: 'password',
+		fields: ['password'],
 	})
 	const form = await app.inject({
 		method: 'POST',

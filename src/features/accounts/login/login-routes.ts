@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { acceptedInvitation } from '#features/accounts/messages/account.ts'
 import { login } from '#features/accounts/messages/login.ts'
-import { firstIssue } from '#values/messages/error-response.ts'
 import { passkeyAssertion } from '#features/accounts/messages/passkey.ts'
 import type { Session } from '#features/accounts/messages/session.ts'
 import { requireParty } from './proof-routes.ts'
@@ -20,7 +19,7 @@ import { expiredSessionCookie, sessionToken } from './session-cookie.ts'
 export async function authRoutes(plugin: FastifyInstance, options: AccountOptions): Promise<void> {
 	const { store, key, site, now = Date.now } = options
 	const checks = createPasskeyChecks(store, key, now)
-	const app = useSchemas(plugin, firstIssue)
+	const app = useSchemas(plugin)
 	useJsonErrors(app)
 	app.addHook('onRequest', async ({ method, headers: { origin, host } }) => {
 		if (method === 'POST' && !isTrustedOrigin(origin, host, site))

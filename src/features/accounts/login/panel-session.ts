@@ -58,22 +58,19 @@ export const requireProof = {
 }
 
 /**
- * Reads data of up to `maxPeople`. Without a recent proof a session can read only some people, so that a stolen cookie
- * cannot read the list.
+ * Reads data of people. Without a recent proof a session can read only some people, so that a stolen cookie cannot read
+ * the list. They are counted before they are sent, so that concurrent requests share the limit.
  *
  * @throws ActUnproven
  */
 export async function readPeople<T>(
 	store: Pick<AccountStores, 'sessionReads'>,
 	request: FastifyRequest,
-	maxPeople: number,
 	read: () => Promise<T>,
 	count: (result: T) => number,
 ): Promise<T> {
 	const { hasRecentProof, token } = sessionOf(request)
-	if (hasRecentProof) return await read()
-	const reservation = await store.sessionReads.reserve(token, maxPeople)
 	const result = await read()
-	await store.sessionReads.settle(reservation, count(result))
+	if (!hasRecentProof) await store.sessionReads.count(token, count(result))
 	return result
 }

@@ -5,7 +5,7 @@ import type { Admin } from '#features/accounts/admins.ts'
 import { type Actor, commandActor, recordAccess } from '#features/accounts/access-records.ts'
 import { appendAuditEntry } from '#features/accounts/audit.ts'
 import { unmatchedHash } from '#features/accounts/password.ts'
-import { suspendInvited } from '#features/accounts/invited-accounts.ts'
+import { allSessions, suspendInvited } from '#features/accounts/invited-accounts.ts'
 import { consumeGrant } from './proofs.ts'
 import { actorOf, type ActingSession } from './sessions.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
@@ -174,7 +174,7 @@ async function removeAll(context: StoreContext, account: Account, actor: string)
 		const by = commandActor(actor)
 		await transaction.deleteFrom('sessions').where('admin_id', '=', account.id).execute()
 		await recordAccess(transaction, context, by, 'passkeys removed', account.name)
-		await suspendInvited(transaction, context, account.id, {}, by)
+		await suspendInvited(transaction, context, account.id, allSessions, by)
 		return removed.length
 	})
 }

@@ -9,9 +9,8 @@ import {
 import type { Actor } from '#features/accounts/access-records.ts'
 import type { Admin } from '#features/accounts/admins.ts'
 import { appendAuditEntry } from '#features/accounts/audit.ts'
-import { suspendInvited } from '#features/accounts/invited-accounts.ts'
+import { type EndedSessions, suspendInvited } from '#features/accounts/invited-accounts.ts'
 import { type StoreContext, hashToken, iso, milliseconds, newToken } from '#platform/db/context.ts'
-import type { Connection } from '#platform/db/tables.ts'
 
 /** A session that has not timed out. */
 export type ActiveSession = {
@@ -124,7 +123,7 @@ async function end(
 	loggedOutBy: string | null = null,
 ): Promise<void> {
 	await context.db.write(async (transaction) => {
-		await deleteSessions(transaction, [hashToken(token)])
+		await transaction.deleteFrom('sessions').where('hash', '=', hashToken(token)).execute()
 		if (loggedOutBy !== null) await appendAuditEntry(transaction, context, loggedOutBy, 'logout')
 	})
 }
@@ -157,21 +156,16 @@ async function list(
  * @param only its ID from `list`; by default all but the acting one
  */
 async function endSome(context: StoreContext, by: ActingSession, only?: string): Promise<void> {
-	const { adminId, username } = by
-	const own = sessionIdOf(by.token)
-	const which = only === undefined ? { except: own } : { only }
+	const { adminId, username, token } = by
+	const ended: EndedSessions = only === undefined ? ['<>', sessionIdOf(token)] : ['=', only]
 	await context.db.write(async (transaction) => {
-		await suspendInvited(transaction, context, adminId, which, actorOf(by))
-		const rows = await transaction
-			.selectFrom('sessions')
-			.select('hash')
+		await suspendInvited(transaction, context, adminId, ended, actorOf(by))
+		const { numDeletedRows } = await transaction
+			.deleteFrom('sessions')
 			.where('admin_id', '=', adminId)
-			.execute()
-		const ended = rows
-			.map(({ hash }) => hash)
-			.filter((hash) => (only === undefined ? hash !== own : hash === only))
-		if (ended.length === 0) return
-		await deleteSessions(transaction, ended)
+			.where('hash', ...ended)
+			.executeTakeFirstOrThrow()
+		if (numDeletedRows === 0n) return
 		const action = only === undefined ? 'sessions ended' : 'session ended'
 		await appendAuditEntry(transaction, context, username, action)
 	})
@@ -180,9 +174,4 @@ async function endSome(context: StoreContext, by: ActingSession, only?: string):
 /** Identifies a session to its own account. The hash of a random token opens no session. */
 export function sessionIdOf(token: string): string {
 	return hashToken(token)
-}
-
-async function deleteSessions(db: Connection, hashes: readonly string[]): Promise<void> {
-	await db.deleteFrom('session_reads').where('session_hash', 'in', hashes).execute()
-	await db.deleteFrom('sessions').where('hash', 'in', hashes).execute()
 }

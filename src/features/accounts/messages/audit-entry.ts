@@ -3,8 +3,8 @@ import { text, textLike, typedText } from '#values/messages/text.ts'
 
 /**
  * An entry of the audit log: an action in the panel or on the command line. `at` is ISO 8601 UTC; `rows` is the number
- * of affected rows, or null; `detail` names an account, a passkey or a login method, or is the number of refused logins
- * or proofs within an hour (`3 times`), or is empty.
+ * of affected rows, or of logins or re-authentications refused within an hour, or null; `detail` names an account, a
+ * passkey or a login method, or is empty.
  */
 const auditEntry = z.object({
 	at: z.string(),

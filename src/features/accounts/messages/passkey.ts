@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { accountLimits } from '#config/rules/account-limits.ts'
 import { textLike, typedName } from '#values/messages/text.ts'
 
 const base64url = textLike(8_192, /^[\w-]+$/)
@@ -89,16 +88,14 @@ export const passkeyRemoval = z.object({ id })
 /**
  * Response of `GET /api/admin/passkeys`: the passkeys of the session's account, oldest first. Times are ISO 8601 UTC.
  */
-export const passkeys = z
-	.array(
-		z.object({
-			id: z.string(),
-			name: z.string(),
-			createdAt: z.string(),
-			usedAt: z.nullable(z.string()),
-		}),
-	)
-	.check(z.maxLength(accountLimits.maxPasskeysPerAccount))
+export const passkeys = z.array(
+	z.object({
+		id: z.string(),
+		name: z.string(),
+		createdAt: z.string(),
+		usedAt: z.nullable(z.string()),
+	}),
+)
 
 export type Passkeys = z.infer<typeof passkeys>
 

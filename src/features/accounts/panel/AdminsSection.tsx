@@ -115,11 +115,6 @@ function act(
 
 function methodsOf({ passkeys, state }: Accounts['accounts'][number]): string {
 	if (state === 'suspended') return words.suspended
-	const method =
-		passkeys === 0
-			? words.password
-			: passkeys === 1
-				? words.passwordAndKey
-				: formatMessage('es', words.passwordAndKeys, { n: passkeys })
+	const method = formatMessage('es', words.methods, { n: passkeys })
 	return state === 'confirmed' ? method : formatMessage('es', words.provisional, { method })
 }

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#features/accounts/messages/audit-entry.ts'
-import type { AuditAction } from '#features/accounts/rules/audit-action.ts'
+import { type AuditAction, refusedActions } from '#features/accounts/rules/audit-action.ts'
 import { DataTable } from '#panel/parts/DataTable.tsx'
 import { languageName } from '#panel/format/code-names.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -35,11 +35,9 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
 }
 
 function detailOf({ action, rows, detail }: AuditEntry): string {
-	if (rows === 1) return words.oneRow
-	if (rows !== null) return formatMessage('es', words.rows, { n: rows })
-	const times = /^(\d+) times$/.exec(detail)?.[1]
-	if (times !== undefined && isRefusal(action)) {
-		return times === '1' ? words.once : formatMessage('es', words.times, { n: Number(times) })
+	if (rows !== null) {
+		const isRefusal = refusedActions.some((each) => each === action)
+		return formatMessage('es', isRefusal ? words.times : words.rows, { n: rows })
 	}
 	if (action.startsWith('setting ')) return settings[detail]?.label ?? detail
 	if (action === 'weekly mail changed') {
@@ -54,8 +52,4 @@ function detailOf({ action, rows, detail }: AuditEntry): string {
 	if (detail === 'invitation') return invitation
 	const name = /^passkey (.+)$/.exec(detail)?.[1]
 	return name === undefined ? detail : formatMessage('es', passkey, { name })
-}
-
-function isRefusal(action: string): boolean {
-	return action === 'login refused' || action === 'proof refused'
 }

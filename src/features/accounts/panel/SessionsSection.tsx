@@ -50,7 +50,7 @@ export function SessionsSection({ sessions }: { sessions: OpenSessions }) {
 			{others > 0 && (
 				<div className={`row ${styles['below']}`}>
 					<Button tone="outline" aria-busy={isBusy} onClick={() => end('all-others')}>
-						{others === 1 ? words.endOther : formatMessage('es', words.endOthers, { n: others })}
+						{formatMessage('es', words.endOthers, { n: others })}
 					</Button>
 				</div>
 			)}

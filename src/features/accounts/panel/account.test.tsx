@@ -249,7 +249,7 @@ test('the log is searched, read page by page and downloaded', async () => {
 	expect(await screen.findAllByText('con llave “Teléfono”')).toHaveLength(25)
 	screen.getByText('Líneas 1 a 25 de 26')
 	server.answers[audit] = {
-		entries: [{ ...entry, actor: '(unknown)', action: 'login refused', detail: '3 times' }],
+		entries: [{ ...entry, actor: '(unknown)', action: 'login refused', rows: 3, detail: '' }],
 		count: 26,
 		next: null,
 	}

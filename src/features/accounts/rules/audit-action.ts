@@ -12,7 +12,7 @@ export type AccessAction =
 	| 'passkeys removed'
 	| 'notice address changed'
 
-/** The object of a refusal: a login, or the proof of a session. */
+/** Refusals of a login, or of the re-authentication of a session. */
 export const refusedActions = ['login refused', 'proof refused'] as const
 
 export type RefusedAction = (typeof refusedActions)[number]

@@ -8,7 +8,7 @@ test.each([
 	[['550', '5.4.1'], 'Recipient address rejected: Access denied'],
 	[['554', '5.0.0'], "This user doesn't have a yahoo.com account"],
 	[['550'], 'Invalid Recipient'],
-] as const)('%j with "%s" is hard', (codes, text) => {
+] as const)('the codes %j with the text "%s" are a hard bounce', (codes, text) => {
 	expect(bounceKind({ codes, text })).toBe('hard')
 })
 
@@ -24,7 +24,7 @@ test.each([
 	[['550', '5.4.1'], 'No answer from host'],
 	[['550'], 'Message refused'],
 	[[], 'ada ... unknown user'],
-] as const)('%j with "%s" is soft', (codes, text) => {
+] as const)('the codes %j with the text "%s" are a soft bounce', (codes, text) => {
 	expect(bounceKind({ codes, text })).toBe('soft')
 })
 

@@ -44,7 +44,7 @@ const unknownRecipient: readonly RegExp[] = [
 	/(?:Benutzer|Empfänger) unbekannt|unbekannter (?:Benutzer|Empfänger)/i,
 ]
 
-/** The same, with other words in between. */
+/** Texts about an unknown recipient, with other words in between. */
 const unknownRecipients = [
 	[
 		/(?:user|recipient|mailbox|account|address|domain|host)\b/gi,

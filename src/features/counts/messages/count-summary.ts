@@ -16,28 +16,21 @@ const maxCountDays = 731
 const day = z.iso.date()
 const optionalText = z.optional(z.string().check(z.maxLength(100)))
 
-/** The period of a query: both days or neither. */
-export const countPeriod = { from: z.optional(day), to: z.optional(day) }
+/** The first and last day of a query, in UTC. */
+export const countPeriod = { from: day, to: day }
 
-type CountPeriod = { readonly [Name in keyof typeof countPeriod]?: string | undefined }
-
-/** Checks for a query with a `countPeriod`: both days or neither, and at most 731 days. */
-export const isCountPeriod = [
-	z.refine<CountPeriod>(({ from, to }) => (from === undefined) === (to === undefined), {
-		path: ['to'],
-		error: 'from and to belong together',
-	}),
-	z.refine<CountPeriod>(
-		({ from, to }) => from === undefined || to === undefined || isPeriod(from, to),
-		{ path: ['from'], error: `must be at most ${maxCountDays} days before to` },
-	),
-] as const
+/** The check of a query with a `countPeriod`: 1 to 731 days. */
+export const isCountPeriod = z.refine<{ readonly from: string; readonly to: string }>(
+	({ from, to }) => {
+		const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+		return days >= 1 && days <= maxCountDays
+	},
+	{ path: ['from'], error: `must be at most ${maxCountDays} days before to` },
+)
 
 /**
- * Query of `GET /api/admin/counts` and of its CSV. Days are UTC and inclusive; the default is the last 28 complete
- * days. The other parameters select rows with exactly this value.
+ * Query of `GET /api/admin/counts` and of its CSV. The other parameters select rows with exactly this value.
  *
- * @example countQuery.parse({ locale: 'de' }) // { locale: 'de' }
  * @throws for an unknown parameter, and for a period that is negative or longer than 731 days
  */
 export const countQuery = z
@@ -45,12 +38,7 @@ export const countQuery = z
 		...countPeriod,
 		...recordOf(dimensions, () => optionalText),
 	})
-	.check(...isCountPeriod)
-
-function isPeriod(from: string, to: string): boolean {
-	const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
-	return days >= 1 && days <= maxCountDays
-}
+	.check(isCountPeriod)
 
 const sum = z.int().check(z.minimum(0))
 

@@ -6,7 +6,7 @@ import { devices } from '#features/counts/rules/device-class.ts'
 import { countPeriod, isCountPeriod } from './count-summary.ts'
 
 /**
- * Query of `GET /api/admin/speeds`: a period as in `countQuery`, a device class and a language; all by default.
+ * Query of `GET /api/admin/speeds`: a period as in `countQuery`, and one device class and language; all by default.
  *
  * @throws like `countQuery`
  */
@@ -16,7 +16,7 @@ export const speedQuery = z
 		device: z.optional(z.enum(devices)),
 		locale: z.optional(z.string().check(z.maxLength(35))),
 	})
-	.check(...isCountPeriod)
+	.check(isCountPeriod)
 
 const figure = z.nullable(z.object({ n: z.int(), p75: z.number() }))
 

@@ -2,7 +2,7 @@ import { Segments } from '#site/ui/controls/Segments.tsx'
 import { useState } from 'react'
 import countsWords from '#content/messages/es/panel/counts.yaml'
 import type { CountSummary, SplitRow } from '#features/counts/messages/count-summary.ts'
-import { pagesWithForm } from '#features/counts/rules/form-count.ts'
+import { pageKindOf } from '#features/counts/rules/page-kind.ts'
 import { dimensions, splitSums } from '#features/counts/rules/summarize-counts.ts'
 import { recordOf } from '#values/record-of.ts'
 import { ratePer100 } from '#features/counts/rules/rate.ts'
@@ -14,6 +14,9 @@ import styles from './CountsPage.module.css'
 
 const words = countsWords.split
 const namesOfValues: Readonly<Record<string, string>> = words.values
+
+/** Pages of other kinds have no form rate. */
+const kindsWithForm: ReadonlySet<string> = new Set(['home', 'country', 'guide', 'test'])
 
 /** Number of listed names; the others form one row. */
 const maxRows = 9
@@ -31,7 +34,7 @@ export function SplitSection({ by: all, isCompared }: Props) {
 	const rest = rows.slice(listed.length)
 
 	function rowOf(id: string, name: string, row: SplitRow) {
-		const hasForm = by !== 'path' || id === '' || pagesWithForm.has(id) || row.forms > 0
+		const hasForm = by !== 'path' || id === '' || row.forms > 0 || kindsWithForm.has(pageKindOf(id))
 		const rate = hasForm ? ratePer100(row.forms, row.visits) : null
 		return {
 			id,

@@ -1,6 +1,3 @@
-/** The top of a chart and the values of its grid lines, ascending, without 0. */
-export type ChartScale = { readonly max: number; readonly ticks: readonly number[] }
-
 /** Maximum number of grid lines above the baseline. */
 const maxTicks = 3
 
@@ -8,12 +5,13 @@ const maxTicks = 3
 const headroom = 1.08
 
 /**
- * A scale from 0 with grid lines at round numbers: 1, 2 or 5 times a power of ten.
+ * The top of a chart, and the values of its grid lines, ascending, without 0: round numbers, 1, 2 or 5 times a power of
+ * ten.
  *
  * @param max the largest value of the chart, at least 0
  * @example chartScale(1_349) // { max: 1456.92, ticks: [500, 1000] }
  */
-export function chartScale(max: number): ChartScale {
+export function chartScale(max: number) {
 	const top = Math.max(1, max) * headroom
 	const magnitude = 10 ** Math.floor(Math.log10(top))
 	const steps = [0.1, 0.2, 0.5, 1, 2, 5].map((factor) => Math.max(1, factor * magnitude))

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyCharacter } from '#testing/arbitrary/character.ts'
 import { typePages } from '#site-map/type-pages.ts'
-import { normalizeCount, normalizeName } from './count.ts'
+import { normalizeCount, normalizeName, sumKey } from './count.ts'
 
 const reported = { event: 'entrance', path: '/', source: '', campaign: '', locale: 'en' }
 
@@ -76,4 +76,12 @@ test('no value of any report contains an @ or more than 60 characters', { tags: 
 			}
 		}),
 	)
+})
+
+test('sums with equal columns have the same key, in any order of columns and with any number', () => {
+	const sum = { day: '2026-01-05', metric: 'lcp', n: 1 }
+	const reordered = { n: 2, metric: 'lcp', day: '2026-01-05' }
+	const another = { ...sum, metric: 'cls' }
+	expect(sumKey(reordered)).toBe(sumKey(sum))
+	expect(sumKey(another)).not.toBe(sumKey(sum))
 })

@@ -92,10 +92,10 @@ export function normalizeName(text: string, absent: string): string {
 }
 
 /**
- * A row's identity: all columns except the sum. No value contains a line break.
+ * The identity of a daily sum: all columns except `n`, in the order of their names.
  *
- * @example countKey(row) // '2026-01-05\nentrance\n/\ndirect\nnone\nen'
+ * @example sumKey(row) // '{"campaign":"none","day":"2026-01-05","event":"entrance",…}'
  */
-export function countKey(row: Omit<CountRow, 'n'>): string {
-	return [row.day, row.event, row.path, row.source, row.campaign, row.locale].join('\n')
+export function sumKey({ n: _n, ...columns }: { readonly n: number }): string {
+	return JSON.stringify(columns, Object.keys(columns).toSorted())
 }

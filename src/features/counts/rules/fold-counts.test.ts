@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countKey, type CountRow } from './count.ts'
+import { type CountRow, sumKey } from './count.ts'
 import { foldRareNames, limitNames, maxNamesPerDay } from './fold-counts.ts'
 
 const day = '2026-01-05'
@@ -47,7 +47,7 @@ test('limiting and folding keep every sum, and no row twice', () => {
 				foldRareNames(rows, letters),
 			]) {
 				expect(total(result)).toBe(total(rows))
-				expect(new Set(result.map(countKey)).size).toBe(result.length)
+				expect(new Set(result.map(sumKey)).size).toBe(result.length)
 				for (const event of ['entrance', 'page_view', 'form_sent']) {
 					const only = (all: readonly CountRow[]) => all.filter((each) => each.event === event)
 					expect(total(only(result))).toBe(total(only(rows)))

@@ -1,4 +1,4 @@
-import { countKey, type CountRow, entrance, noCampaign, other, sources } from './count.ts'
+import { type CountRow, entrance, noCampaign, other, sources, sumKey } from './count.ts'
 
 /** Maximum number of distinct sources, and of distinct campaigns, per day. */
 export const maxNamesPerDay = 200
@@ -91,7 +91,7 @@ function rename(
 			source: nameOf('source', source),
 			campaign: nameOf('campaign', campaign),
 		}
-		const key = countKey(row)
+		const key = sumKey(row)
 		sums.set(key, { ...row, n: row.n + (sums.get(key)?.n ?? 0) })
 	}
 	return [...sums.values()]

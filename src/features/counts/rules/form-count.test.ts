@@ -14,6 +14,8 @@ test.each([
 	['regional-de', '/deutschland'],
 	['introvert-test', '/introvert-test'],
 	['mbti-test', '/mbti-test'],
+	['guide-social-battery-drained', '/social-battery-drained'],
+	['guide-a-page-of-the-owner', 'other'],
 	['of another application', 'other'],
 ])('the form %j is counted for the page %s', (source, path) => {
 	expect(formCount('form_sent', { ...form, source }).path).toBe(path)

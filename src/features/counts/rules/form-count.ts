@@ -1,10 +1,10 @@
-import { countries } from '#site-map/countries/countries.ts'
-import { languages, pages } from '#site-map/pages.ts'
-import { pageOfSource, testSource } from '#site-map/signup-source.ts'
+import { pages } from '#site-map/pages.ts'
+import { pageOfSource } from '#site-map/signup-source.ts'
 import {
 	type Count,
 	normalizeName,
 	other,
+	publicPaths,
 	type serverEvents,
 	noCampaign,
 	sources,
@@ -21,19 +21,6 @@ export type FormOrigin = {
 	/** Null for a visitor without a referrer or from this site. */
 	readonly referrer_host: string | null
 }
-
-/** The pages of forms with a fixed source. Regional pages follow from `countries`. */
-const formPages: Readonly<Record<string, string>> = {
-	premium: pages.home.en,
-	...sourcesOfTest('introvertTest'),
-	...sourcesOfTest('mbtiTest'),
-	...Object.fromEntries(
-		Object.values(countries).map(({ code, path }) => [`regional-${code.toLowerCase()}`, path]),
-	),
-}
-
-/** Pages with a form; the others have no form rate. */
-export const pagesWithForm: ReadonlySet<string> = new Set(Object.values(formPages))
 
 /** The test pages, whose forms follow a result. */
 export const testPages: ReadonlySet<string> = new Set([
@@ -54,22 +41,12 @@ export function formCount(
 	form: FormOrigin,
 ): Count {
 	const source = form.utm_source ?? form.referrer_host ?? ''
+	const path = pageOfSource(form.source) ?? other
 	return {
 		event,
-		path: formPages[form.source] ?? other,
+		path: publicPaths.has(path) ? path : other,
 		source: normalizeName(sourceName(source), sources.direct),
 		campaign: normalizeName(form.utm_campaign ?? '', noCampaign),
 		locale: form.locale,
 	}
-}
-
-/** A test's page in each language, by its form's source. */
-function sourcesOfTest(test: 'introvertTest' | 'mbtiTest'): Readonly<Record<string, string>> {
-	return Object.fromEntries(
-		languages.flatMap((language) => {
-			const source = testSource(test, language)
-			const path = pageOfSource(source)
-			return path === null ? [] : [[source, path]]
-		}),
-	)
 }

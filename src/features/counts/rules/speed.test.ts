@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deviceOf } from './device-class.ts'
-import { bucketsOf, speedKey, speedMetricNames, speedMetrics } from './speed.ts'
+import { bucketsOf, speedMetricNames, speedMetrics } from './speed.ts'
 
 const where = { path: '/usa', device: 'phone', locale: 'en' }
 const upTo = (values: object) => bucketsOf({ ...where, ...values }).map(({ up_to }) => up_to)
@@ -32,13 +32,6 @@ test('the bounds ascend, and the limit of a good speed is one of them', () => {
 		expect(bounds).toEqual(bounds.toSorted((one, another) => one - another))
 		expect(bounds).toContain(good)
 	}
-})
-
-test('the key has every column but the sum', () => {
-	const [speed] = bucketsOf({ ...where, lcp: 1 })
-	expect(speed && speedKey({ ...speed, day: '2026-01-05' })).toBe(
-		'2026-01-05\nlcp\ncountry\nphone\nen\n250',
-	)
 })
 
 test.each([

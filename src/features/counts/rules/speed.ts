@@ -94,19 +94,3 @@ function bucketOf(metric: SpeedMetric, value: number): number {
 	const bounds: readonly number[] = speedMetrics[metric].bounds
 	return bounds.find((bound) => value <= bound) ?? bounds.at(-1) ?? 0
 }
-
-/**
- * A row's identity: all columns except the sum. No value contains a line break.
- *
- * @example speedKey(row) // '2026-01-05\nlcp\nhome\nphone\nen\n1500'
- */
-export function speedKey({
-	day,
-	metric,
-	kind,
-	device,
-	locale,
-	up_to,
-}: Omit<SpeedRow, 'n'>): string {
-	return [day, metric, kind, device, locale, up_to].join('\n')
-}

@@ -1,12 +1,5 @@
 import type { AnalyticsEvent, Tool, ToolSteps } from './events.ts'
 
-/** The arguments of the call to each analytics global for an event. */
-type AnalyticsCalls = {
-	readonly gtag: readonly unknown[]
-	readonly plausible: readonly unknown[]
-	readonly umami: readonly unknown[]
-}
-
 type TrackFunction = (...args: readonly unknown[]) => unknown
 
 /** The expected shape of the globals. A global of another shape is ignored. */
@@ -28,7 +21,7 @@ type AnalyticsGlobals = {
  * //   plausible: ['page_view', { props: { page_path: '/usa' } }],
  * //   umami: ['page_view', { page_path: '/usa' }] }
  */
-export function analyticsCalls(event: AnalyticsEvent): AnalyticsCalls {
+export function analyticsCalls(event: AnalyticsEvent) {
 	const { name } = event
 	const params = 'params' in event ? [event.params] : []
 	return {

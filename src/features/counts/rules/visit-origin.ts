@@ -1,12 +1,6 @@
-/** The origin of a visit. Source and campaign are empty if unknown; the source `internal` is a page of this site. */
-export type VisitOrigin = {
-	readonly isInternal: boolean
-	readonly source: string
-	readonly campaign: string
-}
-
 /**
- * Determines a visit's origin. The campaign of a previous page on this site wins, so that a visitor who arrives with a
+ * Determines a visit's origin. Source and campaign are empty if unknown; the source `internal` is a page of this site.
+ * The campaign of a previous page on this site wins, so that a visitor who arrives with a
  * campaign and follows a link still belongs to it on the second page. Nothing is stored.
  *
  * @param address the page's URL
@@ -16,7 +10,7 @@ export type VisitOrigin = {
  * @example visitOrigin('https://a.example/?utm_source=zine&utm_campaign=june', '')
  * // { isInternal: false, source: 'zine', campaign: 'june' }
  */
-export function visitOrigin(address: string, referrer: string): VisitOrigin {
+export function visitOrigin(address: string, referrer: string) {
 	const page = new URL(address)
 	const from = URL.canParse(referrer) ? new URL(referrer) : null
 	const isInternal = from?.origin === page.origin

@@ -6,16 +6,15 @@ import { type FirstStart, firstSettings } from '#features/first-start/messages/f
 import { isLoopback } from '#site-map/hosts/loopback.ts'
 import { usePanel } from '#panel/panel-context.ts'
 import { passkeySupport } from '#panel/login/passkey-login.ts'
+import { SettingField } from '#features/settings/panel/SettingField.tsx'
 import { PasswordField } from '#panel/fields/PasswordField.tsx'
-import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { startWithPasskey, startWithPassword } from './start-api.ts'
-import { StartLanguages } from './StartLanguages.tsx'
 import words from '#content/messages/es/panel/start.yaml'
 
 type Props = {
 	token: string
 	settings: FirstStart['settings']
-	/** Resolves when the panel can be opened, or cannot. */
+	/** Resolves once it is known whether the panel can be opened. */
 	onMade: () => Promise<void>
 	onExpired: () => void
 }
@@ -27,6 +26,7 @@ export function StartForm({ token, settings, onMade, onExpired }: Props) {
 	const { toasts } = usePanel()
 	const [isBusy, setIsBusy] = useState(false)
 	const [secret, setSecret] = useState<Secret>('password')
+	const [typed, setTyped] = useState(() => firstTexts(settings))
 	const [wrong, setWrong] = useState<readonly string[]>([])
 	const form = useRef<HTMLFormElement>(null)
 
@@ -41,7 +41,7 @@ export function StartForm({ token, settings, onMade, onExpired }: Props) {
 		toasts.dismissErrors()
 		setWrong([])
 		setIsBusy(true)
-		const answers = { token, name: textOf(data, 'name'), settings: settingsOf(data, settings) }
+		const answers = { token, name: textOf(data, 'name'), settings: settingsOf(typed, settings) }
 		const outcome =
 			secret === 'passkey'
 				? await startWithPasskey(answers)
@@ -56,6 +56,7 @@ export function StartForm({ token, settings, onMade, onExpired }: Props) {
 
 	const { name, password, passkey } = words.fields
 	const isWrong = (field: string) => wrong.includes(field)
+	const isLocal = isLoopback(location.hostname)
 	return (
 		<form ref={form} noValidate onSubmit={(event) => void submit(event)}>
 			<Field
@@ -95,13 +96,21 @@ export function StartForm({ token, settings, onMade, onExpired }: Props) {
 					</>
 				)}
 			</div>
-			{firstSettings.map((setting) => {
+			{firstSettings.flatMap((setting) => {
 				const known = settings.find((each) => each.name === setting)
-				const props = { known, isWrong: isWrong(setting) }
-				return setting === 'SITE_LANGUAGES' ? (
-					<StartLanguages key={setting} {...props} />
-				) : (
-					<StartSetting key={setting} name={setting} {...props} />
+				if (known === undefined) return []
+				const { invalid, ...field } = words.fields[setting]
+				const help = isLocal && 'local' in field ? field.local : field.help
+				return (
+					<SettingField
+						key={setting}
+						setting={known}
+						typed={typed[setting]}
+						help={known.source === 'environment' ? '' : help}
+						isWrong={isWrong(setting)}
+						reason={invalid}
+						onType={(changed, text) => setTyped({ ...typed, [changed]: text ?? '' })}
+					/>
 				)
 			})}
 			<Button type="submit" aria-busy={isBusy}>
@@ -111,48 +120,27 @@ export function StartForm({ token, settings, onMade, onExpired }: Props) {
 	)
 }
 
-type SettingProps = {
-	name: keyof typeof autoComplete
-	known: FirstStart['settings'][number] | undefined
-	isWrong: boolean
-}
-
-/** The question for a setting. A stored value is filled in; a value fixed by the environment is read-only. */
-function StartSetting({ name, known, isWrong }: SettingProps) {
-	const isLocked = known?.source === 'environment'
-	const isLocal = isLoopback(location.hostname)
-	const { label, invalid, ...field } = words.fields[name]
-	const help = isLocal && 'local' in field ? field.local : field.help
-	const own = name === 'SITE_URL' && !isLocal ? location.origin : ''
-	return (
-		<Field
-			label={label}
-			help={isLocked ? formatMessage('es', words.locked, { name }) : help}
-			error={isWrong ? invalid : undefined}
-			name={name}
-			type={name === 'SITE_URL' ? 'url' : 'text'}
-			autoComplete={autoComplete[name]}
-			defaultValue={known === undefined || known.source === 'default' ? own : (known.value ?? '')}
-			readOnly={isLocked}
-		/>
+/** The first content of the fields. The default address of the site is only an example. */
+function firstTexts(settings: FirstStart['settings']): Readonly<Record<string, string>> {
+	const own = isLoopback(location.hostname) ? '' : location.origin
+	return Object.fromEntries(
+		settings
+			.filter(({ name, source }) => source !== 'environment' && name !== 'SITE_LANGUAGES')
+			.map(({ name, source, value }) => {
+				const unset = name === 'SITE_URL' ? own : ''
+				return [name, source === 'default' ? unset : (value ?? '')]
+			}),
 	)
 }
 
-const autoComplete = {
-	SITE_URL: 'url',
-	OPERATOR_NAME: 'organization',
-	OPERATOR_ADDRESS: 'street-address',
-} as const
-
-/** The input, without values fixed by the environment. */
-function settingsOf(data: FormData, known: FirstStart['settings']) {
-	const isLocked = (name: string) =>
-		known.some((each) => each.name === name && each.source === 'environment')
+/** The input, without empty fields and defaults. */
+function settingsOf(typed: Readonly<Record<string, string>>, known: FirstStart['settings']) {
+	const isDefault = (name: string, text: string) =>
+		known.some((each) => each.name === name && each.source === 'default' && each.value === text)
 	return Object.fromEntries(
-		firstSettings.flatMap((name) => {
-			const text = textOf(data, name).trim()
-			return text === '' || isLocked(name) ? [] : [[name, text]]
-		}),
+		Object.entries(typed)
+			.map(([name, text]) => [name, text.trim()] as const)
+			.filter(([name, text]) => text !== '' && !isDefault(name, text)),
 	)
 }
 

@@ -23,13 +23,13 @@ function openLink(answers: Record<string, unknown> = {}, hash = `#${token}`) {
 	return openPanel(`/waitlist/start${hash}`, { ...signedOut, [open]: { settings }, ...answers })
 }
 
-/** The field, once the form has replaced the login. */
+/** Waits for the field, because the form replaces the login. */
 async function userName() {
 	await screen.findByRole('button', { name: 'Crear la cuenta y entrar' })
 	return screen.getByLabelText('Usuario')
 }
 
-test('the answers create the account, fixed settings are not sent, and the panel opens', async () => {
+test('the form creates the account, sends no setting fixed by the environment, and opens the panel', async () => {
 	const { server, user } = openLink({ [start]: undefined })
 	await user.type(await userName(), 'ines')
 	expect(server.bodiesOf(open)[0]).toEqual({ token })
@@ -99,7 +99,7 @@ test('a request to an unresponsive server can be repeated', async () => {
 	expect(takeErrors()).toContain('answered 503')
 })
 
-test('a link that is used while its form is being filled in shows a message', async () => {
+test('a message appears if the link is used elsewhere while its form is being filled in', async () => {
 	const { user } = openLink({ [start]: refuse(404, 'not-found') })
 	await user.type(await userName(), 'ines{Enter}')
 	await screen.findByRole('heading', { name: 'Este enlace no vale' })

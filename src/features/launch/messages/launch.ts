@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { textTopics } from '#features/launch/rules/launch-check.ts'
+import { textTopics } from '#features/launch/rules/launch-texts.ts'
 import { launchFindings, launchPointNames } from '#features/launch/rules/launch-points.ts'
 
 /** A DNS record to publish. `value` is null if only the mail provider knows it. */

@@ -23,7 +23,7 @@ type Sayings<Name extends string> = Readonly<Partial<Record<Point['finding'], Me
 const sayings: { readonly [Name in LaunchPointName]: Sayings<LaunchPointValues[Name]> } =
 	words.points
 
-/** The light of a point's window, 0 to 100. */
+/** The lit share of a point's window by state, in percent. */
 export const levels = { done: 100, unknown: 50, advice: 50, waiting: 50, open: 0 } as const
 
 type Subject = {
@@ -62,7 +62,7 @@ const subjects: Readonly<Record<Exclude<keyof typeof words.groups, 'texts'>, Sub
 
 export const subjectNames = keysIn(subjects)
 
-/** The id of the place that mends a point: the fields of its subject, or its own line. */
+/** The ID of the element that a point's window links to: the form that fixes the point, or the point itself. */
 export function mendId(point: Point): string {
 	const found = Object.entries(subjects).find(([, { points }]) => points.includes(point.name))
 	const isBySetting = launchState(point) === 'open' && !point.record && found?.[1].settings

@@ -8,7 +8,7 @@ import launchWords from '#content/messages/es/panel/launch.yaml'
 
 const { texts: words, groups } = launchWords
 
-/** The form of facts that changes each kind. */
+/** The form of “Datos” that changes each kind of statement. */
 export const sections = {
 	contacts: 'contacto',
 	claims: 'afirmaciones',

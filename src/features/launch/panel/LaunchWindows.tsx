@@ -3,7 +3,7 @@ import { Roof } from '#site/art/windows/Roof.tsx'
 import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { cat, reader, silhouettes } from '#site/art/windows/silhouettes.ts'
 import type { LaunchReport } from '#features/launch/messages/launch.ts'
-import { textTopics } from '#features/launch/rules/launch-check.ts'
+import { textTopics } from '#features/launch/rules/launch-texts.ts'
 import { launchState } from '#features/launch/rules/launch-points.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { sectionPath, sectionTitle } from '#cms/panel/facts/sections.ts'
@@ -15,10 +15,10 @@ import styles from './LaunchPage.module.css'
 /** The silhouettes behind the lit windows. */
 const inside = [silhouettes.plant, null, reader, null, null, cat, null]
 
-/** Between the first lights of two windows. */
+/** Delay between the animations of two windows. */
 const delayMs = 90
 
-/** A window for each point, lit as far as it is in order. It leads to the place to mend the point. */
+/** A window for each point, lit by the state of the point. It links to the form that fixes the point. */
 export function LaunchWindows({ points, texts }: LaunchReport) {
 	const windows = [
 		...points.map((point) => ({

@@ -13,7 +13,7 @@ const send = 'POST /api/admin/launch/test-mail'
 const settings = 'GET /api/admin/settings'
 const save = 'POST /api/admin/settings'
 
-/** The settings, as far as given. */
+/** All settings, those not given being unset. */
 const having = (given: Readonly<Record<string, string>> = {}) => ({
 	settings: storableNames.map((name) => ({
 		name,
@@ -97,7 +97,7 @@ test('each point and each kind of text has a window in the drawing, which links 
 	expect(places.map((href) => document.querySelectorAll(href).length)).toEqual(places.map(() => 1))
 })
 
-test('a fix is shown when the point is checked again', async () => {
+test('a point that has been fixed is shown as done after another check', async () => {
 	const { server, user } = open()
 	await screen.findByText('Faltan 5 puntos.')
 	server.answers[read] = {
@@ -181,7 +181,7 @@ test('without an address no test email can be sent', async () => {
 	screen.getByText('Falta tu dirección, a la que va la prueba.')
 })
 
-test('unfinished texts are counted by kind, with the place to change them', async () => {
+test('statements that await the owner are counted by kind, with a link to the form that changes them', async () => {
 	const claim = { topic: 'claims', what: '94% accuracy', why: '/' } as const
 	open({ texts: [claim, { ...claim, what: '3x' }] })
 	await screen.findByText('Afirmaciones sin respaldo (2)')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { launchState } from './launch-points.ts'
 
-test('a recommendation is not an obstacle, and a point that waits for another is not counted', () => {
+test('a recommended point does not count as open, nor does a point that waits for another', () => {
 	expect(launchState({ name: 'site', finding: 'insecure' })).toBe('open')
 	expect(launchState({ name: 'backups', finding: 'none' })).toBe('advice')
 	expect(launchState({ name: 'spf', finding: 'waiting' })).toBe('waiting')

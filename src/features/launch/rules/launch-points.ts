@@ -6,7 +6,7 @@ import { keysIn } from '#values/keys-in.ts'
  */
 export const launchFindings = {
 	site: ['done', 'unset', 'insecure', 'certificate', 'unknown'],
-	app: ['done', 'unset'],
+	app: ['done', 'unset', 'insecure'],
 	operator: ['done', 'unset', 'country'],
 	tax: ['done', 'unset'],
 	seller: ['done', 'unset', 'provider'],
@@ -25,7 +25,7 @@ export const launchFindings = {
 	backups: ['done', 'none', 'old'],
 } as const
 
-/** The points by name. */
+/** The name of a point. */
 export type LaunchPointName = keyof typeof launchFindings
 
 export const launchPointNames = keysIn(launchFindings)

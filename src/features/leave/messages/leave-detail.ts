@@ -4,7 +4,7 @@ import { leaveRequest } from './leave-list.ts'
 
 /**
  * Query of a request's page, and body of `POST /api/admin/leave/erase`, answered with 204: erases everything about its
- * address but number, kind and times of its requests.
+ * address except the number, kind and times of its requests.
  */
 export const leaveReference = z.strictObject({ id: recordId })
 

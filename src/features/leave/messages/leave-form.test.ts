@@ -14,7 +14,7 @@ const complete = {
 	from: 'elsewhere',
 }
 
-test('reads a form in the format of browsers, without the fields of other kinds', () => {
+test('a form is read as browsers send it, without the fields of other kinds', () => {
 	expect(leaveForm.parse(complete)).toEqual({
 		kind: 'cancel',
 		name: 'Ada',
@@ -46,18 +46,18 @@ test.each([
 	['endDate', '0026-02-03'],
 	['reason', 'a'.repeat(leaveLengths.reason + 1)],
 	['locale', 'fr'],
-])('refuses %s %j', (field, value) => {
+])('the field %s with the value %j is refused', (field, value) => {
 	const { error } = leaveForm.safeParse({ ...complete, [field]: value })
 	expect(error?.issues.map(({ path }) => path)).toEqual([[field]])
 })
 
-test('only a complaint needs a text, in which line breaks count once', () => {
+test('only a complaint needs a text, and each line break in it counts as one character', () => {
 	const { error } = leaveForm.safeParse({ ...complete, kind: 'complain', text: ' \n ' })
 	expect(error?.issues.map(({ path }) => path)).toEqual([['text']])
 	const text = `a${'\r\n'.repeat(leaveLengths.text - 2)}b`
 	expect(leaveForm.safeParse({ ...complete, kind: 'complain', text }).success).toBe(true)
 })
 
-test.each(['app', 'AR'])('keeps the origin %s', (from) => {
+test.each(['app', 'AR'])('the origin %s is kept', (from) => {
 	expect(leaveForm.parse({ ...complete, from }).from).toBe(from)
 })

@@ -78,7 +78,7 @@ export const leaveForm = z
 	})
 	.refine(({ kind, text }) => kind !== 'complain' || text !== null, {
 		path: ['text'],
-		// Beside the faults of other fields too.
+		// Runs even if other fields are invalid, so that all faults are reported together.
 		when: () => true,
 	})
 	.transform(({ kind, name, email: address, locale, from, ...rest }) => {

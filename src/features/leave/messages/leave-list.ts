@@ -4,7 +4,7 @@ import { cancellationKinds, leaveKinds } from '#features/leave/rules/leave-kind.
 const count = z.int().check(z.minimum(0))
 const optionalText = z.nullable(z.string())
 
-/** The states of a request's mail. `refused`: given up, or rejected by the person's mail server. */
+/** The states of a request's email. `refused`: given up, or rejected by the person's mail server. */
 export const leaveMailStates = ['queued', 'sent', 'refused'] as const
 
 /**
@@ -13,20 +13,25 @@ export const leaveMailStates = ['queued', 'sent', 'refused'] as const
  */
 export const leaveRequest = z.object({
 	id: z.string(),
+	/** Shown to the person. */
 	number: z.string(),
 	kind: z.enum(leaveKinds),
 	received_at: z.string(),
+	/** When the request must be done. */
 	due_at: z.string(),
 	name: optionalText,
+	/** As typed. */
 	email: optionalText,
+	/** The contract or account in the person's words. */
 	contract: optionalText,
 	cancellation: z.nullable(z.enum(cancellationKinds)),
 	reason: optionalText,
 	/** ISO 8601 day; null for as soon as possible. */
 	end_date: optionalText,
 	text: optionalText,
+	/** The language of the page and of the emails. */
 	locale: optionalText,
-	/** Upper case. */
+	/** The country of the page, in upper case. */
 	country: optionalText,
 	/** The place of the link that led to the page: `app`, a country, or null. */
 	origin: optionalText,
@@ -43,6 +48,9 @@ export const leaveRequest = z.object({
 })
 
 export type LeaveRequest = z.infer<typeof leaveRequest>
+
+/** The columns of a request, without its keys. */
+export const leaveColumns = z.keyof(leaveRequest).options
 
 /** The number of requests per page. */
 export const leavePageRows = 100

@@ -15,7 +15,7 @@ import styles from './LeavePage.module.css'
 /** Marks a request as done, which emails the person. */
 const finishLeave = command<typeof leaveDone>('/api/admin/leave/done')
 
-/** Erases everything about the address of a request, but number, kind and times of its requests. */
+/** Erases everything about the address of a request, except the number, kind and times of its requests. */
 const eraseLeave = command<typeof leaveReference>('/api/admin/leave/erase')
 
 type Props = { detail: LeaveDetail }

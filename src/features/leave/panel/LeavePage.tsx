@@ -27,7 +27,7 @@ const path = '/waitlist/bajas'
 
 const apiPath = '/api/admin/leave'
 
-/** The place "Bajas": requests to cancel or withdraw; open ones by their term. */
+/** The place "Bajas": requests to cancel or withdraw; open ones by due time. */
 export function LeavePage() {
 	const { withProof } = usePanel()
 	const { query } = usePanelAddress()

@@ -3,11 +3,11 @@ import type { LeaveKind } from './leave-kind.ts'
 
 const dayMs = 86_400_000
 
-/** Days until a request must be done. A right of regret is refunded sooner in Brazil. */
+/** Days until a request must be done. Brazil has a shorter period for the right of regret. */
 export const dueDays = { withdraw: 14, cancel: 14, regret: 10, complain: 30 } as const
 const brazilianRegretDays = 7
 
-/** A request as far as its dates depend on it. */
+/** The properties of a request that determine its dates. */
 export type DatedRequest = {
 	readonly kind: LeaveKind
 	/** Upper case; null if unknown. */
@@ -41,7 +41,7 @@ export function keptUntil(receivedAt: number): number {
 	return Date.UTC(new Date(receivedAt).getUTCFullYear() + retention.leaveYears + 1, 0)
 }
 
-/** The time before which requests were received that are past their retention period. */
+/** Requests that were received before this time are past their retention period. */
 export function expiredBefore(time: number): number {
 	return Date.UTC(new Date(time).getUTCFullYear() - retention.leaveYears, 0)
 }

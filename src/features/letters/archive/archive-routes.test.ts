@@ -117,7 +117,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(body).not.toContain('/letters/10<')
 	})
 
-	test('a reader with the current feed gets no second copy', async () => {
+	test('a client that has the current feed is answered with 304', async () => {
 		const { archive, read, db } = await newSite(kind)
 		await insertDraft(db, { id: 'a', ...sent })
 		const first = await read('/letters/feed.xml')

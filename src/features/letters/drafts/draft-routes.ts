@@ -100,7 +100,7 @@ function testRoutes(
 		return (await checkLetter(letter, address)) satisfies Readonly<LetterChecks>
 	})
 
-	// Needs no re-authentication up to the limit of `countSensitiveAct`: a change of the admin's address needs it.
+	// Needs no re-authentication below the limit of `countSensitiveAct`, because a change of the admin's address needs one.
 	app.post('/api/admin/letter/test', body(letterTest), async (request) => {
 		const { id, version } = request.body
 		const { adminId, username } = sessionOf(request)

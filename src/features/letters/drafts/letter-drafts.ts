@@ -58,7 +58,7 @@ export async function save(
 			...draft,
 			content: JSON.stringify(draft.content),
 			timing: timingText(draft),
-			// Its series decides the recipients and the time of a step.
+			// The series of a step decides its recipients and its time.
 			...(before.series !== null && { purpose: before.purpose, segment: null, timing: null }),
 			campaign: await freeCampaign(transaction, draft.campaign, id),
 		}
@@ -110,7 +110,7 @@ export async function remove(context: StoreContext, id: string, actor: string): 
 }
 
 /**
- * The name of another letter that is going out or begins until a time; null if there is none.
+ * The name of another letter that is being sent or begins by a given time; null if there is none.
  *
  * @param until in milliseconds since 1970
  */

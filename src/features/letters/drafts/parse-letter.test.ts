@@ -122,7 +122,7 @@ test('a list keeps its first number', () => {
 	expect(letterHtml(blocks)).toContain('<ol start="1986" ')
 })
 
-test('an address is a link, in the text once', () => {
+test('a bare address becomes a link, and the text part contains it once', () => {
 	const blocks = parse(
 		'See https://a.example/b_c_d?e=f&g=h, (www.b.example) and <https://c.example/>.',
 	)
@@ -162,7 +162,7 @@ test('a link without an address is text', () => {
 	expect(letterText(blocks)).toBe('[Look]()')
 })
 
-test('bold text within thousands of bold texts is read', () => {
+test('bold text that is nested thousands of levels deep is parsed', () => {
 	const deep = '**a '.repeat(20_000) + 'a** '.repeat(20_000)
 	expect(letterText(parse(deep))).not.toContain('*')
 })
@@ -186,7 +186,7 @@ const piece = fc.oneof(
 	),
 )
 
-test('any text of the largest size is read', { tags: 'night' }, () => {
+test('any text of the maximum size is parsed', { tags: 'night' }, () => {
 	const part = fc.constantFrom('[', '](', ')', '*', '**', '_', '<', '- ', '1. ', '\n', 'www.a', '&')
 	const parts = fc.array(part, { minLength: 1, maxLength: 4 })
 	fc.assert(

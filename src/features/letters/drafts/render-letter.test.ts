@@ -67,7 +67,7 @@ test('a letter in a language without pages links to a page in English, and menti
 	expect(text).toMatch(/ \(en\singlés\):\nhttps:\/\/innervolt\.example\/week\?/)
 })
 
-test('links to the site and to the app have the campaign, other links are unchanged', () => {
+test('links to the site and to the app carry the campaign, other links are unchanged', () => {
 	const { text } = renderLetter(letter, recipient('en'), site)
 	const campaign = 'utm_source=letter&utm_medium=email&utm_campaign=letter-march'
 	expect(text).toContain(`/social-battery-drained?${campaign}\n`)
@@ -87,7 +87,7 @@ test.each([
 	expect(html).toContain(words)
 })
 
-test('without a stored consent the footer names the list', () => {
+test('without a stored consent the footer says that the address is on the list', () => {
 	const { text } = renderLetter(letter, { ...recipient('de'), consent: null }, site)
 	expect(text).toContain('auf der Warteliste von Innervolt')
 })

@@ -31,7 +31,7 @@ export type LetterRecipient = {
 /** Index of the lit window in the drawing: Thursday, as on the landing page. */
 const litWindow = 3
 
-/** Maximum length, in characters, of the preview that mail clients show beside the subject. */
+/** Maximum length, in characters, of the preview that mail clients show next to the subject. */
 const maxPreviewLength = 120
 
 /**

@@ -52,10 +52,10 @@ export const previewsQuery = resource(letterPreviews, `${path}/preview`, searchB
 
 export const checksQuery = resource(letterChecks, `${path}/checks`, searchById)
 
-/** Reads the confirmations the server has given up, the latest first. */
+/** Reads the confirmation emails that the server has given up, the latest first. */
 export const failedMailsQuery = resource(failedMails, '/api/admin/failed-mails')
 
-/** Sends one failed confirmation again, or all possible ones. Returns their number. */
+/** Sends one failed confirmation email again, or all possible ones. Returns their number. */
 export async function resendMails(id?: string): Promise<number> {
 	const message = id === undefined ? {} : { id }
 	return (await postFor(resentMails, '/api/admin/failed-mails/resend', message)).count

@@ -25,7 +25,7 @@ function openList(answers: Record<string, unknown> = {}) {
 	})
 }
 
-test('before the first letter the place explains letters, and creates exactly one', async () => {
+test('without letters the place explains what letters are, and a double click creates one letter', async () => {
 	const { answer, release } = held(letter)
 	const { server, user } = openList({
 		[list]: [],
@@ -72,7 +72,7 @@ test('a draft above the maximum number is refused', async () => {
 	await screen.findByText('Demasiados borradores')
 })
 
-test('abandoned confirmations are sent again to people who still wait', async () => {
+test('confirmation emails that were given up are sent again to people who are still unconfirmed', async () => {
 	const mail = {
 		id: 'm1',
 		recipient: 'ada@example.com',
@@ -167,7 +167,7 @@ test('a draft saved by another tab is not overwritten', { tags: 'night' }, async
 })
 
 test(
-	'the saved version that replaces this one brings its reply address',
+	'choosing the saved version of a draft replaces its reply address, too',
 	{ tags: 'night' },
 	async () => {
 		const { server, user } = openDraft()
@@ -195,7 +195,7 @@ test.each([
 	['subject', 'Falta el asunto de la carta.'],
 	['text', 'Falta el texto de la carta.'],
 	['email', 'Falta guardar la dirección a la que van las pruebas.'],
-])('a test email without %s names the missing part', async (field, sentence) => {
+])('the refusal of a test email without %s names the missing part', async (field, sentence) => {
 	const { user } = openDraft({ 'POST /api/admin/letter/test': refuse(409, 'conflict', { field }) })
 	await screen.findByText(/^guardado a las/)
 	await user.click(screen.getByRole('button', { name: 'Enviarme una prueba' }))
@@ -218,7 +218,7 @@ test.each([
 	await screen.findByText(sentence)
 })
 
-test('obstacles to sending come first and block the button', async () => {
+test('checks that block sending come first, and disable the button', async () => {
 	openDraft({
 		'GET /api/admin/letter/checks': [
 			...passed,
@@ -231,7 +231,7 @@ test('obstacles to sending come first and block the button', async () => {
 	expect(send.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('a letter is sent after the number of its recipients is typed; a changed list is read again', async () => {
+test('a letter is sent once the number of its recipients has been typed; a number that has changed is read again', async () => {
 	const confirm = 'POST /api/admin/letter/confirm'
 	const { server, user } = openDraft({ [confirm]: refuse(403, 'proof-required') })
 	await screen.findByText('Nada impide enviar.')
@@ -268,7 +268,7 @@ test('a draft is deleted after a confirmation dialog', async () => {
 	expect(after.filter((each) => /letter(?:\/|$)/.test(each))).toEqual([])
 })
 
-test('a draft confirmed elsewhere leads to the place of its letter', async () => {
+test('a draft that was confirmed in another tab leads to the page of its letter', async () => {
 	openDraft({ 'GET /api/admin/letter': { ...letter, state: 'scheduled' } })
 	await waitFor(() => expect(location.pathname).toBe('/waitlist/cartas/carta'))
 	// The letter's progress, which is not served here.

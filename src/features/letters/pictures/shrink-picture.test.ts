@@ -68,19 +68,19 @@ test.each([
 	expect(await shrinkPicture(Buffer.from(text))).toBe('format')
 })
 
-test('an SVG that begins like a JPEG is not drawn', async () => {
+test('an SVG that begins like a JPEG is refused as damaged', async () => {
 	const file = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<svg/>')])
 	expect(await shrinkPicture(file)).toBe('damaged')
 })
 
-test('half of a file is damaged', async () => {
+test('half of a file is refused as damaged', async () => {
 	const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
 	const create = { width: 400, height: 400, channels: 3, background: '#000', noise } as const
 	const file = await sharp({ create }).jpeg().toBuffer()
 	expect(await shrinkPicture(file.subarray(0, file.length / 2))).toBe('damaged')
 })
 
-test('a moving picture is refused, as WebP and as PNG', async () => {
+test('an animated picture is refused, as WebP and as PNG', async () => {
 	const frames = await sharp(
 		[await drawn(20, 20).png().toBuffer(), await drawn(20, 20, 0.5).png().toBuffer()],
 		{ join: { animated: true } },

@@ -45,7 +45,7 @@ test('the links of a letter come from its paragraphs, lists and button, in order
 	])
 })
 
-test('a link within the text of a link follows it', () => {
+test('a link within the text of another link is listed after it', () => {
 	expect(letterLinks([paragraph(link(week, link(quiz, text('inner'))))])).toEqual([
 		{ url: week, words: 'inner' },
 		{ url: quiz, words: 'inner' },

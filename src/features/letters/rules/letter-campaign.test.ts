@@ -23,7 +23,7 @@ test('the query of links names the letter and no person', () => {
 	)
 })
 
-test('the counts keep the campaign of every letter as it is', () => {
+test('the campaign of every letter is counted under its unchanged name', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'grapheme' }), (name) => {
 			const campaign = letterCampaign(name)

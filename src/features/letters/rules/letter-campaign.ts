@@ -1,7 +1,7 @@
 /** Distinguishes campaigns of letters from campaigns of the site's other links. */
 const letterCampaignPrefix = 'letter-'
 
-/** Fits into counted campaign names, with room for a numeric suffix. */
+/** Leaves room for a numeric suffix within the maximum length of counted campaign names. */
 const maxLength = 50
 
 /**

@@ -156,7 +156,7 @@ test('each failed check names the fault', () => {
 	expect(values('duration', { mailsPerHour: 3 })).toEqual({ hours: 1, rate: 3, perDay: 1_000 })
 })
 
-test('the records of a sender are checked once there is a sender', () => {
+test('DNS records are checked only if there is a sender', () => {
 	const dns = { spf: 'failed', dkim: 'failed', dmarc: 'failed' } as const
 	expect(failed({ dns })).toEqual(['spf', 'dkim', 'dmarc'])
 	expect(failed({ dns, smtpUrl: null, from: null })).toEqual(['mail-server'])

@@ -115,7 +115,10 @@ export type LetterFacts = {
 	/** The largest mail of all languages, in bytes. */
 	readonly bytes: number
 	readonly recipients: Readonly<Record<Language, number>>
-	/** Confirmed people of the segment who are excluded: their consent does not cover it, or it is too soon. */
+	/**
+	 * Confirmed people of the segment who are excluded: their consent does not cover it, or they got other letters
+	 * recently.
+	 */
 	readonly leftOut: { readonly consent: number; readonly frequency: number }
 	/** The address for test emails; null if unset. */
 	readonly ownerAddress: string | null

@@ -16,9 +16,9 @@ export const letterLimits = {
 	/** Maximum number of letters to one person within `frequencyMs`; any more are not sent. */
 	lettersPerPerson: 2,
 	frequencyMs: 30 * dayMs,
-	/** The size of an email in bytes: source, and the composed HTML and text parts. */
+	/** Maximum size of an email in bytes: its HTML and text parts together. */
 	maxMailBytes: 100_000,
-	/** The length of a letter's source in one language: 20 min to read, and composed within tens of milliseconds. */
+	/** Maximum length of a letter's source in one language: 20 min to read, and composed within tens of milliseconds. */
 	maxTextLength: 30_000,
 	/** Maximum number of drafts. */
 	maxDrafts: 100,

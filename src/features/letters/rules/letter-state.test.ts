@@ -116,7 +116,7 @@ test('a letter can be paused while it would continue without the owner, but not 
 	}
 })
 
-test('a letter can be stopped before and after its first recipients have been served', () => {
+test('a letter can be stopped before and after its first recipients have got it', () => {
 	expect(letterStateAfter('paused', 'stop', false)).toBe('stopped')
 	expect(letterStateAfter('paused', 'resume')).toBe('sending')
 })

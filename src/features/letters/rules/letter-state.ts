@@ -16,21 +16,19 @@ export const letterStates = [
 
 export type LetterState = (typeof letterStates)[number]
 
-/** Why a letter waits without a pause by the owner. `sender-limit` resumes automatically, the others need the owner. */
-export const waitingReasons = [
+/**
+ * Why a letter is paused: for review after the first recipients; too many refusals; the mail server refused the sender or
+ * its password; its limit is reached, after which the letter resumes automatically; the database comes from a backup; by
+ * the owner.
+ */
+export const pauseReasons = [
 	'first-fifty',
 	'refusals',
 	'sender-refused',
 	'sender-limit',
 	'restored',
+	'owner',
 ] as const
-
-/**
- * Why a letter is paused: for review after the first recipients; by the owner; too many refusals; the mail server
- * refused the sender or its password, or its limit is reached, after which the letter resumes automatically; the
- * database comes from a backup.
- */
-export const pauseReasons = [...waitingReasons, 'owner'] as const
 
 export type PauseReason = (typeof pauseReasons)[number]
 
@@ -94,7 +92,7 @@ const transitions: Readonly<
 		restore: 'paused',
 		resend: 'sending',
 	},
-	// Stopped early on purpose: never resume.
+	// The owner has ended the letter early: it never resumes.
 	stopped: {},
 	finished: { resend: 'sending' },
 	series: {

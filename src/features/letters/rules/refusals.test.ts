@@ -43,7 +43,7 @@ test.each([
 	['451 4.7.1', 'other'],
 	['451 4.3.0', 'other'],
 	['EENVELOPE', 'other'],
-])('%s delays emails because of: %s', (code, cause) => {
+])('the code %s has the cause %s', (code, cause) => {
 	expect(delayCause(code)).toBe(cause)
 })
 

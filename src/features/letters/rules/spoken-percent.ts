@@ -1,6 +1,6 @@
 /**
  * The share of a letter's emails that are sent, to the nearest ten percent, for screen readers. Returns 0 only if no
- * mail is sent, and 100 only if all are.
+ * email is sent, and 100 only if all are.
  *
  * @param done 0 to `total`
  * @example spokenPercent(50, 252) // 20

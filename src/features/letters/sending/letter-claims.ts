@@ -35,9 +35,10 @@ export type LeasedRecipient = {
 
 type ClaimOptions = {
 	readonly letterId: string
+	/** Whether the rate allows an email. Otherwise no recipient is due. */
+	readonly isWithinRate: boolean
 	/** Duration of a lease. An email that is not recorded within it is due again, whether or not its process still lives. */
 	readonly leaseMs: number
-	readonly maxRecipients: number
 	/** The token of a person's unsubscribe link, the same for each letter. */
 	readonly unsubscribeToken: (personId: string) => string
 }
@@ -49,62 +50,74 @@ type LeasedRow = {
 }
 
 /**
- * Leases the next recipients of a letter that is being sent: retries, then the first recipients, then the others.
- * Skips people who may no longer get the letter, and stores the tokens of the unsubscribe links. If no recipient is
- * due, or none is wanted, pauses the letter after the first recipients and finishes it after the last.
+ * Leases the next recipient of a letter that is being sent: retries first, then the first recipients, then the others.
+ * Skips a person who may no longer get the letter, and stores the token of the unsubscribe link. If no recipient is due,
+ * pauses the letter after the first recipients and finishes it after the last.
  *
  * Every worker locks the letter first, so that none continues after a pause.
  *
- * @returns null if no recipient is due; an empty list if none of the due recipients may get the letter
+ * @returns null if no recipient is due
  */
 export async function claim(
 	context: StoreContext,
-	options: ClaimOptions,
-): Promise<readonly LeasedRecipient[] | null> {
+	{ letterId, isWithinRate, leaseMs, unsubscribeToken }: ClaimOptions,
+): Promise<LeasedRecipient | 'skipped' | null> {
 	return await context.db.write(async (transaction) => {
-		const letter = await lockSendingLetter(transaction, options.letterId).executeTakeFirst()
+		const letter = await lockSendingLetter(transaction, letterId).executeTakeFirst()
 		if (letter === undefined) return null
-		const leased = await lease(context, transaction, letter, options)
-		if (leased.length === 0) {
+		const leased = isWithinRate ? await lease(context, transaction, letter, leaseMs) : undefined
+		if (leased === undefined) {
 			await endPhase(context, transaction, letter)
 			return null
 		}
-		const ready = await checkAll(context, transaction, letter, leased)
-		await storeTokens(context, transaction, ready, options.unsubscribeToken)
-		return ready
+		const recipient = await check(context, transaction, letter, leased)
+		if (recipient === null) return 'skipped'
+		const { personId } = recipient
+		const token = unsubscribeToken(personId)
+		await transaction
+			.insertInto('tokens')
+			.values(tokenRow('unsubscribe', token, personId, iso(context.now()), null))
+			// The token may have been stored with an earlier letter.
+			.onConflict((conflict) => conflict.doNothing())
+			.execute()
+		return recipient
 	})
 }
 
 async function lease(
-	{ db, now }: StoreContext,
+	{ now }: StoreContext,
 	transaction: Transaction,
 	letter: LetterRow,
-	{ leaseMs, maxRecipients }: ClaimOptions,
-): Promise<readonly LeasedRow[]> {
-	const isPostgres = db.kind === 'postgres'
+	leaseMs: number,
+): Promise<LeasedRow | undefined> {
 	const time = now()
+	const recipients = sql<boolean>`letter_id = ${letter.id}`
 	// One query per priority, because the index is sorted by due time only within a priority.
-	const ofPriority = (priority: number) => sql`
-		select * from (
-			select person_id, priority from letter_recipients
-			where letter_id = ${letter.id} and priority = ${sql.lit(priority)} and ${isOpen}
-				and next_try_at <= ${iso(time)}
-			order by next_try_at limit ${maxRecipients}
-			${isPostgres ? sql`for update skip locked` : sql``}
-		) as ${sql.ref(`due_${priority}`)}`
-	const priorities = letter.state === 'first-fifty' ? [0, 1] : [0, 1, 2]
-	// The email is due again at the end of the lease.
-	const { rows } = await sql<LeasedRow>`
-		with due as materialized (
-			select person_id from (${sql.join(priorities.map(ofPriority), sql` union all `)}) as each_due
-			order by priority limit ${maxRecipients}
-		)
-		update letter_recipients
-		set state = 'sending', next_try_at = ${iso(time + leaseMs)}, tries = tries + 1
-		where letter_id = ${letter.id} and person_id in (select person_id from due)
-		returning person_id, language, tries
-	`.execute(transaction)
-	return rows
+	for (const priority of letter.state === 'first-fifty' ? [0, 1] : [0, 1, 2]) {
+		const due = await transaction
+			.selectFrom('letter_recipients')
+			.select('person_id')
+			.where(recipients)
+			.where('priority', '=', sql.lit(priority))
+			.where(isOpen)
+			.where('next_try_at', '<=', iso(time))
+			.orderBy('next_try_at')
+			.limit(1)
+			.forUpdate()
+			.skipLocked()
+			.executeTakeFirst()
+		if (due === undefined) continue
+		return await transaction
+			.updateTable('letter_recipients')
+			// The email is due again at the end of the lease.
+			.set({ state: 'sending', next_try_at: iso(time + leaseMs) })
+			.set((row) => ({ tries: row('tries', '+', 1) }))
+			.where(recipients)
+			.where('person_id', '=', due.person_id)
+			.returning(['person_id', 'language', 'tries'])
+			.executeTakeFirst()
+	}
+	return undefined
 }
 
 /** Pauses the letter for the owner after the first recipients, and finishes it after the last. A step never finishes. */
@@ -133,50 +146,43 @@ async function endPhase(
 	}
 }
 
-/** Returns the eligible recipients, and skips all others. */
-async function checkAll(
+/** Returns the recipient if eligible. Otherwise skips it and returns null. */
+async function check(
 	context: StoreContext,
 	transaction: Transaction,
 	row: LetterRow,
-	leased: readonly LeasedRow[],
-): Promise<readonly LeasedRecipient[]> {
+	leased: LeasedRow,
+): Promise<LeasedRecipient | null> {
 	const { db, now } = context
+	const { person_id: personId, language, tries } = leased
 	const conditions = eligibility(row, now())
 	const isInAudience = await stillInAudience(transaction, row, db.kind)
-	const ids = leased.map(({ person_id }) => person_id)
-	const rows = await transaction
+	const person = await transaction
 		.selectFrom('waitlist_emails')
 		.leftJoin('consents', (join) =>
 			join.on(sql<boolean>`consents.person_id = waitlist_emails.id and ${isConfirmedConsent}`),
 		)
-		.select(['waitlist_emails.id', 'email', 'given_at', 'consents.source'])
+		.select(['email', 'given_at', 'consents.source'])
 		.select(skipReasons.map((reason) => conditions[reason].as(reason)))
 		.select(isInAudience.as('is_in_audience'))
-		.where('waitlist_emails.id', 'in', ids)
-		.orderBy('given_at')
-		.execute()
-	// Later rows replace earlier ones, so the latest consent is kept.
-	const persons = new Map(rows.map((each) => [each.id, each]))
-	const { resumed_at: resumedAt } = row
-	const letter = letterOf(row)
-	const ready: LeasedRecipient[] = []
-	const erased: string[] = []
-	for (const recipient of leased) {
-		const { person_id: personId, language, tries } = recipient
-		const person = persons.get(personId)
-		const reason = person && reasonToSkip(person)
-		if (person === undefined) erased.push(personId)
-		else if (reason !== undefined) await skip(context, transaction, letter, recipient, reason)
-		else {
-			const { email, given_at: givenAt, source } = person
-			const consent = givenAt !== null && source !== null ? { givenAt, source } : null
-			const id = letterMailId(letter.id, personId)
-			ready.push({ id, letter, resumedAt, personId, email, language, consent, tries })
-		}
+		.where('waitlist_emails.id', '=', personId)
+		.orderBy('given_at', 'desc')
+		.executeTakeFirst()
+	if (person === undefined) {
+		// Erased while the recipients were being fixed.
+		await forgetRecipients(transaction, [personId])
+		return null
 	}
-	// These people were erased while the recipients were being fixed.
-	if (erased.length > 0) await forgetRecipients(transaction, erased)
-	return ready
+	const reason = reasonToSkip(person)
+	if (reason !== undefined) {
+		await skip(context, transaction, row, leased, reason)
+		return null
+	}
+	const { email, given_at: givenAt, source } = person
+	const consent = givenAt !== null && source !== null ? { givenAt, source } : null
+	const id = letterMailId(row.id, personId)
+	const [letter, resumedAt] = [letterOf(row), row.resumed_at]
+	return { id, letter, resumedAt, personId, email, language, consent, tries }
 }
 
 /** The first reason for which a person gets no email; undefined if there is none. */
@@ -186,31 +192,11 @@ function reasonToSkip(
 	return skipReasons.find((each) => !person[each]) ?? (person.is_in_audience ? undefined : 'left')
 }
 
-async function storeTokens(
-	{ now }: StoreContext,
-	transaction: Transaction,
-	recipients: readonly LeasedRecipient[],
-	unsubscribeToken: ClaimOptions['unsubscribeToken'],
-): Promise<void> {
-	if (recipients.length === 0) return
-	const at = iso(now())
-	await transaction
-		.insertInto('tokens')
-		.values(
-			recipients.map(({ personId }) =>
-				tokenRow('unsubscribe', unsubscribeToken(personId), personId, at, null),
-			),
-		)
-		// The token may have been stored with an earlier letter.
-		.onConflict((conflict) => conflict.doNothing())
-		.execute()
-}
-
 /** Skips a recipient. In a series one without an earlier attempt is deleted, and found again once eligible. */
 async function skip(
 	{ now }: StoreContext,
 	transaction: Transaction,
-	letter: Letter,
+	letter: LetterRow,
 	{ person_id, tries }: LeasedRow,
 	reason: SkipReason | 'left',
 ): Promise<void> {

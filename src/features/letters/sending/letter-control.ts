@@ -107,7 +107,10 @@ export async function resume(context: StoreContext, id: string, actor: string): 
 	return await change(context, id, 'resume', actor, () => resumed(context))
 }
 
-/** A step of a series never ends, so resuming it also ends the effect of a restore. */
+/**
+ * Stores the current OID, too: a step of a series never ends, so the next start would pause it for the same restore
+ * again.
+ */
 function resumed({ db, now }: StoreContext): LetterColumns {
 	return { resumed_at: iso(now()), table_id: ownTableId(db.kind) }
 }
@@ -201,10 +204,7 @@ export async function begin(
 	})
 }
 
-/**
- * The letter that was paused by the site and not by the owner, with a reason of `waitingReasons`; null if there is
- * none.
- */
+/** The letter that was paused by the site and not by the owner; null if there is none. */
 export async function waitingForOwner({ db }: StoreContext) {
 	const row = await db.read
 		.selectFrom('letters')

@@ -1,6 +1,7 @@
 import { deliverMails } from '#testing/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
+import type { Store } from '#app/store.ts'
 import { dailyDatabases } from '#testing/databases.ts'
 import { createTestSender, insertDraft, newLetter, refused, sendFirst } from '#testing/letters.ts'
 
@@ -144,28 +145,25 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		await first()
 		await store.letters.resume(id, 'ada')
 		const leaseMs = 60_000
-		const claim = async () => {
-			const options = { letterId: id, leaseMs, maxRecipients: 5, unsubscribeToken: String }
-			return (await store.letters.claim(options))?.map(({ personId }) => personId)
-		}
-		const claimed = [await claim(), await claim()].flat()
+		const claim = claimer(store, id, leaseMs)
+		const claimed = [await claim(5), await claim(5)].flat()
 		expect(claimed).toHaveLength(10)
 		expect(new Set(claimed).size).toBe(10)
 		clock.advance(leaseMs - 1)
-		expect(await claim()).toBeUndefined()
+		expect(await claim(1)).toEqual([])
 		clock.advance(1)
-		expect(new Set([await claim(), await claim()].flat())).toEqual(new Set(claimed))
+		expect(new Set(await claim(10))).toEqual(new Set(claimed))
 	})
 
 	test('emails leased by another process stay with that process until the lease ends, even if it was killed', async () => {
 		const { store, id, first, send, sent, clock } = await newLetter(kind, 60)
 		await first()
 		await store.letters.resume(id, 'ada')
-		const options = { letterId: id, leaseMs: 300_000, maxRecipients: 5, unsubscribeToken: String }
-		expect(await store.letters.claim(options)).toHaveLength(5)
+		const leaseMs = 300_000
+		expect(await claimer(store, id, leaseMs)(5)).toHaveLength(5)
 		await send()
 		expect(sent).toHaveLength(55)
-		clock.advance(options.leaseMs)
+		clock.advance(leaseMs)
 		await send()
 		expect(sent).toHaveLength(60)
 		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
@@ -197,3 +195,17 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		})
 	})
 })
+
+/** Returns a function that claims recipients one after the other, and returns the ids of the people. */
+function claimer(store: Store, letterId: string, leaseMs: number) {
+	return async (wanted: number): Promise<readonly string[]> => {
+		const ids: string[] = []
+		while (ids.length < wanted) {
+			const options = { letterId, isWithinRate: true, leaseMs, unsubscribeToken: String }
+			const leased = await store.letters.claim(options)
+			if (leased === null) break
+			if (leased !== 'skipped') ids.push(leased.personId)
+		}
+		return ids
+	}
+}

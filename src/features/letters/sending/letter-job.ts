@@ -76,8 +76,8 @@ export class LetterSending {
 	readonly #letters: Letters
 	#brokenInRow = 0
 	/**
-	 * The resumptions of the letter before each pause that an email has caused, because the server refused the sender when it
-	 * was sent. A restart resets them; the limit of tries still ends the attempts.
+	 * By email: when its letter had last resumed before each pause that the email caused, because the server refused the
+	 * sender. A restart forgets them; the limit of tries still ends the attempts.
 	 */
 	readonly #pauses = new Map<string, readonly (string | null)[]>()
 
@@ -115,32 +115,35 @@ export class LetterSending {
 		// Another letter has to end first.
 		if (before?.state === 'scheduled') return now() + restMs
 		if (before === null || !canBeSent(before)) return null
-		let outcome: 'sent' | 'away' | 'nobody-due' = 'sent'
 		// The first email shows whether the server accepts any.
-		for (let count = 1; outcome === 'sent' && !isStopping(); count = concurrentLetters) {
-			outcome = await this.#sendSome(id, count)
+		const first = await this.#sendNext(id)
+		let isAway = first === 'away'
+		const sendOthers = async () => {
+			let outcome = first
+			while (outcome === 'sent' && !isAway && !isStopping()) {
+				outcome = await this.#sendNext(id)
+				isAway ||= outcome === 'away'
+			}
 		}
+		const ends = await Promise.allSettled(Array.from({ length: concurrentLetters }, sendOthers))
+		for (const end of ends) if (end.status === 'rejected') throw end.reason
 		const after = await this.#letters.byId(id)
 		if (after?.pause_reason === 'sender-limit') return now() + limitPauseMs
 		if (after === null || !canBeSent(after)) return null
-		if (outcome === 'sent') return now()
-		return now() + (outcome === 'away' ? serverAwayMs : restMs)
+		return now() + (isAway ? serverAwayMs : restMs)
 	}
 
-	/** Sends at most `count` emails at once. If the rate is used up, nobody is due. */
-	async #sendSome(id: string, count: number): Promise<'sent' | 'away' | 'nobody-due'> {
+	/** Sends the next email. If the rate is used up, nobody is due. */
+	async #sendNext(id: string): Promise<'sent' | 'away' | 'nobody-due'> {
 		const { rate, unsubscribeToken } = this.#options
-		const maxRecipients = await rate.acquire(count)
+		const isWithinRate = await rate.acquire()
 		try {
-			const leaseMs = recipientLeaseMs
-			const options = { letterId: id, leaseMs, maxRecipients, unsubscribeToken }
+			const options = { letterId: id, isWithinRate, leaseMs: recipientLeaseMs, unsubscribeToken }
 			const leased = await this.#letters.claim(options)
 			if (leased === null) return 'nobody-due'
-			const ends = await Promise.allSettled(leased.map((each) => this.#send(each)))
-			for (const end of ends) if (end.status === 'rejected') throw end.reason
-			return ends.some((end) => end.status === 'fulfilled' && end.value) ? 'away' : 'sent'
+			return leased !== 'skipped' && (await this.#send(leased)) ? 'away' : 'sent'
 		} finally {
-			rate.release(maxRecipients)
+			if (isWithinRate) rate.release()
 		}
 	}
 
@@ -159,7 +162,7 @@ export class LetterSending {
 		}
 		this.#brokenInRow = 0
 		this.#pauses.delete(leased.id)
-		// An unrecorded mail is sent again after its lease.
+		// An email that is not recorded is sent again after its lease.
 		await retryWhileUnavailable(() => this.#letters.markSent(leased))
 		return false
 	}
@@ -194,14 +197,14 @@ export class LetterSending {
 				details,
 				isPaused
 					? 'The mail server refused the sender; the letter is paused'
-					: 'Mail delivery failed with a code about the sender, but other emails arrive; given up',
+					: 'Mail delivery failed with a code about the sender, although other emails are accepted, and was given up',
 			)
 		} else if (nextAttempt !== null) {
 			await this.#letters.markForRetry(leased, code, nextAttempt)
-			log.warn(details, 'Mail delivery failed, will be retried')
+			log.warn(details, 'Mail delivery failed and will be retried')
 		} else {
 			const isPaused = await this.#letters.markRefused(leased, code)
-			log.warn(details, 'Mail delivery failed, given up')
+			log.warn(details, 'Mail delivery failed and was given up')
 			if (isPaused) log.warn({ code }, 'Too many emails were refused; the letter is paused')
 		}
 	}

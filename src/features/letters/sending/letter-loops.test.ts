@@ -70,4 +70,26 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		await sending
 		expect(sent).toBe(30)
 	})
+
+	test('an email that the server accepts slowly holds up no other', async () => {
+		const { store, id, clock } = await newLetter(kind, 30)
+		const slow = Promise.withResolvers<void>()
+		let sent = 0
+		const transport = {
+			send: async ({ recipient }: { readonly recipient: string }) => {
+				if (recipient.startsWith('p7@')) await slow.promise
+				sent += 1
+			},
+			close: () => {},
+		}
+		const send = createTestSender({ store, clock, transport })
+		await store.letters.confirm(id, 1, 'ada')
+		await send()
+		clock.advance(letterLimits.undoMs)
+		const sending = send()
+		await eventually(() => expect(sent).toBe(29), waitOptions)
+		slow.resolve()
+		await sending
+		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
+	})
 })

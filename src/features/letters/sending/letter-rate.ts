@@ -24,23 +24,22 @@ export function createLetterRate(
 	let granted = 0
 	let underway = 0
 
-	/** Reserves at most `wanted` letters, and returns their number. Call `release` once they have been sent or have failed. */
-	async function acquire(wanted: number): Promise<number> {
+	/** Reserves a letter if the rate allows it. Call `release` once it has been sent or has failed. */
+	async function acquire(): Promise<boolean> {
 		if (granted === 0) {
 			const before = underway
 			const { lastHour, lettersLastDay } = await countMails()
 			const left = Math.min(mailsPerHour - lastHour.count, lettersPerDay - lettersLastDay)
-			const free = Math.max(0, left - Math.max(before, underway))
-			granted = Math.max(Math.ceil(free / 10), Math.min(free, wanted))
+			granted = Math.ceil(Math.max(0, left - Math.max(before, underway)) / 10)
 		}
-		const reserved = Math.min(granted, wanted)
-		granted -= reserved
-		underway += reserved
-		return reserved
+		if (granted === 0) return false
+		granted -= 1
+		underway += 1
+		return true
 	}
 
-	function release(reserved: number): void {
-		underway -= reserved
+	function release(): void {
+		underway -= 1
 	}
 
 	return { acquire, release }

@@ -124,7 +124,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 				clock.advance(letterLimits.frequencyMs)
 				expect(wrong).toEqual([])
 			}),
-			// The rules are the same SQL in both; PostgreSQL takes longer for each statement.
+			// Both databases run the same SQL; PostgreSQL takes longer for each statement.
 			{ numRuns: kind.kind === 'sqlite' ? 10 : 5 },
 		)
 		expect(mails).toBeGreaterThan(4)

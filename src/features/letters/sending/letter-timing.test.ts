@@ -122,7 +122,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(sent).toHaveLength(6)
 	})
 
-	test('a withdrawn letter keeps its time, and reaches only its recipients at the second confirmation', async () => {
+	test('a withdrawn letter keeps its time, and reaches only the recipients of its second confirmation', async () => {
 		const { store, db, clock, send, sent } = await newLetter(kind, 4, {
 			columnsOf: (index) => ({ country: index < 2 ? 'DE' : null }),
 		})

@@ -122,7 +122,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(stranger.statusCode).toBe(401)
 	})
 
-	test('a letter that waits for the hourly limit reports when it continues and ends, and does so', async () => {
+	test('the progress of a letter that waits for the hourly limit states when it continues and ends, and it does so', async () => {
 		const limits = { mailsPerHour: 3, lettersPerDay: 100 }
 		const { get, post, sendWithin, clock, store, app } = await newPanel(
 			kind,

@@ -17,6 +17,7 @@ import { sendingStates } from '#features/letters/rules/letter-state.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { countRecipients } from '#features/letters/drafts/check-letter.ts'
 import { conflict } from '#features/letters/letter-events.ts'
+import { collectedOnly } from '#features/letters/letter-rows.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
 import { requireProof, sessionOf } from '#features/accounts/accounts.ts'
 
@@ -65,15 +66,11 @@ function controlRoutes(app: SchemaApp, { store: { letters } }: LetterRouteOption
 }
 
 function reportRoutes(app: SchemaApp, options: LetterRouteOptions): void {
-	const { store, counts } = options
+	const { store } = options
 
 	app.get('/api/admin/letters', async (): Promise<LetterList> => {
 		const list = await store.letters.summaries()
-		return list.map((letter) => ({
-			...letter,
-			...(counts ? {} : { entrances: null }),
-			...(readsBounces(options) ? {} : { returned: null }),
-		}))
+		return list.map((letter) => collectedOnly(letter, options))
 	})
 
 	app.get('/api/admin/letter/progress', query(letterId), async (request) => {
@@ -93,7 +90,7 @@ function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 		const { hasRecentProof, token } = sessionOf(request)
 		// The response lists only the latest, but repeated requests can reveal all refusals. So all are counted.
 		const rows = count + returned.length
-		if (!hasRecentProof) await sessionReads.count(token, `refusals ${id}`, rows)
+		if (!hasRecentProof) await sessionReads.count(token, rows, `refusals ${id}`)
 		return { recipients, returned } satisfies LetterRefusals
 	})
 
@@ -150,8 +147,8 @@ async function readProgress(letter: Letter, options: LetterRouteOptions): Promis
 	return {
 		letter,
 		at: new Date(time).toISOString(),
-		...figures,
-		...(readsBounces(options) ? {} : { returned: null }),
+		...collectedOnly(figures, options),
+		forms: counts ? figures.forms : null,
 		mails_last_hour: lastHour.count,
 		mails_per_hour: mailsPerHour,
 		unanswered:
@@ -162,7 +159,6 @@ async function readProgress(letter: Letter, options: LetterRouteOptions): Promis
 		next_mail: isSending ? new Date(next).toISOString() : null,
 		expected_end: isSending && remaining <= leftOfDay ? new Date(end).toISOString() : null,
 		archive: options.letterArchive === true ? archiveOf(letter, options.site) : null,
-		...(counts ? {} : { entrances: null, forms: null }),
 	}
 }
 
@@ -186,8 +182,4 @@ function reasonToWait(
 	if (isDayUsed) return 'day'
 	if (next <= time) return null
 	return next > byRate ? 'country' : 'hour'
-}
-
-function readsBounces({ bounceMailbox = null }: LetterRouteOptions): boolean {
-	return bounceMailbox !== null
 }

@@ -45,7 +45,7 @@ export function isInAudience(
 	return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Guides include owners' guides. */
+/** The prefix includes the guides that the owner has made. */
 function isFrom(origin: SeriesOrigin): RawBuilder<boolean> {
 	if (origin === 'guides') return sql`source like 'guide-%'`
 	return sql`source in (${sql.join(sourcesOf(origin))})`

@@ -1,14 +1,11 @@
 import { sql } from 'kysely'
-import type { Series, SeriesStep } from '#features/letters/messages/series.ts'
-import { entrance } from '#features/counts/rules/count.ts'
+import type { Series } from '#features/letters/messages/series.ts'
 import { letterContent } from '#features/letters/messages/letter.ts'
 import { seriesLimits } from './rules/series.ts'
-import { openStates } from '#features/letters/rules/recipient-state.ts'
 import { languages } from '#site-map/languages.ts'
 import { eligibility } from '#features/letters/letter-eligibility.ts'
 import type { LetterRow } from '#features/letters/letter-events.ts'
-import { countEvents } from '#features/letters/letter-figures.ts'
-import { countMails, sumOf } from '#features/letters/letter-rows.ts'
+import { outcomesOf } from '#features/letters/letter-figures.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import { unknownSeries } from './lock-series.ts'
 import { isInAudience, selectSeries, selectSteps, type SeriesRow } from './series-audience.ts'
@@ -35,7 +32,8 @@ export async function lettersOf({ db }: StoreContext, id: string): Promise<reado
 async function seriesOf(context: StoreContext, row: SeriesRow): Promise<Series> {
 	const { filter: _filter, rank: _rank, created_at: _created, ...series } = row
 	const letters = await selectSteps(context.db.read, series.id).execute()
-	const steps = await Promise.all(letters.map((letter) => stepOf(context, letter)))
+	const outcomeOf = await outcomesOf(context, letters)
+	const steps = letters.map((letter) => ({ ...stepOf(letter), ...outcomeOf(letter) }))
 	return {
 		...series,
 		steps,
@@ -45,13 +43,8 @@ async function seriesOf(context: StoreContext, row: SeriesRow): Promise<Series> 
 	}
 }
 
-async function stepOf(context: StoreContext, letter: LetterRow): Promise<SeriesStep> {
-	const { id, name, delay_minutes, state, pause_reason, pause_code, campaign } = letter
-	const content = letterContent.parse(JSON.parse(letter.content))
-	const [mails, entrances] = await Promise.all([
-		countMails(context.db, id),
-		countEvents(context, entrance, [campaign]),
-	])
+function stepOf({ id, name, delay_minutes, state, pause_reason, pause_code, content }: LetterRow) {
+	const words = letterContent.parse(JSON.parse(content))
 	return {
 		id,
 		name,
@@ -59,13 +52,7 @@ async function stepOf(context: StoreContext, letter: LetterRow): Promise<SeriesS
 		pause_reason,
 		pause_code,
 		delay_minutes: delay_minutes ?? 0,
-		languages: languages.filter((language) => content[language] !== undefined),
-		sent: sumOf(mails, 'mails', ['sent']),
-		waiting: sumOf(mails, 'mails', openStates),
-		refused: sumOf(mails, 'mails', ['refused']),
-		unsubscribed: sumOf(mails, 'unsubscribed'),
-		returned: sumOf(mails, 'returned'),
-		entrances: entrances.get(campaign) ?? 0,
+		languages: languages.filter((language) => words[language] !== undefined),
 	}
 }
 

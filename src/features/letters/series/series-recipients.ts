@@ -61,7 +61,7 @@ export async function addDue(context: StoreContext, step: RunningStep): Promise<
 		.execute()
 	if (found.length === 0) return 0
 	return await db.write(async (transaction) => {
-		// The lock makes a change of the series wait for this step, and the step find the change.
+		// Because of the lock, a change of the series waits for this transaction, or this transaction sees the change.
 		const letter = await lockSendingLetter(transaction, step.letter.id).executeTakeFirst()
 		if (letter === undefined) return 0
 		const ids = sql.join(found.map(({ id }) => id))

@@ -13,6 +13,7 @@ import { shippedSeries } from './rules/series.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
 import { requireProof, sessionOf } from '#features/accounts/accounts.ts'
 import { conflict, letterOf } from '#features/letters/letter-events.ts'
+import { collectedOnly } from '#features/letters/letter-rows.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { planOf } from './shipped-plans.ts'
 
@@ -124,14 +125,9 @@ async function read(options: LetterRouteOptions, id: string): Promise<Series> {
 	return asRead(await options.store.series.byId(id), options)
 }
 
-/** Removes the figures that this site does not collect. */
-function asRead(series: Series, { counts, bounceMailbox = null }: LetterRouteOptions): Series {
-	const steps = series.steps.map((step) => ({
-		...step,
-		...(counts === undefined && { entrances: null }),
-		...(bounceMailbox === null && { returned: null }),
-	}))
-	return { ...series, steps }
+/** A series with the figures that this site collects. */
+function asRead(series: Series, options: LetterRouteOptions): Series {
+	return { ...series, steps: series.steps.map((step) => collectedOnly(step, options)) }
 }
 
 /** The failed checks that block each letter of a series. */

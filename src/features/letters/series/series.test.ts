@@ -228,7 +228,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await after(40 * day)).toHaveLength(1)
 	})
 
-	test('recipients of a series are forgotten 24 months after their email', async () => {
+	test('recipients of a series are anonymized 24 months after their email', async () => {
 		const { confirm, after, store, db } = await newSeriesSite(kind)
 		const people = async () =>
 			(await db.read.selectFrom('letter_recipients').select('person_id').execute()).map(

@@ -1,7 +1,8 @@
 import type { LetterContent } from '#features/letters/messages/letter.ts'
 import { shippedDelays, type ShippedSeries } from './rules/series.ts'
 import { languages } from '#site-map/languages.ts'
-import { entries } from '#cms/reader/entries.ts'
+import { words } from '#cms/reader/entries.ts'
+import { wordsFiles } from '#cms/reader/files/words-files.ts'
 import type { SeriesPlan } from './series-store.ts'
 
 const places = ['first', 'second', 'third'] as const
@@ -29,11 +30,10 @@ export function planOf(shipped: ShippedSeries, name: string): SeriesPlan {
 
 /** The content of a shipped letter, in its written languages. */
 function contentOf(shipped: ShippedSeries, place: Place): LetterContent {
-	const found = entries('series')
+	const files = wordsFiles(`series/*/${shipped}.yaml`)
 	return Object.fromEntries(
-		languages.flatMap((language) => {
-			const entry = found.find(({ id }) => id === `${language}/${shipped}`)
-			return entry === undefined ? [] : [[language, entry.data[place]]]
-		}),
+		languages
+			.filter((language) => files.includes(`series/${language}/${shipped}.yaml`))
+			.map((language) => [language, words('series', `${language}/${shipped}`)[place]]),
 	)
 }

@@ -4,7 +4,7 @@ import { pauseLengths } from '#features/my-data/rules/pause.ts'
 
 /**
  * Body of `POST /waitlist/data`: a person's request on "Your data with us". Each form of the page sends one; `act` is
- * the name of its button. `link` asks for a new link and is the only one without a token in the URL.
+ * the name of its button.
  */
 export const myDataAct = z.discriminatedUnion('act', [
 	z.object({ act: z.literal('language'), language: z.enum(languages) }),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pauseAt, pauseEnd, type PauseLength, pauseLengths } from './pause.ts'
 
-test('a month ends on the same day of the next month, or on the last day of that month', () => {
+test('a pause of a month ends on the same day of the next month, or on the last day of that month', () => {
 	expect(pauseEnd('one-month', Date.UTC(2027, 1, 9, 21, 8))).toBe('2027-03-09T00:00:00.000Z')
 	expect(pauseEnd('one-month', Date.UTC(2027, 0, 31))).toBe('2027-02-28T00:00:00.000Z')
 	expect(pauseEnd('three-months', Date.UTC(2026, 10, 30))).toBe('2027-02-28T00:00:00.000Z')
@@ -16,7 +16,7 @@ test('a pause lasts until the start of its last day, and an open-ended pause ind
 	expect(pauseAt(null, end)).toBeNull()
 })
 
-test('every pause begins at once and is as long as its months, up to a day', () => {
+test('every pause begins at once, and its length differs from its months by less than a day', () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 0, max: 4e12 }), (now) => {
 			const days = (length: PauseLength) => (Date.parse(pauseEnd(length, now)) - now) / 86_400_000

@@ -7,12 +7,12 @@ import type { Transport } from '#platform/mail/transport.ts'
 import type { CountStores } from '#features/counts/counts.ts'
 import type { NoticeStores } from '#features/notices/notices.ts'
 import { readWeeklyFigures } from './weekly-figures.ts'
-import { weeklyMail } from './weekly-mail.ts'
-import type { WeeklyRecipient } from './weekly-store.ts'
+import { weeklyMail, type WeeklyRecipient } from './weekly-mail.ts'
 import { mailingHandler, mailNext } from '#features/notices/mail-each.ts'
 
 type Options = {
-	readonly store: Pick<CountStores, 'counts' | 'goals'> & Pick<NoticeStores, 'weekly'>
+	readonly store: Pick<CountStores, 'counts' | 'goals'> &
+		Pick<NoticeStores, 'weekly' | 'ownerNotices'>
 	readonly transport: Pick<Transport, 'send'>
 	readonly links: Pick<SignedLinks, 'url'>
 	readonly readFindings: ReadOwnerFindings
@@ -21,7 +21,7 @@ type Options = {
 	readonly now: () => number
 }
 
-/** Mondays from 07:00 UTC, when Sunday's rare names have been folded. */
+/** Emails go out on Mondays from 07:00 UTC on: by then, the rare names of Sunday have been counted as “other”. */
 const sentFromHour = 7
 
 /**
@@ -48,7 +48,9 @@ async function sendNext(
 	occasion: string,
 ): Promise<string | null> {
 	const { store, transport, links, site } = options
-	const recipients = await store.weekly.recipients()
+	const recipients = (await store.ownerNotices.recipients()).flatMap(({ language, ...account }) =>
+		language === null ? [] : [{ ...account, language }],
+	)
 	const figures = recipients.length > 0 && (await readWeeklyFigures(options, lastWeek(occasion)))
 	if (!figures) return occasion
 	const panelUrl = new URL(`/waitlist/entradas?from=${figures.from}&to=${figures.to}`, site).href

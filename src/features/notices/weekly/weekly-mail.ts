@@ -5,7 +5,13 @@ import { noticeMail } from '#platform/mail/notice-mail.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { words } from '#cms/reader/entries.ts'
 import type { WeeklyFigures } from './weekly-figures.ts'
-import type { WeeklyRecipient } from './weekly-store.ts'
+
+export type WeeklyRecipient = {
+	/** ID of the account. */
+	readonly id: string
+	readonly email: string
+	readonly language: Language
+}
 
 type MailOptions = {
 	readonly figures: WeeklyFigures

@@ -4,35 +4,11 @@ import { addDays } from '#values/dates/utc-day.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 
-/** A recipient of the weekly email. */
-export type WeeklyRecipient = {
-	/** ID of the account. */
-	readonly id: string
-	readonly email: string
-	readonly language: Language
-}
-
 /** A sent letter and its number of recipients. */
 export type SentLetter = { readonly name: string; readonly n: number }
 
-/** Recipients of the weekly email, and figures that the counts lack. */
-export const weekly = { recipients, languageOf, setLanguage, lettersBetween }
-
-/** Accounts that can log in and have both an address and a language for the email. */
-async function recipients({ db }: StoreContext): Promise<readonly WeeklyRecipient[]> {
-	const rows = await db.read
-		.selectFrom('admins')
-		.select(['id', 'email', 'weekly_language'])
-		.where('email', 'is not', null)
-		.where('weekly_language', 'is not', null)
-		.where('disabled_at', 'is', null)
-		.orderBy('created_at')
-		.execute()
-	return rows.flatMap(({ id, email, weekly_language }) => {
-		const language = languageIn(weekly_language)
-		return email === null || language === null ? [] : [{ id, email, language }]
-	})
-}
+/** The choice of the weekly email, and figures that the counts lack. */
+export const weekly = { languageOf, setLanguage, lettersBetween }
 
 /** Language of an account's weekly email; null if it is off. */
 async function languageOf({ db }: StoreContext, id: string): Promise<Language | null> {
@@ -44,7 +20,8 @@ async function languageOf({ db }: StoreContext, id: string): Promise<Language | 
 	return languageIn(row?.weekly_language ?? null)
 }
 
-function languageIn(text: string | null): Language | null {
+/** The language in a column; null if there is none. */
+export function languageIn(text: string | null): Language | null {
 	return languages.find((each) => each === text) ?? null
 }
 

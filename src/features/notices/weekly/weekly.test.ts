@@ -38,7 +38,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mails).toHaveLength(2)
 	})
 
-	test('an unreachable mail server is retried on the same day', async () => {
+	test('if the mail server is unreachable, the weekly email is sent later on the same day', async () => {
 		const { runAt, mails, server } = await newSite(kind)
 		server.isAway = true
 		await runAt('2026-01-12T07:00:00Z')

@@ -5,7 +5,7 @@ import { databases, fakeClock, openTestStore, type TestDatabase } from '#testing
 import { insertPeople } from '#testing/letters.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { iso, systemClockAndRandom } from '#platform/db/context.ts'
-import { createTestRunner, emptyMails } from '#testing/jobs.ts'
+import { changeOptions, createTestRunner, emptyMails } from '#testing/jobs.ts'
 import { createStore } from '#app/store.ts'
 
 const wanted = { source: 'premium' }
@@ -43,7 +43,7 @@ describe.each(databases)('$kind', (kind) => {
 		await store.matchingChanges.request(wanted, 'erasure', 1_200, 'ada')
 		const { id = '' } = (await store.listChanges.current()) ?? {}
 		const run = async (_job: unknown, isStopping: () => boolean) => {
-			await store.matchingChanges.work(id, { isStopping, deleteMailFiles: async () => {} })
+			await store.listChanges.work(id, { ...changeOptions, isStopping })
 			return { end: 'done' } as const
 		}
 		const runners = [1, 2].map(() =>
@@ -55,7 +55,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.audit.newest()).toHaveLength(1)
 	})
 
-	test('an erasure leaves signups that arrive after its request', async () => {
+	test('an erasure does not touch signups that arrive after its request', async () => {
 		const { store, work, left, db, clock } = await newList(kind)
 		await store.matchingChanges.request(wanted, 'erasure', 1_200, 'ada')
 		clock.advance(1_000)
@@ -113,7 +113,7 @@ async function newList(kind: TestDatabase) {
 		(await db.read.selectFrom('waitlist_emails').select('id').execute()).length
 	const work = async (isStopping = () => false) => {
 		const { id } = (await store.listChanges.current()) ?? { id: '' }
-		await store.matchingChanges.work(id, { isStopping, deleteMailFiles: async () => {} })
+		await store.listChanges.work(id, { ...changeOptions, isStopping })
 	}
 	return { db, store, clock, work, left, journal }
 }

@@ -1,35 +1,71 @@
-import type { ListChangeKind } from '#features/people/rules/list-change.ts'
-import { confirmationComposer } from '#features/waitlist/waitlist.ts'
-import type { JobHandler } from '#platform/jobs/job-runner.ts'
-import type { SignedLinks } from '#platform/mail/signed-links.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import * as imports from '#features/people/import/imports.ts'
+import * as importUndo from '#features/people/import/undo-import.ts'
 import type { PeopleStores } from '#features/people/people.ts'
+import type { ListChangeKind } from '#features/people/rules/list-change.ts'
+import { type ComposeFor, confirmationComposer } from '#features/waitlist/waitlist.ts'
+import { pauseMs } from '#platform/db/in-steps.ts'
+import type { JobHandler } from '#platform/jobs/job-runner.ts'
+import type { MailLinks } from '#platform/mail/signed-links.ts'
+import { finishChange, type RunStep, unfinished } from './list-changes.ts'
+import * as matchingChanges from './matching-changes.ts'
+import type { MatchingContext } from './matching-changes.ts'
 
-type Options = {
-	readonly store: Pick<PeopleStores, 'matchingChanges' | 'imports' | 'importUndo' | 'listChanges'>
-	readonly links: SignedLinks
-	/** The site's origin in emails. */
-	readonly site: string
+/** The parts of the application that bulk changes use. */
+export type ChangeOptions = {
+	readonly composeFor: ComposeFor
 	readonly mailsPerHour: number
+	/** Deletes the .eml files of erased emails. */
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 }
 
+const stepsByKind: Record<
+	ListChangeKind,
+	(context: MatchingContext, options: ChangeOptions) => RunStep
+> = {
+	import: imports.createStep,
+	undo: importUndo.createStep,
+	tags: matchingChanges.createStep,
+	erasure: matchingChanges.createStep,
+}
+
+/**
+ * Carries out a change step by step, until none is left, an admin has stopped it, or the process stops.
+ *
+ * @returns when to continue, in milliseconds since 1970; null when done
+ */
+export async function work(
+	context: MatchingContext,
+	id: string,
+	{ isStopping, ...options }: ChangeOptions & { readonly isStopping: () => boolean },
+): Promise<number | null> {
+	let step: RunStep | undefined
+	for (;;) {
+		const change = await unfinished(context, id)
+		if (change === undefined) return null
+		if (isStopping()) return context.now()
+		step ??= stepsByKind[change.kind](context, options)
+		const at = change.state === 'running' ? await step(change) : null
+		if (at === null) {
+			await finishChange(context, id)
+			return null
+		}
+		if (at > context.now()) return at
+		await delay(pauseMs)
+	}
+}
+
+type Options = MailLinks &
+	Omit<ChangeOptions, 'composeFor'> & { readonly store: Pick<PeopleStores, 'listChanges'> }
+
 /** The job of a bulk change. Resumes where it stopped after a restart. */
-export function listChangeHandler(options: Options): JobHandler {
-	const { store, links, site, mailsPerHour, deleteMailFiles } = options
+export function listChangeHandler({ store, links, site, ...options }: Options): JobHandler {
 	const composeFor = confirmationComposer({ links, site })
-	const changes = {
-		import: store.imports,
-		undo: store.importUndo,
-		tags: store.matchingChanges,
-		erasure: store.matchingChanges,
-	} as const satisfies Record<ListChangeKind, object>
 	return {
 		slots: 1,
 		isNeverGivenUp: true,
 		run: async ({ id }, isStopping) => {
-			const kind = await store.listChanges.kindOf(id)
-			const work = { composeFor, mailsPerHour, isStopping, deleteMailFiles }
-			const at = kind === undefined ? null : await changes[kind].work(id, work)
+			const at = await store.listChanges.work(id, { ...options, composeFor, isStopping })
 			return at === null ? { end: 'done' } : { end: 'again', at }
 		},
 	}

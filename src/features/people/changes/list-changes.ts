@@ -1,11 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { ListChange } from '#features/people/messages/list-change.ts'
 import type { ListChangeKind } from '#features/people/rules/list-change.ts'
 import type { AuditAction } from '#features/accounts/rules/audit-action.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { type StoreContext, iso, newId } from '#platform/db/context.ts'
-import { pauseMs } from '#platform/db/in-steps.ts'
 import { truncateWal } from '#platform/db/truncate-wal.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
@@ -14,6 +12,9 @@ import { withContext } from '#platform/with-context.ts'
 
 /** An unfinished change. */
 export type Unfinished = NonNullable<Awaited<ReturnType<typeof unfinished>>>
+
+/** Does one step of a change. Returns when to continue, in milliseconds since 1970; null if no step is left. */
+export type RunStep = (change: Unfinished) => Promise<number | null>
 
 /** The result of a step. */
 export type Step = {
@@ -45,7 +46,7 @@ const columns = ['id', 'kind', 'total', 'done', 'state', 'result'] as const
 
 /** Bulk changes. An admin requests one, and a job carries it out in steps. */
 export function createListChangeStore(context: StoreContext) {
-	return withContext(context, { current, stop, kindOf })
+	return withContext(context, { current, stop })
 }
 
 /** Stores a change and queues its job, in the caller's transaction. */
@@ -109,44 +110,8 @@ async function stop(context: StoreContext, id: string): Promise<void> {
 	})
 }
 
-/** The kind of a change; undefined for an unknown id. */
-async function kindOf({ db }: StoreContext, id: string): Promise<ListChangeKind | undefined> {
-	const row = await db.read
-		.selectFrom('list_changes')
-		.select('kind')
-		.where('id', '=', id)
-		.executeTakeFirst()
-	return row?.kind
-}
-
-/**
- * Carries out a change step by step, until none is left, an admin has stopped it, or the process stops.
- *
- * @param step does one step, and returns null if none is left, or when to continue
- * @returns when to continue, in milliseconds since 1970; null when done
- */
-export async function runChange(
-	context: StoreContext,
-	id: string,
-	isStopping: () => boolean,
-	step: (change: Unfinished) => Promise<number | null>,
-): Promise<number | null> {
-	for (;;) {
-		const change = await unfinished(context, id)
-		if (change === undefined) return null
-		if (isStopping()) return context.now()
-		const at = change.state === 'running' ? await step(change) : null
-		if (at === null) {
-			await finishChange(context, id)
-			return null
-		}
-		if (at > context.now()) return at
-		await delay(pauseMs)
-	}
-}
-
 /** An unfinished change; undefined otherwise. */
-async function unfinished({ db }: Pick<StoreContext, 'db'>, id: string) {
+export async function unfinished({ db }: Pick<StoreContext, 'db'>, id: string) {
 	return await db.read
 		.selectFrom('list_changes')
 		.select([...columns, 'actor', 'payload', 'created_at'])
@@ -185,7 +150,7 @@ export async function doStep<Result extends Step>(
 }
 
 /** Ends a change with one audit entry, and deletes its payload and rows, which may contain addresses. */
-async function finishChange(context: StoreContext, id: string): Promise<void> {
+export async function finishChange(context: StoreContext, id: string): Promise<void> {
 	const { db, now } = context
 	await db.write(async (transaction) => {
 		const change = await transaction

@@ -6,13 +6,14 @@ import { rowsPerStep } from '#platform/db/in-steps.ts'
 import { deletePersons } from '#features/people/erase-persons.ts'
 import type { ListQuery } from '#features/people/registration-filter.ts'
 import type { createRegistrationList } from '#features/people/registration-list.ts'
-import { addListChange, doStep, runChange, type Unfinished } from './list-changes.ts'
+import { addListChange, doStep, type RunStep, type Unfinished } from './list-changes.ts'
+import type { ChangeOptions } from './list-change-job.ts'
 import { tagPersons } from './person-tags.ts'
 
 /** Ids per query, which may scan the whole list. */
 const idsPerQuery = 20_000
 
-type MatchingContext = PeopleContext & {
+export type MatchingContext = PeopleContext & {
 	readonly list: Pick<ReturnType<typeof createRegistrationList>, 'countMatches' | 'idsAfter'>
 }
 
@@ -21,11 +22,6 @@ type Change = 'erasure' | TagChange
 
 /** The job's state. People are changed in the order of their ids; `after` is the last one done. */
 type Payload = TagChange & { readonly wanted: ListQuery; readonly after: string }
-
-type Work = {
-	readonly isStopping: () => boolean
-	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
-}
 
 /** @throws Refusal unless exactly `total` rows match */
 export async function request(
@@ -46,10 +42,10 @@ export async function request(
 	)
 }
 
-/** Carries out a change step by step. Returns when to continue, in milliseconds since 1970; null when done. */
-export async function work(context: MatchingContext, id: string, options: Work) {
+/** Creates the step that changes the next people. It keeps the ids it has read for further steps. */
+export function createStep(context: MatchingContext, options: ChangeOptions): RunStep {
 	let ids: readonly string[] = []
-	return await runChange(context, id, options.isStopping, async (change) => {
+	return async (change) => {
 		const payload: Payload = JSON.parse(change.payload)
 		const left = change.total - change.done
 		if (ids.length === 0 && left > 0) {
@@ -72,7 +68,7 @@ export async function work(context: MatchingContext, id: string, options: Work) 
 		}
 		ids = ids.slice(some.length)
 		return context.now()
-	})
+	}
 }
 
 async function eraseStep(
@@ -80,7 +76,7 @@ async function eraseStep(
 	change: Unfinished,
 	ids: readonly string[],
 	payload: string,
-	{ deleteMailFiles }: Work,
+	{ deleteMailFiles }: ChangeOptions,
 ): Promise<void> {
 	const step = await doStep(context, change, async (transaction) => {
 		const { rows, mails } = await deletePersons(transaction, context, ids)

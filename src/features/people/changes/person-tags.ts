@@ -66,7 +66,7 @@ async function changeTags(
 /**
  * Adds and removes tags of persons, locked until COMMIT. Skips persons who would have more than 20.
  *
- * @returns the number of persons that exist, were changed, and had no room
+ * @returns the numbers of persons who exist, who were changed, and who were skipped
  */
 export async function tagPersons(
 	transaction: Transaction,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { currentListChange } from '#features/people/messages/list-change.ts'
 import { person } from '#features/people/messages/person.ts'
-import { createTestRunner } from '#testing/jobs.ts'
+import { changeOptions, createTestRunner } from '#testing/jobs.ts'
 import { databases, type TestDatabase } from '#testing/databases.ts'
 import { insertPeople } from '#testing/letters.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import { listChangeHandler } from './list-change-job.ts'
 
 describe.each(databases)('$kind', (kind) => {
-	test('a person gets and loses tags, which are unique and in order', async () => {
+	test('tags are added to and removed from a person, and are unique and sorted', async () => {
 		const { post, show, get, store } = await newList(kind, 1)
 		const change = (more: object) => post('/api/admin/person/tags', { id: 'p0', ...more })
 		expect((await change({ add: ['#Prensa', 'Beta '] })).statusCode).toBe(204)
@@ -33,7 +33,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('a note is kept with the person, and is in the file and the erasure of their data', async () => {
+	test('a note is stored with the person, exported with their data, and can be deleted', async () => {
 		const { post, show, store } = await newList(kind, 1)
 		const write = (id: string, note: string, before = '') =>
 			post('/api/admin/person/note', { id, note, before })
@@ -43,7 +43,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(data?.registrations).toMatchObject([{ note: 'Knows Ana.', tags: null }])
 		expect((await write('p0', 'x'.repeat(2_001))).statusCode).toBe(400)
 		expect((await write('p0', 'Knows Bo.', 'Knows Cy.')).statusCode).toBe(409)
-		// Its response was lost.
+		// The note is saved again, as if the first response had been lost.
 		expect((await write('p0', 'Knows Ana.', '')).statusCode).toBe(204)
 		expect((await write('p0', '', 'Knows Ana.')).statusCode).toBe(204)
 		expect((await show('p0')).note).toBeNull()
@@ -51,7 +51,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await store.audit.newest()).map(({ detail }) => detail)).not.toContain('Knows Ana.')
 	})
 
-	test('everyone who matches gets a tag, even after a kill, and is counted once', async () => {
+	test('everyone who matches a filter gets a tag, even if the process is killed, and is counted once', async () => {
 		const { post, current, store, clock, tagged, work } = await newList(kind, 1_200)
 		const full = Array.from({ length: 20 }, (_, index) => `t${index}`)
 		await store.personNotes.changeTags('p7', { add: full, remove: [] }, 'ada')
@@ -66,8 +66,8 @@ describe.each(databases)('$kind', (kind) => {
 		const { change } = currentListChange.parse(reply.json())
 		expect(change).toMatchObject({ kind: 'tags', total: 1_200, done: 0, state: 'running' })
 		let calls = 0
-		const options = { isStopping: () => (calls += 1) > 1, deleteMailFiles: async () => {} }
-		expect(await store.matchingChanges.work(change?.id ?? '', options)).not.toBeNull()
+		const options = { ...changeOptions, isStopping: () => (calls += 1) > 1 }
+		expect(await store.listChanges.work(change?.id ?? '', options)).not.toBeNull()
 		expect(await current()).toMatchObject({ done: 500, state: 'running' })
 		clock.advance(60_000)
 		await insertPeople(store.db, [{ id: 'x', email: 'x@x.example', source: 'other' }])
@@ -87,7 +87,7 @@ describe.each(databases)('$kind', (kind) => {
 		)
 	})
 
-	test('a stopped change keeps completed steps, and no filter', async () => {
+	test('a stopped bulk change keeps its completed steps and deletes its filter', async () => {
 		const { post, current, store, tagged, work, db } = await newList(kind, 1_200)
 		const wanted = { filter: {}, search: 'p1', add: ['beta'] }
 		const count = await store.registrations.countMatches({ search: 'p1' })

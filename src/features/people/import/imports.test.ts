@@ -4,14 +4,14 @@ import { importPreview, type ImportRequest } from '#features/people/messages/peo
 import { listChangeHandler } from '#features/people/changes/list-change-job.ts'
 import { databases, readWaitingMails, type TestDatabase } from '#testing/databases.ts'
 import { WorkerDiedError, WorkerTimeoutError } from '#platform/worker/bounded-worker.ts'
-import { createTestRunner } from '#testing/jobs.ts'
+import { changeOptions, createTestRunner } from '#testing/jobs.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import { importReader } from './import-reader.ts'
 
 const hour = 3_600_000
 const proof = 'Formulario en papel, feria de Rosario, marzo de 2025'
 
-/** In the format of Mailchimp's export of subscribed contacts. */
+/** A file in the format of Mailchimp's export of subscribed contacts. */
 const mailchimp = [
 	'"Email Address","First Name","Last Name",MEMBER_RATING,OPTIN_TIME,OPTIN_IP,CONFIRM_TIME,CONFIRM_IP,LATITUDE,LONGITUDE,GMTOFF,DSTOFF,TIMEZONE,CC,REGION,LAST_CHANGED,LEID,EUID,NOTES,TAGS',
 	'ada@example.com,Ada,L.,2,"2015-03-16 14:38:02",203.0.113.7,"2015-03-16 14:40:47",203.0.113.7,,,,,,DE,,"2015-03-16 14:40:47",1,a,,"""VIP"",""Blog"""',
@@ -57,7 +57,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await people()).toEqual(before)
 	})
 
-	test('with proof of consent, people are on the list at once, with their days, their tags and the text of the proof', async () => {
+	test('with proof of consent, people are on the list at once, with their dates, their tags and the text of the proof', async () => {
 		const { run, store, work, db, current } = await newPanel(kind)
 		expect((await run(mailchimp, { proof, tag: 'Feria', locale: 'de' })).statusCode).toBe(202)
 		await work()
@@ -118,7 +118,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(mails[0]?.text).toContain('porque alguém nos pediu')
 	})
 
-	test('an unsubscription is never undone, and an unsubscription in the file also counts here', async () => {
+	test('an import never undoes an unsubscription, and an unsubscription in the file unsubscribes people on the list', async () => {
 		const { run, preview, work, store, signUp } = await newPanel(kind)
 		for (const name of ['gone', 'leaves']) await signUp(`${name}@example.com`)
 		const gone = (await store.persons.findId('gone@example.com')) ?? ''
@@ -145,13 +145,13 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('a killed import continues where it stopped, and every row is counted once', async () => {
-		const { run, store, work, current, people, compose } = await newPanel(kind)
+		const { run, store, work, current, people } = await newPanel(kind)
 		const list = ['email', ...Array.from({ length: 450 }, (_, index) => `p${index}@example.com`)]
 		await run(list.join('\n'), { proof, agreed_on: '2025-03-01' })
 		const { id = '' } = (await current()) ?? {}
 		let calls = 0
-		const options = { composeFor: compose, mailsPerHour: 500, isStopping: () => (calls += 1) > 1 }
-		await store.imports.work(id, options)
+		const options = { ...changeOptions, isStopping: () => (calls += 1) > 1 }
+		await store.listChanges.work(id, options)
 		expect(await current()).toMatchObject({ done: 200, state: 'running' })
 		await Promise.all([work(), work()])
 		expect(await current()).toMatchObject({ done: 450, result: { active: 450 }, state: 'done' })
@@ -182,7 +182,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await current()).toMatchObject({ kind: 'import', done: 20, state: 'running' })
 	})
 
-	test('a stopped import keeps completed steps and forgets the rest', async () => {
+	test('a stopped import keeps its completed steps and deletes the other rows', async () => {
 		const { run, work, current, post, db, people } = await newPanel(kind, 20)
 		const list = Array.from({ length: 50 }, (_, index) => `p${index}@example.com`).join('\n')
 		await run(list, {})
@@ -317,6 +317,5 @@ async function newPanel(kind: TestDatabase, mailsPerHour = 500) {
 			const payload = { email, source: 'premium', locale: 'en', consent: '2026-11' }
 			await app.inject({ method: 'POST', url: '/api/waitlist', payload })
 		},
-		compose: () => () => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
 	}
 }

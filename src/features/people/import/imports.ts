@@ -10,8 +10,8 @@ import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, newId, type StoreContext } from '#platform/db/context.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
 import { pauseMs, stepsOf } from '#platform/db/in-steps.ts'
-import { addListChange, doStep, runChange } from '#features/people/changes/list-changes.ts'
-import type { ComposeFor } from '#features/waitlist/waitlist.ts'
+import type { ChangeOptions } from '#features/people/changes/list-change-job.ts'
+import { addListChange, doStep, type RunStep } from '#features/people/changes/list-changes.ts'
 import { type ImportResult, importRows } from './import-rows.ts'
 import { type ImportPlan, plan, type PlannedRow } from './plan-import.ts'
 
@@ -22,12 +22,6 @@ const hourMs = 3_600_000
 
 /** The job's state beside the rows. `mailsAt`: when the next emails may be queued, in milliseconds since 1970. */
 type Payload = { readonly proof: string; readonly mailsAt: number }
-
-type Work = {
-	readonly composeFor: ComposeFor
-	readonly mailsPerHour: number
-	readonly isStopping: () => boolean
-}
 
 export { plan } from './plan-import.ts'
 
@@ -63,18 +57,14 @@ export async function request(
 	})
 }
 
-/**
- * Carries out an import step by step.
- *
- * @returns when to continue, in milliseconds since 1970; null when done
- */
-export async function work(
+/** Creates the step that imports the next rows. It waits between batches of emails. */
+export function createStep(
 	context: StoreContext,
-	id: string,
-	{ composeFor, mailsPerHour, isStopping }: Work,
-): Promise<number | null> {
+	{ composeFor, mailsPerHour }: ChangeOptions,
+): RunStep {
 	const { db, now } = context
-	return await runChange(context, id, isStopping, async (change) => {
+	return async (change) => {
+		const { id } = change
 		const chunk = await db.read
 			.selectFrom('import_rows')
 			.select(['number', 'content'])
@@ -103,7 +93,7 @@ export async function work(
 			return { done: rows.length, result, payload: JSON.stringify(next) }
 		})
 		return now()
-	})
+	}
 }
 
 /**

@@ -9,9 +9,11 @@ import type { ImportedRegistration } from './rules/csv-import.ts'
 import {
 	type ImportOutcome,
 	importOutcome,
+	importOutcomes,
 	type ImportTerms,
 	provenAt,
 } from './rules/import-plan.ts'
+import { recordOf } from '#values/record-of.ts'
 import { changedTags, parseTag, tagLimits } from '#features/people/rules/tags.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
 import { addressKey } from '#platform/db/address-key.ts'
@@ -64,7 +66,7 @@ export async function plan(
 	}
 	const terms = { proof, agreedAt: agreed_on && `${agreed_on}T00:00:00.000Z`, others }
 	const extra = parseTag(tag)
-	const counts = { ...noCounts }
+	const counts: ImportCounts = recordOf([...importOutcomes, 'invalid'], () => 0)
 	const rows: PlannedRow[] = []
 	const invalid: ImportPreview['invalid'] = []
 	// An address that any row of the file unsubscribes counts as unsubscribed.
@@ -99,17 +101,6 @@ export async function plan(
 		}
 	}
 	return { ...read, counts, rows, invalid }
-}
-
-const noCounts: ImportCounts = {
-	active: 0,
-	asked: 0,
-	'opted-out': 0,
-	left: 0,
-	known: 0,
-	before: 0,
-	repeated: 0,
-	invalid: 0,
 }
 
 /** The status of each address on the list, by key; `unsubscribed` for blocked addresses too. */

@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts'
 import { createStore } from '#app/store.ts'
 import { dailyDatabases, databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import type { TestDatabase } from '#testing/databases.ts'
-import { deliverMails, emptyMails } from '#testing/jobs.ts'
+import { changeOptions, deliverMails, emptyMails } from '#testing/jobs.ts'
 import { testKeys } from '#testing/keys.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
@@ -207,8 +207,10 @@ const acts: Readonly<Record<string, (person: Acting) => Promise<unknown>>> = {
 	blocked: async ({ store, unsubscribe }) => await store.signups.block(unsubscribe),
 	'signed up again': async ({ store, email }) =>
 		await store.signups.record(signup(email), emptyMail),
-	paused: async ({ store, unsubscribe }) => await store.myData.setPause(unsubscribe, 'one-month'),
-	language: async ({ store, unsubscribe }) => await store.myData.setLanguage(unsubscribe, 'de'),
+	paused: async ({ store, unsubscribe }) =>
+		await store.myData.change(unsubscribe, { act: 'pause', length: 'one-month' }),
+	language: async ({ store, unsubscribe }) =>
+		await store.myData.change(unsubscribe, { act: 'language', language: 'de' }),
 	'asked for a link': askForLink,
 	'got a link': async (acting) => {
 		await askForLink(acting)
@@ -280,8 +282,8 @@ async function newList(kind: TestDatabase) {
 	const tokens = new Map<string, { readonly confirm: string; readonly unsubscribe: string }>()
 	const composed: (typeof noTokens)[] = []
 	const people = () => db.read.selectFrom('waitlist_emails').selectAll().orderBy('email').execute()
-	const work = async (id: string, isStopping = () => false, { importUndo } = store) =>
-		await importUndo.work(id, { isStopping, deleteMailFiles: async () => {} })
+	const work = async (id: string, isStopping = () => false, { listChanges } = store) =>
+		await listChanges.work(id, { ...changeOptions, isStopping })
 	return {
 		db,
 		store,
@@ -316,13 +318,13 @@ async function newList(kind: TestDatabase) {
 			if (typeof plan === 'string') throw new Error(plan)
 			const change = await store.imports.request(request, plan.counts, 'ada')
 			if (change === null || typeof change === 'string') throw new Error('refused')
-			await store.imports.work(change.id, {
+			await store.listChanges.work(change.id, {
+				...changeOptions,
 				composeFor: () => (both) => {
 					composed.push(both)
 					return emptyMail()
 				},
 				mailsPerHour: 1_000,
-				isStopping: () => false,
 			})
 			const asked = plan.rows.filter(({ outcome }) => outcome === 'asked')
 			for (const [index, { email }] of asked.entries()) {

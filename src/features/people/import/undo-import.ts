@@ -7,11 +7,12 @@ import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 import type { JournalPerson } from '#platform/journal/erasure-journal.ts'
 import { recordInJournal } from '#platform/journal/erasure-mark.ts'
+import type { ChangeOptions } from '#features/people/changes/list-change-job.ts'
 import {
 	addListChange,
 	doStep,
-	runChange,
 	type Step,
+	type RunStep,
 	type Unfinished,
 } from '#features/people/changes/list-changes.ts'
 import { deletePersons } from '#features/people/erase-persons.ts'
@@ -23,11 +24,6 @@ const peoplePerStep = 200
 
 /** The job's input: the ID of the import. */
 type Payload = { readonly import: string }
-
-type Work = {
-	readonly isStopping: () => boolean
-	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
-}
 
 /**
  * Whether a person on the list has confirmed, unsubscribed, signed up, got a letter or asked for an email, beyond the
@@ -46,7 +42,7 @@ const hasActed = sql<boolean>`(
 		and jobs.kind in ('blocked', 'data-link'))
 )`
 
-/** The imports of the last week that have somebody to undo, newest first, without those being undone. */
+/** The imports of the last week with people to undo, newest first, except imports whose undo is running. */
 export async function list({ db, now }: StoreContext): Promise<UndoableImports> {
 	const undos = await db.read
 		.selectFrom('list_changes')
@@ -104,18 +100,14 @@ export async function request(
 	return await context.db.write((transaction) => addListChange(transaction, context, added))
 }
 
-/** Undoes an import step by step. Returns when to continue, in milliseconds since 1970; null when done. */
-export async function work(
-	context: PeopleContext,
-	id: string,
-	{ isStopping, deleteMailFiles }: Work,
-) {
-	return await runChange(context, id, isStopping, async (change) => {
+/** Creates the step that undoes an import for the next people. */
+export function createStep(context: PeopleContext, { deleteMailFiles }: ChangeOptions): RunStep {
+	return async (change) => {
 		const step = await undoStep(context, change)
 		if (step === null) return null
 		await deleteMailFiles(step.mails)
 		return context.now()
-	})
+	}
 }
 
 type UndoStep = Step & { readonly mails: readonly string[] }
@@ -175,7 +167,7 @@ async function idleAmong(
 	return rows.map(({ id }) => id)
 }
 
-/** Gives people back the status before the import, unless it has changed since. Returns their number. */
+/** Restores the status that people had before the import, unless it has changed since. Returns their number. */
 async function restore(
 	transaction: Transaction,
 	context: StoreContext,

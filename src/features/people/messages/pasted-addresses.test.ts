@@ -12,7 +12,7 @@ const messages = {
 } as const
 
 test.each(Object.entries(messages))(
-	'in %s an address is understood as it was pasted',
+	'%s accepts an address in the forms in which it is pasted',
 	(_what, parse) => {
 		for (const typed of [
 			'<ada@example.com>',

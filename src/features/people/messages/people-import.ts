@@ -118,8 +118,8 @@ export const importReference = z.strictObject({ id: recordId })
 export type ImportReference = z.infer<typeof importReference>
 
 /**
- * The result of an undo, without running it. `erased`: people who came by the import and have not acted since;
- * `restored`: people whom it unsubscribed, and who get their status back; `kept`: all others, who are left unchanged.
+ * The result of an undo, without running it. `erased`: people added by the import who have not acted since;
+ * `restored`: people whom it unsubscribed, whose status is restored; `kept`: all others, who are left unchanged.
  */
 export const importUndo = z.object({ erased: count, restored: count, kept: count })
 

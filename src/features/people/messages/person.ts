@@ -134,7 +134,7 @@ export type PersonNote = z.infer<typeof personNote>
  * Body of `POST /api/admin/person/add`: a person who asked the owner to join the list. They get a confirmation email in
  * the language `locale`. Answered with a `personAdded`; an address that cannot be parsed is `invalid`. A person already
  * on the list is a `conflict` with the field `email`, an unsubscribed one a `conflict` with the field `status`, and a
- * person last mailed less than an hour ago `too-many`.
+ * person last emailed less than an hour ago `too-many`.
  */
 export const newPerson = z.strictObject({
 	email: address,

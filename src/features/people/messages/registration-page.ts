@@ -15,7 +15,7 @@ export const registrationRow = z.object({
 	campaign: z.nullable(z.string()),
 	referrer: z.nullable(z.string()),
 	confirmed_at: z.nullable(z.string()),
-	/** In order, separated by `tagSeparator`. */
+	/** The owner's tags, sorted and separated by `tagSeparator`. */
 	tags: z.nullable(z.string()),
 })
 
@@ -29,7 +29,7 @@ export const registrationPage = z.object({
 	rows: z.array(registrationRow),
 	/** The number of matching rows, on all pages. */
 	count: z.int().check(z.minimum(0)),
-	/** The number of rows before the page, counted while paging; inaccurate if rows are added or erased during that. */
+	/** The number of rows before the page, counted while paging; an estimate if rows are added or erased meanwhile. */
 	offset: z.int().check(z.minimum(0)),
 	/** The `cursor` of the following page; null on the last one. */
 	next: z.nullable(z.string()),

@@ -15,7 +15,7 @@ export const segment = z.object({
 
 export type Segment = z.infer<typeof segment>
 
-/** Response of `GET /api/admin/segments`, by name. */
+/** Response of `GET /api/admin/segments`, sorted by name. */
 export const segments = z.array(segment)
 
 /**

@@ -28,7 +28,7 @@ type AddressProps = {
 	children?: ReactNode
 }
 
-/** Asks for an address, and says beside it why the server refuses it. */
+/** Asks for an address, and shows the reason for a refusal beside the field. */
 function AddressDialog(props: AddressProps) {
 	const { title, text, words, former = '', refusals, send, onClose, children } = props
 	const { toasts } = usePanel()

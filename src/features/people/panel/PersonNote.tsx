@@ -11,7 +11,7 @@ const words = personWords.note
 /** The owner's note about a person, saved automatically. */
 export function PersonNote({ person }: { person: Person }) {
 	const note = usePersonNote(person)
-	// With the spaces that the saved note lacks.
+	// With its outer spaces, which the saved note lacks.
 	const [typed, setTyped] = useState('')
 
 	return (
@@ -52,7 +52,7 @@ type ConflictProps = {
 	onChoose: (whose: 'mine' | 'theirs') => void
 }
 
-/** The note changed by somebody else, and a choice between both. */
+/** Shows the note that somebody else has saved, and asks which of the two to keep. */
 function Conflict({ theirs, onChoose }: ConflictProps) {
 	const { empty, text, ...answers } = words.conflict
 	return (

@@ -24,7 +24,7 @@ const tagMatching = (message: FilteredTags) =>
 type Props = {
 	list: List
 	onClose: () => void
-	/** The change continues in the background. */
+	/** Called with the change, which continues in the background. */
 	onStarted: (change: ListChange) => void
 }
 

@@ -46,7 +46,7 @@ export function useServerJob(onEnd: (change: ListChange | null) => void) {
 		job,
 		isStopping: isBusy,
 		start: (started: ListChange) => {
-			// It may be done before it is shown.
+			// The change may end before it is shown.
 			shown.current = started
 			const { queryKey } = listChangeQuery()
 			client.setQueryData(queryKey, { change: started })

@@ -20,6 +20,8 @@ type Props = {
 	isWrong: boolean
 	/** A fault the field cannot detect itself. */
 	reason: string | null
+	/** In place of the help of "Ajustes". */
+	help?: string
 	onType: (name: StorableName, text: string | null) => void
 }
 
@@ -41,12 +43,19 @@ const noOrYes = [
 	{ value: '1', label: words.switch.yes },
 ]
 
+/** What browsers can fill in about the owner. */
+const ownerData: Readonly<Partial<Record<StorableName, string>>> = {
+	SITE_URL: 'url',
+	OPERATOR_NAME: 'organization',
+	OPERATOR_ADDRESS: 'street-address',
+}
+
 const whenToProve = proofModes.map((value) => ({ value, label: words.proof[value] }))
 
 /** One setting, in the input of its kind. A value fixed by the server's environment is read-only. */
-export function SettingField({ setting, typed, isWrong, reason, onType }: Props) {
+export function SettingField({ setting, typed, isWrong, reason, onType, ...props }: Props) {
 	const { name, value, source, lockedBy = name } = setting
-	const { label, help, invalid } = fields[name]
+	const { label, help = '', invalid } = { ...fields[name], ...props }
 	const { kind = 'text' } = storableSetting(name)
 	const isSecret = kind === 'secret'
 	const isLocked = source === 'environment'
@@ -84,9 +93,9 @@ export function SettingField({ setting, typed, isWrong, reason, onType }: Props)
 		<Field
 			label={label}
 			name={name}
-			type={isSecret ? 'password' : kind === 'date' ? 'date' : 'text'}
+			type={isSecret ? 'password' : kind === 'date' ? 'date' : name === 'SITE_URL' ? 'url' : 'text'}
 			inputMode={kind === 'number' ? 'numeric' : undefined}
-			autoComplete={isSecret ? 'new-password' : 'off'}
+			autoComplete={isSecret ? 'new-password' : (ownerData[name] ?? 'off')}
 			spellCheck={false}
 			autoCapitalize="none"
 			readOnly={isLocked}

@@ -9,7 +9,7 @@ test('an address and a source are enough', () => {
 	expect(waitlistSignup.parse(least)).toMatchObject({ ...least, locale: 'en', consent: 'unstated' })
 })
 
-test('accepts consent as on from a form and as a version from a script', () => {
+test('consent is accepted as `on` from a form and as a version from a script', () => {
 	expect(waitlistSignup.parse({ ...least, consent: 'on' }).consent).toBe('on')
 	expect(waitlistSignup.parse({ ...least, consent: '2026-11' }).consent).toBe('2026-11')
 	expect(waitlistSignup.parse({ ...least, consent: true }).consent).toBe('yes')
@@ -29,7 +29,7 @@ test('non-ASCII characters of the local part are listed', () => {
 	expect(read.error && firstIssue(read.error)).toEqual({ field: 'email', characters: ['é'] })
 })
 
-test('invalid attribution becomes null and refuses nothing', () => {
+test('invalid attribution becomes null and does not refuse the signup', () => {
 	const odd = { referrer: 7, utm_source: [], utm_medium: '\u0000', utm_term: 'a\r\nb', elapsed: {} }
 	expect(waitlistSignup.parse({ ...least, ...odd })).toMatchObject({
 		referrer: undefined,

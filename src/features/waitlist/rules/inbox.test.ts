@@ -4,7 +4,7 @@ import { inboxLink, inboxProviderIds, inboxProviderOf, inboxProviders } from './
 
 const sender = 'no-reply@innervolt.example'
 
-test('knows thirteen providers, each domain once', () => {
+test('the table has thirteen providers, and each domain once', () => {
 	expect(inboxProviderIds).toHaveLength(13)
 	const domains = inboxProviderIds.flatMap((id) => [...inboxProviders[id].domains])
 	expect(new Set(domains).size).toBe(domains.length)
@@ -22,7 +22,7 @@ test('a domain that only ends like a known domain is a different domain', () => 
 	expect(inboxProviderOf('ada@constructor')).toBeNull()
 })
 
-test('searches for our sender where the provider can', () => {
+test('the link searches for our sender if the provider supports it', () => {
 	expect(inboxLink('gmail', sender).url).toBe(
 		'https://mail.google.com/mail/u/0/#search/from%3A(no-reply%40innervolt.example)+in%3Aanywhere+newer_than%3A1d',
 	)

@@ -2,12 +2,12 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maskedEmail } from './masked-email.ts'
 
-test('shows the first character and the domain', () => {
+test('a masked address shows the first character and the domain', () => {
 	expect(maskedEmail('theo@mail.example')).toBe('t…@mail.example')
 	expect(maskedEmail('"a@b"@mail.example')).toBe('"…@mail.example')
 })
 
-test('reveals nothing else about the local part, not even its length', () => {
+test('a masked address reveals nothing else about the local part, not even its length', () => {
 	const rest = fc.string({ minLength: 1 }).filter((text) => !text.includes('@'))
 	fc.assert(
 		fc.property(rest, rest, (one, other) => {

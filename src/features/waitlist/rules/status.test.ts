@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { waitlistLimits } from './waitlist-limits.ts'
-import { mailAfterSignup, statusAfterConfirmation, statusAfterSignup } from './status.ts'
+import { mailAfterSignup, statusAfterSignup } from './status.ts'
 
 const now = Date.UTC(2026, 0, 5, 12)
 
@@ -14,14 +14,6 @@ test('a new, a pending and an unsubscribed address are pending after a signup', 
 
 test('a signup leaves an active address active', () => {
 	expect(statusAfterSignup('active')).toBe('active')
-})
-
-test('confirming twice changes nothing', () => {
-	expect(statusAfterConfirmation(statusAfterConfirmation('pending'))).toBe('active')
-})
-
-test('an old confirmation link does not reverse an unsubscription', () => {
-	expect(statusAfterConfirmation('unsubscribed')).toBe('unsubscribed')
 })
 
 const { mailIntervalMs, repeatAfterMs, blockedMailIntervalMs } = waitlistLimits

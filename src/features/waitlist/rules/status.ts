@@ -12,16 +12,6 @@ export function statusAfterSignup(status: string): RegistrationStatus {
 	return status === 'active' ? 'active' : 'pending'
 }
 
-/**
- * The status after a press of the confirmation button. An old link does not reverse an unsubscription.
- *
- * @example statusAfterConfirmation('pending') // 'active'
- * @example statusAfterConfirmation('unsubscribed') // 'unsubscribed'
- */
-export function statusAfterConfirmation(status: string): Exclude<RegistrationStatus, 'pending'> {
-	return status === 'unsubscribed' ? 'unsubscribed' : 'active'
-}
-
 /** The inputs that determine the email after a signup. Times are in milliseconds since 1970. */
 type SignedUp = {
 	readonly status: string

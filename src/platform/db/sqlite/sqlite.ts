@@ -90,7 +90,7 @@ class YieldingDialect extends SqliteDialect {
 /** Leaves out row locks such as FOR UPDATE, which SQLite does not have: its only writer locks the whole file. */
 class LockFreeCompiler extends SqliteQueryCompiler {
 	protected override visitSelectModifier(node: SelectModifierNode): void {
-		if (!node.modifier?.startsWith('For')) super.visitSelectModifier(node)
+		if (!/^For|^SkipLocked/.test(node.modifier ?? '')) super.visitSelectModifier(node)
 	}
 }
 

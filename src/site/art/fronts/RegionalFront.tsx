@@ -1,18 +1,9 @@
-import type { FC } from 'react'
+import { type Drawing, named } from '#site/art/named.ts'
 import type { CountryFlag } from '#site-map/countries/countries.ts'
-import BayInRain from './bay-in-rain.svg?react'
-import FireEscape from './fire-escape.svg?react'
-import Geraniums from './geraniums.svg?react'
-import Jharokha from './jharokha.svg?react'
-import Shutters from './shutters.svg?react'
 
-const fronts: Record<CountryFlag, FC> = {
-	us: FireEscape,
-	gb: BayInRain,
-	in: Jharokha,
-	de: Geraniums,
-	br: Shutters,
-}
+export const fronts = named<CountryFlag>(
+	import.meta.glob<Drawing>('./*.svg', { query: '?react', import: 'default', eager: true }),
+)
 
 /**
  * The objects in front of a country's windows: drawn over two sash windows 30 units apart, in their units. Nothing

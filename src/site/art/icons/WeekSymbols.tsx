@@ -1,9 +1,10 @@
 import type { EventIconName } from '#cms/reader/schemas/app-screens.ts'
-import type { SilhouetteName } from '#cms/reader/schemas/drawings.ts'
 import type { EventKind } from '#site/week/rules/estimates.ts'
-import { EventIcon } from './EventIcon.tsx'
+import { EventIcon } from '#site/art/events/EventIcon.tsx'
 import { icons as lineIcons } from './icons.ts'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
+import { silhouettes } from '#site/art/windows/silhouettes.ts'
+import { keysIn } from '#values/keys-in.ts'
 
 const icons: Readonly<Record<EventKind, EventIconName>> = {
 	meeting: 'meeting',
@@ -17,16 +18,6 @@ const icons: Readonly<Record<EventKind, EventIconName>> = {
 	errands: 'errands',
 	quiet: 'alone',
 }
-
-const silhouettes: readonly SilhouetteName[] = [
-	'plant',
-	'visitors',
-	'crowd',
-	'asleep',
-	'cat',
-	'reader',
-	'sunday',
-]
 
 /**
  * The drawings used by the week planner through `<use>`: rendered once in the page's HTML and not in the island's
@@ -44,7 +35,7 @@ export function WeekSymbols() {
 					<path d={lineIcons[name]} fill="none" stroke="currentColor" strokeWidth="1.5" />
 				</symbol>
 			))}
-			{silhouettes.map((name) => (
+			{[...keysIn(silhouettes), 'crowd' as const].map((name) => (
 				<g key={name} id={`silhouette-${name}`}>
 					<Silhouette name={name} />
 				</g>

@@ -3,19 +3,16 @@ import { expect, test } from 'vitest'
 import { PaintServers } from '#site/art/windows/PaintServers.tsx'
 import { guides as allGuides, methodPages, pinPages, quotePages } from '#site/seo/props/guides.ts'
 import { plainText } from '#cms/reader/prose/markdoc.ts'
-import { paragraphScenes } from './paragraph-scenes.ts'
+import { paragraphScenes, sceneFormats } from './paragraph-scenes.ts'
 
 const paintServers = renderToStaticMarkup(<PaintServers />)
 const scenes = Object.entries(paragraphScenes)
 
-test.each(scenes)(
-	'%s has neither inline styles, which CSP forbids, nor ids',
-	(_name, [Drawing]) => {
-		expect(renderToStaticMarkup(<Drawing />)).not.toMatch(/ (style|id)=/)
-	},
-)
+test.each(scenes)('%s has neither inline styles, which CSP forbids, nor ids', (_name, Drawing) => {
+	expect(renderToStaticMarkup(<Drawing />)).not.toMatch(/ (style|id)=/)
+})
 
-test.each(scenes)('%s takes its colours from tokens and paint servers', (_name, [Drawing]) => {
+test.each(scenes)('%s takes its colours from tokens and paint servers', (_name, Drawing) => {
 	const markup = renderToStaticMarkup(<Drawing />)
 	for (const [, colour] of markup.matchAll(/(?:fill|stroke)="([^"]*)"/g)) {
 		expect(colour).toMatch(/^(none|var\(--[\w-]+\)|url\(#paint-\w+\))$/)
@@ -56,8 +53,8 @@ test.each([...allGuides(), ...pinPages(), ...quotePages(), ...methodPages()])(
 		const formats = parts
 			.flatMap(({ nodes }) => nodes.filter(({ tag }) => tag === 'scene'))
 			.map(({ attributes }) => String(attributes['primary']))
-			.map((name) => Object.entries(paragraphScenes).find(([key]) => key === name)?.[1][1])
-			.map((format) => (typeof format === 'number' ? 'half' : format))
+			.map((name) => new Map<string, unknown>(Object.entries(sceneFormats)).get(name))
+			.map((format) => (typeof format === 'number' ? 'half' : (format ?? 'strip')))
 		for (const [index, format] of formats.entries()) expect(format).not.toBe(formats[index + 1])
 	},
 )

@@ -1,7 +1,7 @@
 import { type PictureSize, pictureSizes } from '#site/art/picture-sizes.ts'
 import { wrapText } from '#site/art/wrap-text.ts'
 import type { Quote } from '#cms/reader/schemas/guides.ts'
-import { QuoteScene } from './QuoteScene.tsx'
+import { QuoteScene } from '#site/art/quotes/QuoteScene.tsx'
 
 /** The places in each format, in pixels: the blind with the words, the lit pane, and the sill with the source. */
 export const quoteFormats = {

@@ -1,13 +1,13 @@
-import type { CheckInScreen } from '#cms/reader/schemas/app-screens.ts'
+import type { AppScreen } from '#cms/reader/schemas/app-screens.ts'
 import { SceneWindow } from '#site/art/windows/SceneWindow.tsx'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
-import { EventIcon } from '#site/art/icons/EventIcon.tsx'
+import { EventIcon } from '#site/art/events/EventIcon.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
 
 const tile = { width: 58, height: 68, step: 62.4, x: 27, y: 364 }
 
 /** The app's check-in: the energy level, and the company. */
-export function CheckInPicture({ level, company, ...screen }: CheckInScreen) {
+export function CheckInPicture({ level, company, ...screen }: AppScreen<'checkIn'>) {
 	return (
 		<PhoneFrame {...screen} height={482}>
 			<text x="27" y="84" fontSize="21" fontWeight="560">
@@ -38,7 +38,7 @@ function Choice({
 	name,
 	isChosen = false,
 	x,
-}: CheckInScreen['company'][number] & { x: number }) {
+}: AppScreen<'checkIn'>['company'][number] & { x: number }) {
 	const ink = isChosen ? 'var(--coal)' : 'var(--ink)'
 	return (
 		<svg x={x - 1} y={tile.y - 1} width="61" height="100" overflow="visible">
@@ -52,9 +52,7 @@ function Choice({
 				stroke={isChosen ? 'var(--lamp)' : 'var(--edge)'}
 				strokeWidth="2"
 			/>
-			<svg x="12" y="16" width="36" height="36" viewBox="0 0 32 32" fill={ink} color={ink}>
-				<EventIcon name={icon} />
-			</svg>
+			<EventIcon name={icon} x="12" y="16" width="36" height="36" fill={ink} color={ink} />
 			<text x="30" y="91" fontSize="17" fontWeight={isChosen ? 600 : 480} textAnchor="middle">
 				{name}
 			</text>

@@ -1,11 +1,18 @@
-import type { CostScreen } from '#cms/reader/schemas/app-screens.ts'
+import type { AppScreen } from '#cms/reader/schemas/app-screens.ts'
 import { SceneWindow } from '#site/art/windows/SceneWindow.tsx'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
 import { IconTile } from './IconTile.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
 
 /** The app after an event: the expected cost, the actual cost, and the next guess. */
-export function CostPicture({ expected, actual, next, forecast, level, ...screen }: CostScreen) {
+export function CostPicture({
+	expected,
+	actual,
+	next,
+	forecast,
+	level,
+	...screen
+}: AppScreen<'cost'>) {
 	return (
 		<PhoneFrame {...screen} height={482}>
 			<IconTile name="dinner" x={27} y={68} size={64} ground="var(--wall)" ink="var(--on-wall)" />

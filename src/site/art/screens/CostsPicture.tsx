@@ -1,4 +1,4 @@
-import type { CostsScreen } from '#cms/reader/schemas/app-screens.ts'
+import type { AppScreen } from '#cms/reader/schemas/app-screens.ts'
 import { IconTile } from './IconTile.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
 
@@ -7,7 +7,7 @@ const rowHeight = 65
 const pointWidth = 5
 
 /** The app's list of costs: each kind of event with its cost as a number and a bar; amber restores energy. */
-export function CostsPicture({ events, ...screen }: CostsScreen) {
+export function CostsPicture({ events, ...screen }: AppScreen<'costs'>) {
 	return (
 		<PhoneFrame {...screen} height={556}>
 			<text x="27" y="84" fontSize="21" fontWeight="560">
@@ -27,7 +27,13 @@ export function CostsPicture({ events, ...screen }: CostsScreen) {
 	)
 }
 
-function EventRow({ icon, name, cost, label, y }: CostsScreen['events'][number] & { y: number }) {
+function EventRow({
+	icon,
+	name,
+	cost,
+	label,
+	y,
+}: AppScreen<'costs'>['events'][number] & { y: number }) {
 	const isRest = cost < 0
 	const tile = isRest
 		? { ground: 'var(--lamp)', ink: 'var(--coal)' }

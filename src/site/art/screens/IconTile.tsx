@@ -1,5 +1,5 @@
 import type { EventIconName } from '#cms/reader/schemas/app-screens.ts'
-import { EventIcon } from '#site/art/icons/EventIcon.tsx'
+import { EventIcon } from '#site/art/events/EventIcon.tsx'
 
 type Props = {
 	name: EventIconName
@@ -18,17 +18,15 @@ export function IconTile({ name, x, y, size, ground, ink }: Props) {
 	return (
 		<>
 			<rect x={x} y={y} width={size} height={size} rx="2" fill={ground} />
-			<svg
+			<EventIcon
+				name={name}
 				x={x + margin}
 				y={y + margin}
 				width={size - 2 * margin}
 				height={size - 2 * margin}
-				viewBox="0 0 32 32"
 				fill={ink}
 				color={ink}
-			>
-				<EventIcon name={name} />
-			</svg>
+			/>
 		</>
 	)
 }

@@ -1,4 +1,4 @@
-import type { WeekScreen } from '#cms/reader/schemas/app-screens.ts'
+import type { AppScreen } from '#cms/reader/schemas/app-screens.ts'
 import { IconTile } from './IconTile.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
 
@@ -6,7 +6,7 @@ const rowHeight = 56
 const tile = { x: 80, step: 38, size: 34 }
 
 /** The app's forecast: each day with its plan and final level, the lowest day marked. */
-export function WeekPicture({ days, ...screen }: WeekScreen) {
+export function WeekPicture({ days, ...screen }: AppScreen<'week'>) {
 	return (
 		<PhoneFrame {...screen} height={556}>
 			<text x="27" y="84" fontSize="21" fontWeight="560">
@@ -27,7 +27,13 @@ export function WeekPicture({ days, ...screen }: WeekScreen) {
 }
 
 /** Tiles are amber where the event restores energy. */
-function DayRow({ name, level, icons, isLowest, y }: WeekScreen['days'][number] & { y: number }) {
+function DayRow({
+	name,
+	level,
+	icons,
+	isLowest,
+	y,
+}: AppScreen<'week'>['days'][number] & { y: number }) {
 	const ink = isLowest ? 'var(--on-wall)' : 'var(--ink)'
 	const planned = isLowest
 		? { ground: 'var(--paint)', ink: 'var(--coal)' }

@@ -18,6 +18,7 @@ const grounds: Partial<Record<IllustrationName, string | undefined>> = {
 
 /** The heading of an article in a room as wide as the page, whose wall and floor continue the illustration's. */
 export function ArticleHead({
+	id,
 	title,
 	lede,
 	illustration,
@@ -26,9 +27,9 @@ export function ArticleHead({
 	maker,
 	action,
 	signup,
-}: OpeningWords) {
+}: OpeningWords & { id: string }) {
 	return (
-		<div className={`${styles['room']} ${grounds[illustration] ?? 'wall'}`}>
+		<section className={`${styles['room']} ${grounds[illustration] ?? 'wall'}`} id={id}>
 			<div className={`frame reading ${styles['head']}`}>
 				<div className={styles['words']}>
 					{breadcrumb && <Breadcrumb {...breadcrumb} />}
@@ -48,6 +49,6 @@ export function ArticleHead({
 				</div>
 				<Illustration name={illustration} title={alternative} />
 			</div>
-		</div>
+		</section>
 	)
 }

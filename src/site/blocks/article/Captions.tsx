@@ -1,6 +1,5 @@
-import { Icon } from '#site/art/icons/Icon.tsx'
-import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
 import type { CaptionsWords } from '#cms/reader/schemas/article.ts'
+import { CopyLine } from './CopyLine.tsx'
 import styles from './Captions.module.css'
 
 /** Lines to copy, in groups. */
@@ -16,15 +15,7 @@ export function Captions({ title, intro, copy, after, groups }: CaptionsWords) {
 						<ul className={styles['lines']}>
 							{lines.map((line) => (
 								<li key={line}>
-									<figure className="row">
-										<p>{line}</p>
-										<CopyButton look="icon" text={line} words={after}>
-											<Icon name="copy" />
-											<span className="visually-hidden">
-												{copy}: {line}
-											</span>
-										</CopyButton>
-									</figure>
+									<CopyLine text={line} copy={copy} after={after} />
 								</li>
 							))}
 						</ul>

@@ -1,24 +1,16 @@
-import { LinkRow } from '#site/ui/links/LinkRow.tsx'
 import { Prose } from '#site/ui/text/Prose.tsx'
 import type { ClosingWords } from '#cms/reader/schemas/article.ts'
-import { LeadSection } from '#site/blocks/lead/LeadSection.tsx'
-import { NextStep } from './NextStep.tsx'
+import { LeadSection } from '#site/blocks/lead/LeadForm.tsx'
+import { NextSteps } from './NextSteps.tsx'
 import { Sources } from './Sources.tsx'
-import styles from './Closing.module.css'
+import styles from './NextSteps.module.css'
 
-/** The end of an article: the next step, further reading, sources, and the form. */
+/** The end of an article: the next step, further reading, the form, and sources. */
 export function Closing({ words, related, next, dates, leadForm, ...rest }: ClosingWords) {
 	const { parts, sources, source } = rest
 	return (
 		<div className="frame reading">
-			<div className={`pair ${styles['closing']}`}>
-				<NextStep {...next} />
-				<nav aria-label={words.related}>
-					<h2>{words.related}</h2>
-					{related.map((guide) => (
-						<LinkRow key={guide.href} {...guide} />
-					))}
-				</nav>
+			<NextSteps {...next} related={{ title: words.related, guides: related }}>
 				<LeadSection {...leadForm} {...words.lead} source={source} />
 				<section id="sources">
 					{sources.items.length > 0 && (
@@ -31,7 +23,7 @@ export function Closing({ words, related, next, dates, leadForm, ...rest }: Clos
 						{dates.words} <Prose text={dates.editors} />
 					</p>
 				</section>
-			</div>
+			</NextSteps>
 		</div>
 	)
 }

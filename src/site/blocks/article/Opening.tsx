@@ -7,7 +7,7 @@ import { ArticleHead } from './ArticleHead.tsx'
 import styles from './FirstAid.module.css'
 
 /** The head of an article: its illustration, or what somebody in need can do first. */
-export function Opening({ first, ...head }: OpeningWords) {
+export function Opening({ first, ...head }: OpeningWords & { id: string }) {
 	return first ? <FirstAid {...head} first={first} /> : <ArticleHead {...head} />
 }
 

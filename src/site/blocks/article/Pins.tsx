@@ -32,7 +32,7 @@ export function Pins({ listTitle, actions, items }: PinsWords) {
 					</li>
 				))}
 			</ul>
-			<p className={styles['print']}>
+			<p className={styles['print']} data-scripted>
 				<Button tone="outline" data-action="print">
 					{actions.print}
 				</Button>
@@ -44,7 +44,7 @@ export function Pins({ listTitle, actions, items }: PinsWords) {
 /** The size of the PNG, and whether to share it. */
 function Sizes({ legend, names, share }: PinsWords['actions']['sizes']) {
 	return (
-		<fieldset className={`small row ${styles['sizes']}`}>
+		<fieldset className={`small row ${styles['sizes']}`} data-scripted>
 			<legend>{legend}</legend>
 			{keysIn(names).map((size) => (
 				<CheckControl
@@ -90,6 +90,7 @@ function Actions({ id, text, words }: Pin & { words: PinsWords['actions'] }) {
 				className="text-button"
 				href={`/pins/${id}.svg`}
 				data-action="png"
+				data-scripted
 				data-text={name}
 				download={`${id}.png`}
 				aria-label={`${words.png}: ${name}`}

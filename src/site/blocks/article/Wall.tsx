@@ -84,7 +84,13 @@ function Files({ name, of, words: { png, svg }, children }: FileProps) {
 	return (
 		<li>
 			{children}
-			<a href={address} download={`${name}.png`} data-action="png" aria-label={`${png}: ${of}`}>
+			<a
+				href={address}
+				download={`${name}.png`}
+				data-action="png"
+				data-scripted
+				aria-label={`${png}: ${of}`}
+			>
 				{png}
 			</a>
 			<a href={address} download={`${name}.svg`} aria-label={`${svg}: ${of}`}>

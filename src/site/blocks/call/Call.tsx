@@ -2,16 +2,15 @@ import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { LeadForm } from '#site/blocks/lead/LeadForm.tsx'
 import { Anchor } from '#site/ui/links/Anchor.tsx'
 import { ButtonLink } from '#site/ui/controls/Button.tsx'
-import type { BlockProps } from '#site/blocks/block.ts'
 import type { CallProps } from './call.schema.ts'
 import styles from './Call.module.css'
 
 /** A call to action: centred, or beside windows with the possible results of a test. */
-export function Call(call: BlockProps<CallProps>) {
+export function Call(call: CallProps) {
 	return call.levels ? <TestCall {...call} levels={call.levels} /> : <CentredCall {...call} />
 }
 
-function TestCall({ id, levels, terms, ...call }: BlockProps<CallProps> & { levels: number[] }) {
+function TestCall({ id, levels, terms, ...call }: CallProps & { levels: number[] }) {
 	return (
 		<section className={`wall ${styles['ground']}`} id={id}>
 			<div className={`frame section pair ${styles['call']}`}>
@@ -29,7 +28,7 @@ function TestCall({ id, levels, terms, ...call }: BlockProps<CallProps> & { leve
 	)
 }
 
-function CentredCall({ id, terms, form, further, elsewhere, ...call }: BlockProps<CallProps>) {
+function CentredCall({ id, terms, form, further, elsewhere, ...call }: CallProps) {
 	return (
 		<section className={`frame ${styles['centred']}`} id={id}>
 			<Words {...call} />

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { text } from '#cms/reader/schemas/common.ts'
 import type { LeadFormWords } from '#cms/reader/schemas/lead-form.ts'
-import { action, block, body, field, link, percent, title } from '#site/blocks/block.ts'
+import {
+	action,
+	block,
+	type BlockProps,
+	body,
+	field,
+	link,
+	percent,
+	title,
+} from '#site/blocks/block.ts'
 
 /** A call to action: centred, or beside windows with the possible results of a test. */
 export const callBlock = block('call', {
@@ -15,8 +24,6 @@ export const callBlock = block('call', {
 	elsewhere: field(text.exactOptional(), 'Otros países', 'Nombre de los enlaces a sus páginas'),
 })
 
-type Words = z.infer<typeof callBlock>
-
 /** The page of a country, as other pages link to it. */
 export type CountryLink = {
 	readonly name: string
@@ -24,7 +31,7 @@ export type CountryLink = {
 	readonly language: string
 }
 
-export type CallProps = Words & {
+export type CallProps = BlockProps<typeof callBlock> & {
 	readonly form?: (LeadFormWords & { readonly source: string }) | undefined
 	readonly countries: readonly CountryLink[]
 	/** The path of the page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EventIcon } from '#site/art/icons/EventIcon.tsx'
+import { EventIcon } from '#site/art/events/EventIcon.tsx'
 import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
 import { Prose } from '#site/ui/text/Prose.tsx'
@@ -123,9 +123,7 @@ function DayWindow({ name, level, isLowest, gain, children }: DayProps) {
 		<>
 			{gain && (
 				<li className={styles['gain']}>
-					<svg width="28" viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
-						<EventIcon name="alone" />
-					</svg>
+					<EventIcon name="alone" width="28" fill="currentColor" />
 					{gain}
 				</li>
 			)}

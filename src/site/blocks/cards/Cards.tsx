@@ -1,16 +1,15 @@
 import { ClaimList } from '#site/ui/text/ClaimList.tsx'
 import { Prose } from '#site/ui/text/Prose.tsx'
-import type { BlockProps } from '#site/blocks/block.ts'
 import type { CardsProps } from './cards.schema.ts'
 import { CardPicture } from './CardPicture.tsx'
 import styles from './Cards.module.css'
 
 /** Four benefits as cards, each with a part of the app, one number and its claim. */
-export function Cards({ id, title, text, items, also, days }: BlockProps<CardsProps>) {
+export function Cards({ id, title, text, items, also, days }: CardsProps) {
 	return (
 		<section className={`section ${styles['room']}`} id={id}>
 			<div className="frame">
-				<div className={`pair ${styles['head']}`}>
+				<div className="pair heading">
 					<h2>{title}</h2>
 					<p>{text}</p>
 				</div>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
 import { text } from '#cms/reader/schemas/common.ts'
 import type { Day } from '#cms/reader/schemas/drawings.ts'
-import { block, body, field, line, percent, title } from '#site/blocks/block.ts'
+import { block, type BlockProps, body, field, line, percent, title } from '#site/blocks/block.ts'
 
 const captioned = { caption: line('Encima del número'), unit: line('Debajo del número') }
 
@@ -40,11 +40,9 @@ export const cardsBlock = block('cards', {
 	also: line('Además', 'Otras funciones, en Markdown'),
 })
 
-type Words = z.infer<typeof cardsBlock>
-
-export type CardsProps = Omit<Words, 'items'> & {
+export type CardsProps = Omit<BlockProps<typeof cardsBlock>, 'items'> & {
 	/** With the claim; undefined if it is disabled. */
-	readonly items: readonly (Omit<Words['items'][number], 'claim'> & {
+	readonly items: readonly (Omit<z.infer<typeof card>, 'claim'> & {
 		readonly stat?: LabelledClaim | undefined
 	})[]
 	/** The example week. */

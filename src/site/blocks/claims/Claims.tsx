@@ -11,8 +11,8 @@ export function Claims({ id = 'proof', title, text, claims, ...words }: Props) {
 	const provenCount = claims.filter(({ isProven }) => isProven).length
 	return (
 		<section className={`dark-ground ${styles['ground']}`} id={id}>
-			<div className={`frame ${styles['row']} ${claims.length > 6 ? '' : styles['few']}`}>
-				<div className={`pair ${styles['head']}`}>
+			<div className={claims.length > 6 ? 'frame' : `frame pair ${styles['few']}`}>
+				<div className={`pair heading ${styles['head']}`}>
 					<h2>{title}</h2>
 					<p>{text}</p>
 				</div>

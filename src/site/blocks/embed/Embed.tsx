@@ -1,11 +1,10 @@
 import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
 import { NamedLabel } from '#site/ui/text/NamedLabel.tsx'
-import type { BlockProps } from '#site/blocks/block.ts'
 import type { EmbedProps } from './embed.schema.ts'
 import styles from './Embed.module.css'
 
 /** The frames for other sites, each with the line to copy. */
-export function Embed({ id, frames, after, ...words }: BlockProps<EmbedProps>) {
+export function Embed({ id, frames, after, ...words }: EmbedProps) {
 	return (
 		<section className="frame section reading" id={id} data-no-print="">
 			<h2>{words.title}</h2>

@@ -20,7 +20,7 @@ export function DemoVideo(video: Props) {
 	return (
 		<figure>
 			<div className={styles['stage']}>
-				<picture>
+				<picture data-scripted>
 					<source media={phoneMedia} type="image/avif" srcSet={cuts.portrait.poster.avif} />
 					<source media={phoneMedia} srcSet={cuts.portrait.poster.jpg} />
 					<source type="image/avif" srcSet={cuts.landscape.poster.avif} />
@@ -43,7 +43,7 @@ export function DemoVideo(video: Props) {
 					<Player {...video} withPoster />
 				</noscript>
 			</div>
-			<ol className={styles['chapters']} aria-label={chapters.name}>
+			<ol className={styles['chapters']} aria-label={chapters.name} data-scripted>
 				{chapters.list.map(({ from, name }) => (
 					<li key={from}>
 						<button type="button" value={from}>
@@ -72,6 +72,7 @@ function Player(video: Props & { withPoster?: boolean }) {
 	return (
 		<video
 			controls={video.withPoster}
+			data-scripted={video.withPoster ? undefined : ''}
 			preload="none"
 			playsInline
 			aria-label={video.label}

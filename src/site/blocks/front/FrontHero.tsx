@@ -1,4 +1,4 @@
-import { Flag } from '#site/art/icons/Flag.tsx'
+import { Flag } from '#site/art/flags/Flag.tsx'
 import { ClaimList } from '#site/ui/text/ClaimList.tsx'
 import { MainCall } from '#site/ui/links/MainCall.tsx'
 import { DemoVideo } from './DemoVideo.tsx'

@@ -1,11 +1,9 @@
 import FrontDoor from '#site/art/objects/front-door.svg?react'
 import { RegionalFront } from '#site/art/fronts/RegionalFront.tsx'
-import { Person } from '#site/art/paragraphs/Person.tsx'
+import PersonAtDoor from '#site/art/objects/person-at-door.svg?react'
 import { Roof } from '#site/art/windows/Roof.tsx'
-import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
-import { Silhouette } from '#site/art/windows/Silhouette.tsx'
 import { Thing } from '#site/art/things/Thing.tsx'
-import { CountingNumber } from '#site/ui/text/CountingNumber.tsx'
+import { DayWindow } from '#site/blocks/week/DayWindow.tsx'
 import type { CountryFront } from './front.schema.ts'
 import { MovableEvening } from './MovableEvening.tsx'
 import styles from './FrontHouse.module.css'
@@ -28,21 +26,9 @@ export function FrontHouse({ country, label, days, caption, movesTo, ...front }:
 				<div className={`frame pair ${styles['row']}`}>
 					<div className={styles['week']}>
 						<ul className={styles['days']} aria-label={label}>
-							{days.map(({ name, level, silhouette }, day) => (
-								<li key={name} data-day={day}>
-									<WindowPicture level={level}>
-										{day === thursday && (
-											<g className="awake">
-												<Silhouette name="reader" />
-											</g>
-										)}
-										<g className={day === thursday ? 'tired' : undefined}>
-											<Silhouette name={silhouette} />
-										</g>
-									</WindowPicture>
-									<span className={`row ${day === thursday ? styles['low'] : ''}`}>
-										{name} <CountingNumber value={level} />
-									</span>
+							{days.map((each, day) => (
+								<li key={each.name} data-day={day}>
+									<DayWindow {...each} />
 								</li>
 							))}
 						</ul>
@@ -62,9 +48,7 @@ export function FrontHouse({ country, label, days, caption, movesTo, ...front }:
 						</svg>
 						<div className={styles['door']}>
 							<FrontDoor />
-							<svg viewBox="0 0 120 282" aria-hidden="true">
-								<Person x={22} y={282} scale={1.7} />
-							</svg>
+							<PersonAtDoor />
 						</div>
 					</div>
 					<MovableEvening {...front} {...front.evening} country={country} />
@@ -77,7 +61,7 @@ export function FrontHouse({ country, label, days, caption, movesTo, ...front }:
 						</span>
 					))}
 				</output>
-				<div className={`plinth ${styles['plinth']}`}>
+				<div className="plinth">
 					<p className="frame small">{caption}</p>
 				</div>
 			</div>

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { OpeningWords } from '#cms/reader/schemas/article.ts'
 import { illustrations } from '#cms/reader/schemas/drawings.ts'
 import { action, block, field, line, title } from '#site/blocks/block.ts'
 
@@ -11,7 +10,3 @@ export const introBlock = block('intro', {
 	alternative: line('El dibujo en palabras', 'Para quien no lo ve'),
 	action,
 })
-
-export type IntroProps = z.infer<typeof introBlock> & {
-	readonly breadcrumb?: OpeningWords['breadcrumb']
-}

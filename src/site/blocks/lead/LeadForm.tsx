@@ -60,6 +60,16 @@ export function LeadForm({ prompt, label, consent, wording, privacy, button, ...
 	)
 }
 
+/** The waitlist form with a heading. */
+export function LeadSection({ title, ...form }: Props & { title: string }) {
+	return (
+		<section data-no-print>
+			<h2>{title}</h2>
+			<LeadForm {...form} />
+		</section>
+	)
+}
+
 /** The email to look for in the inbox; the script fills in the actual sender and subject. */
 function MailLooks({ mail, expected }: Pick<LeadFormWords, 'mail' | 'expected'>) {
 	const text = formatMessage('en', mail, { sender: '{sender}', subject: '{subject}' })

@@ -12,5 +12,3 @@ export const linksBlock = block('links', {
 	),
 	rows: linkRows,
 })
-
-export type LinksProps = z.infer<typeof linksBlock>

@@ -1,21 +1,22 @@
 import { MomentPicture } from '#site/art/moments/MomentPicture.tsx'
 import { ButtonLink } from '#site/ui/controls/Button.tsx'
 import type { BlockProps } from '#site/blocks/block.ts'
-import type { MomentsProps } from './moments.schema.ts'
+import type { momentsBlock } from './moments.schema.ts'
+import shelf from '#site/blocks/shelf.module.css'
 import styles from './Moments.module.css'
 
 /** Three problems, each with its picture on a shelf above its text. */
-export function Moments({ id, title, text, items, action }: BlockProps<MomentsProps>) {
+export function Moments({ id, title, text, items, action }: BlockProps<typeof momentsBlock>) {
 	return (
 		<section className={styles['room']} id={id}>
-			<div className={`frame pair ${styles['head']}`}>
+			<div className={`frame pair heading ${styles['head']}`}>
 				<h2>{title}</h2>
 				<div>
 					<p>{text}</p>
 					<ButtonLink href={action.href}>{action.label}</ButtonLink>
 				</div>
 			</div>
-			<div className={`frame ${styles['shelf']}`}>
+			<div className={`frame ${shelf['shelf']} ${styles['moments']}`}>
 				{items.map((item) => (
 					<article key={item.title}>
 						<div className={styles['picture']}>

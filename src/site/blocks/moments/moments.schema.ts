@@ -16,5 +16,3 @@ export const momentsBlock = block('moments', {
 	action,
 	items: field(z.tuple([moment, moment, moment]), 'Momentos'),
 })
-
-export type MomentsProps = z.infer<typeof momentsBlock>

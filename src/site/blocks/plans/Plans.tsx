@@ -1,13 +1,12 @@
 import { Button, ButtonLink } from '#site/ui/controls/Button.tsx'
 import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import { PlanTable } from '#site/ui/pictures/PlanTable.tsx'
-import type { BlockProps } from '#site/blocks/block.ts'
 import type { Offer, PlansProps } from './plans.schema.ts'
 import { LeadForm } from '#site/blocks/lead/LeadForm.tsx'
 import styles from './Plans.module.css'
 
 /** The plan on sale as a lit window, future plans beside it, and a folded comparison of the plans. */
-export function Plans({ id, title, offers, plans, meaning, note }: BlockProps<PlansProps>) {
+export function Plans({ id, title, offers, plans, meaning, note }: PlansProps & { id: string }) {
 	return (
 		<section className={`section dark-ground ${styles['pricing']}`} id={id}>
 			<div className="frame">
@@ -41,9 +40,9 @@ function OpenOffer({
 	href,
 }: Offer & { href: string }) {
 	return (
-		<section className={`lit-ground ${styles['lit']}`}>
+		<section className={`lit-ground pair ${styles['lit']}`}>
 			<div className={styles['deal']}>
-				<h3>{name}</h3>
+				<h3 className="minor">{name}</h3>
 				<p className={styles['price']}>
 					{localPrice ?? price}
 					{localPrice !== undefined && <small>{price}</small>}
@@ -61,7 +60,7 @@ function OpenOffer({
 function LaterOffer({ name, price, terms, saving, savingMeaning, items, action, lead }: Offer) {
 	return (
 		<section className={styles['later']}>
-			<h3>
+			<h3 className="minor">
 				{name} <span>{price}</span>
 			</h3>
 			<p>{terms}</p>

@@ -1,13 +1,12 @@
 import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import type { BlockProps } from '#site/blocks/block.ts'
-import type { QuestionsProps } from './questions.schema.ts'
-
-type Props = BlockProps<QuestionsProps> & { className?: string | undefined }
+import type { questionsBlock } from './questions.schema.ts'
+import styles from './Questions.module.css'
 
 /** Questions that unfold their answers. */
-export function Questions({ id, title, questions, className = '' }: Props) {
+export function Questions({ id, title, questions }: BlockProps<typeof questionsBlock>) {
 	return (
-		<section className={`frame section reading ${className}`.trimEnd()} id={id}>
+		<section className={`frame section reading ${styles['questions']}`} id={id}>
 			<h2>{title}</h2>
 			<div>
 				{questions.map(({ question, answer }) => (

@@ -9,4 +9,4 @@ export const questionsBlock = block('questions', {
 	questions: field(z.array(question).min(1), 'Preguntas'),
 })
 
-export type QuestionsProps = z.infer<typeof questionsBlock>
+export type Question = z.infer<typeof question>

@@ -1,10 +1,9 @@
 import { ClaimList } from '#site/ui/text/ClaimList.tsx'
-import type { BlockProps } from '#site/blocks/block.ts'
 import type { Quote as QuoteWords, QuotesProps } from './quotes.schema.ts'
 import styles from './Quotes.module.css'
 
 /** Testimonials, the first of them large; a note marks samples as such. */
-export function Quotes({ id, title, sampleNote, items, claims }: BlockProps<QuotesProps>) {
+export function Quotes({ id, title, sampleNote, items, claims }: QuotesProps) {
 	return (
 		<section className={`frame section pair ${styles['voices']}`} id={id}>
 			<h2>{title}</h2>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
-import { block, claims, field, line, title } from '#site/blocks/block.ts'
+import { block, type BlockProps, claims, field, line, title } from '#site/blocks/block.ts'
 
 const quote = z.strictObject({
 	title,
@@ -20,6 +20,6 @@ export const quotesBlock = block('quotes', {
 	claims,
 })
 
-export type QuotesProps = Omit<z.infer<typeof quotesBlock>, 'claims'> & {
+export type QuotesProps = Omit<BlockProps<typeof quotesBlock>, 'claims'> & {
 	readonly claims: readonly LabelledClaim[]
 }

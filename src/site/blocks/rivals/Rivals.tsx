@@ -1,41 +1,28 @@
 import type { BlockProps } from '#site/blocks/block.ts'
-import type { RivalsProps } from './rivals.schema.ts'
+import type { rivalsBlock } from './rivals.schema.ts'
 import styles from './Rivals.module.css'
 
 /** Compares the strengths and gaps of kinds of apps. The last one, highlighted, is ours. */
-export function Rivals({ id, title, text, heads, rivals }: BlockProps<RivalsProps>) {
+export function Rivals({ id, title, text, heads, rivals }: BlockProps<typeof rivalsBlock>) {
 	return (
 		<section className="frame section" id={id}>
-			<div className={`pair ${styles['head']}`}>
+			<div className="pair heading">
 				<h2>{title}</h2>
 				<p>{text}</p>
 			</div>
 			<div>
-				{rivals.map((rival) => (
-					<Row key={rival.name} {...rival} heads={heads} />
+				{rivals.map(({ name, good, open }) => (
+					<article key={name} className={`pair ${styles['rival']}`}>
+						<h3>{name}</h3>
+						{[good, open].map((cell, at) => (
+							<p key={heads[at]}>
+								<i>{heads[at]}</i>
+								{cell}
+							</p>
+						))}
+					</article>
 				))}
 			</div>
 		</section>
-	)
-}
-
-function Row({
-	name,
-	good,
-	open,
-	heads,
-}: RivalsProps['rivals'][number] & Pick<RivalsProps, 'heads'>) {
-	return (
-		<article className={`pair ${styles['rival']}`}>
-			<h3>{name}</h3>
-			<p>
-				<i>{heads[0]}</i>
-				{good}
-			</p>
-			<p>
-				<i>{heads[1]}</i>
-				{open}
-			</p>
-		</article>
 	)
 }

@@ -15,5 +15,3 @@ export const rivalsBlock = block('rivals', {
 	heads: field(z.tuple([text, text]), 'Encabezados de las dos columnas'),
 	rivals: field(z.array(rival).min(2), 'Aplicaciones', 'La última es la nuestra'),
 })
-
-export type RivalsProps = z.infer<typeof rivalsBlock>

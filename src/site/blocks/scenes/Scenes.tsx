@@ -3,11 +3,11 @@ import MessageBubbles from '#site/art/objects/message-bubbles.svg?react'
 import { silhouettes } from '#site/art/windows/silhouettes.ts'
 import { Prose } from '#site/ui/text/Prose.tsx'
 import type { BlockProps } from '#site/blocks/block.ts'
-import type { ScenesProps } from './scenes.schema.ts'
+import type { scenesBlock } from './scenes.schema.ts'
 import styles from './Scenes.module.css'
 
 /** Three scenarios of one evening, in three panes of one window. */
-export function Scenes({ id, title, items, impact }: BlockProps<ScenesProps>) {
+export function Scenes({ id, title, items, impact }: BlockProps<typeof scenesBlock>) {
 	return (
 		<section className={`dark-ground ${styles['night']}`} id={id}>
 			<div className="frame section">
@@ -16,7 +16,7 @@ export function Scenes({ id, title, items, impact }: BlockProps<ScenesProps>) {
 					{items.map((scenario) => (
 						<article key={scenario.title}>
 							<div className={styles['pane']}>{pictures[scenario.icon]}</div>
-							<p className={styles['kicker']}>{scenario.scenario}</p>
+							<p className={`kicker ${styles['kicker']}`}>{scenario.scenario}</p>
 							<h3>{scenario.title}</h3>
 							<p>
 								“{scenario.quote}” {scenario.text}
@@ -46,4 +46,4 @@ const pictures = {
 	),
 	envelopes: <Envelopes />,
 	messages: <MessageBubbles />,
-} satisfies Record<ScenesProps['items'][number]['icon'], React.ReactNode>
+} satisfies Record<BlockProps<typeof scenesBlock>['items'][number]['icon'], React.ReactNode>

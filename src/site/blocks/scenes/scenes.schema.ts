@@ -15,5 +15,3 @@ export const scenesBlock = block('scenes', {
 	items: field(z.tuple([scene, scene, scene]), 'Situaciones'),
 	impact: line('Conclusión', 'Lo que está entre ** brilla'),
 })
-
-export type ScenesProps = z.infer<typeof scenesBlock>

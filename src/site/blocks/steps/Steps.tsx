@@ -1,29 +1,29 @@
 import { AppScreenPicture } from '#site/art/screens/AppScreenPicture.tsx'
 import { ClaimList } from '#site/ui/text/ClaimList.tsx'
-import type { BlockProps } from '#site/blocks/block.ts'
 import type { StepsProps } from './steps.schema.ts'
+import shelf from '#site/blocks/shelf.module.css'
 import styles from './Steps.module.css'
 
 /** The definition, then three steps, each with a screen of the app, cut out, on a shelf above its caption. */
-export function Steps({ id, title, text, steps }: BlockProps<StepsProps>) {
+export function Steps({ id, title, text, steps }: StepsProps) {
 	return (
 		<section className={styles['how']} id={id}>
-			<div className={`frame ${styles['shelf']}`}>
+			<div className={`frame ${shelf['shelf']} ${styles['steps']}`}>
 				<div className={styles['top']}>
 					<h2>{title}</h2>
 					<p>{text}</p>
 				</div>
 				{steps.map((step) => (
-					<div className={styles['step']} key={step.title}>
+					<article className={styles['step']} key={step.title}>
 						<div className={styles['stand']}>
 							<AppScreenPicture {...step.screen} isCutOut />
 						</div>
 						<div className={styles['caption']}>
-							<h3>{step.title}</h3>
+							<h3 className="minor">{step.title}</h3>
 							<p>{step.text}</p>
 							<ClaimList claims={step.claims} />
 						</div>
-					</div>
+					</article>
 				))}
 			</div>
 		</section>

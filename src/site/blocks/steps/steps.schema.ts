@@ -3,7 +3,7 @@ import type { LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
 import type { AppScreenStep } from '#cms/reader/schemas/app-screens.ts'
 import { text } from '#cms/reader/schemas/common.ts'
 import { appScreens } from '#cms/reader/schemas/drawings.ts'
-import { block, body, claims, field, title } from '#site/blocks/block.ts'
+import { block, type BlockProps, body, claims, field, title } from '#site/blocks/block.ts'
 
 const step = z.strictObject({
 	screen: field(z.enum(appScreens), 'Pantalla de la aplicación'),
@@ -19,7 +19,7 @@ export const stepsBlock = block('steps', {
 	steps: field(z.tuple([step, step, step]), 'Pasos'),
 })
 
-export type StepsProps = Omit<z.infer<typeof stepsBlock>, 'steps'> & {
+export type StepsProps = Omit<BlockProps<typeof stepsBlock>, 'steps'> & {
 	/** With enabled claims. */
 	readonly steps: readonly (AppScreenStep & { readonly claims: readonly LabelledClaim[] })[]
 }

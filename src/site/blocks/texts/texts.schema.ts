@@ -18,5 +18,3 @@ export const textsBlock = block('texts', {
 	),
 	items: field(z.array(item).min(1), 'Textos'),
 })
-
-export type TextsProps = z.infer<typeof textsBlock>

@@ -1,14 +1,13 @@
-import { ToolPicture } from '#site/art/ToolPicture.tsx'
-import type { BlockProps } from '#site/blocks/block.ts'
+import { ToolPicture } from '#site/art/tools/ToolPicture.tsx'
 import type { ToolsProps } from './tools.schema.ts'
 import styles from './Tools.module.css'
 
 /** A band of links to the tools without an account, each with its picture. */
-export function Tools({ id, title, text, tools }: BlockProps<ToolsProps>) {
+export function Tools({ id, title, text, tools }: ToolsProps) {
 	return (
-		<section className={`frame ${styles['band']}`} id={id}>
+		<section className={`frame pair ${styles['band']}`} id={id}>
 			<div>
-				<h2>{title}</h2>
+				<h2 className="minor">{title}</h2>
 				<p className="small">{text}</p>
 			</div>
 			<ul className={styles['tools']}>

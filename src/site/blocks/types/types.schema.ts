@@ -1,6 +1,5 @@
-import type { z } from 'zod'
 import type { IllustrationName } from '#cms/reader/schemas/page.ts'
-import { block, body, title } from '#site/blocks/block.ts'
+import { block, type BlockProps, body, title } from '#site/blocks/block.ts'
 
 /** The types of a page's family, or the neighbours of a page's type. Their words come from their pages. */
 export const typesBlock = block('types', { title, text: body })
@@ -8,7 +7,7 @@ export const typesBlock = block('types', { title, text: body })
 /** The trademark notice of the page of the test. */
 export const trademarkBlock = block('trademark', {})
 
-export type TypesProps = z.infer<typeof typesBlock> & {
+export type TypesProps = BlockProps<typeof typesBlock> & {
 	readonly types: readonly {
 		/** The anchor of the type; undefined on the page of another one. */
 		readonly anchor: string | undefined
@@ -19,4 +18,4 @@ export type TypesProps = z.infer<typeof typesBlock> & {
 	}[]
 }
 
-export type TrademarkProps = z.infer<typeof trademarkBlock> & { readonly text: string }
+export type TrademarkProps = BlockProps<typeof trademarkBlock> & { readonly text: string }

@@ -1,4 +1,5 @@
-import { EventIcon } from '#site/art/icons/EventIcon.tsx'
+import { EventIcon } from '#site/art/events/EventIcon.tsx'
+import { PhoneStatus } from '#site/art/screens/PhoneStatus.tsx'
 import { CountingNumber } from '#site/ui/text/CountingNumber.tsx'
 import { ChangeRow } from './ChangeRow.tsx'
 import type { TryWeek } from './week.schema.ts'
@@ -15,15 +16,9 @@ export function WeekPhone({ time, title, unit, hint, changes, undo, day, level }
 	return (
 		<div className={styles['phone']}>
 			<div className={styles['screen']}>
-				<div className={styles['status']} aria-hidden="true">
-					{time}
-					<svg viewBox="0 0 64 14" width="64" height="14" aria-hidden="true">
-						<rect width="64" height="14" rx="7" fill="currentColor" />
-					</svg>
-					<svg viewBox="0 0 18 20" width="18" height="20" aria-hidden="true">
-						<path fill="currentColor" d="M0 8h4v12H0zM7 4h4v16H7zM14 0h4v20h-4z" />
-					</svg>
-				</div>
+				<svg viewBox="27 6 246 43" aria-hidden="true">
+					<PhoneStatus time={time} notch="light-dark(var(--coal), var(--edge))" />
+				</svg>
 				<p className={styles['title']}>{title}</p>
 				<p className={styles['level']} data-day={day}>
 					<CountingNumber value={level} /> {unit}
@@ -39,9 +34,7 @@ export function WeekPhone({ time, title, unit, hint, changes, undo, day, level }
 							index={index}
 							undo={undo}
 						>
-							<svg viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
-								<EventIcon name={icon} />
-							</svg>
+							<EventIcon name={icon} fill="currentColor" />
 						</ChangeRow>
 					))}
 				</fieldset>

@@ -1,7 +1,5 @@
 import { Roof } from '#site/art/windows/Roof.tsx'
-import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
-import { Silhouette } from '#site/art/windows/Silhouette.tsx'
-import { CountingNumber } from '#site/ui/text/CountingNumber.tsx'
+import { DayWindow } from './DayWindow.tsx'
 import type { TryWeek } from './week.schema.ts'
 import { WeekPhone } from './WeekPhone.tsx'
 import styles from './WeekTrial.module.css'
@@ -18,7 +16,7 @@ export function WeekTrial({ label, days, levelsByChanges, caption, phone, announ
 		<div className={styles['house']} data-week>
 			<Roof second="46%" />
 			<div className="facade">
-				<div className={`frame ${styles['row']}`}>
+				<div className={`frame pair ${styles['row']}`}>
 					<ul className={styles['days']} aria-label={label} data-settle>
 						{days.map((day, index) => (
 							<li
@@ -34,36 +32,10 @@ export function WeekTrial({ label, days, levelsByChanges, caption, phone, announ
 					<WeekPhone {...phone} day={changedDay} level={days[changedDay]?.level ?? 0} />
 				</div>
 				<output className="visually-hidden" data-announcement={announcement} />
-				<div className={`plinth ${styles['plinth']}`}>
+				<div className="plinth">
 					<p className="frame small">{caption}</p>
 				</div>
 			</div>
 		</div>
-	)
-}
-
-type DayProps = TryWeek['days'][number]
-
-function DayWindow({ name, level, silhouette, silhouetteAbove }: DayProps) {
-	return (
-		<>
-			<WindowPicture level={level}>
-				{silhouetteAbove ? (
-					<>
-						<g className="tired">
-							<Silhouette name={silhouette} />
-						</g>
-						<g className="awake">
-							<Silhouette name={silhouetteAbove} />
-						</g>
-					</>
-				) : (
-					<Silhouette name={silhouette} />
-				)}
-			</WindowPicture>
-			<span className={`row ${silhouetteAbove ? styles['marked'] : ''}`}>
-				{name} <CountingNumber value={level} />
-			</span>
-		</>
 	)
 }

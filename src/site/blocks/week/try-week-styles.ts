@@ -2,7 +2,7 @@
  * The style sheet that shows a week after each combination of changes: the checkbox #change-n makes change n. A larger
  * combination is more specific, so it wins over its subsets.
  *
- * @param levelsByChanges the evenings of each combination, as of `levelsByChanges`
+ * @param levelsByChanges the evenings of each combination of changes, by bit mask
  */
 export function weekStyles(levelsByChanges: readonly (readonly number[])[]): string {
 	return [...levelsByChanges.entries()]

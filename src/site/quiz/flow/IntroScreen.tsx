@@ -13,7 +13,7 @@ type Props = {
 	notLoaded: ScriptNoticeWords
 	/** The author of the test. */
 	maker: ReactNode
-	/** The number of questions: as many windows are dark. */
+	/** The number of questions, and of dark windows. */
 	total: number
 	heading: Ref<HTMLHeadingElement>
 	onStart: () => void

@@ -32,7 +32,7 @@ export function QuestionPane({ question, questions, heading, onPick, ...props }:
 	}
 
 	return (
-		// The keys duplicate its buttons.
+		// The keys duplicate the buttons of the group.
 		// oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<div
 			role="group"

@@ -61,7 +61,7 @@ function CurrentScreen<Words extends QuizWords>(props: Omit<Props<Words>, 'failu
 	const { state, start, pick } = useQuiz(total, onMilestone)
 	const heading = useHeadingFocus(state.step)
 	if (state.step > 0) {
-		// The words come from the same build as this script.
+		// The page and this script come from the same release.
 		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 		const words = readPageWords() as Words
 		const { questions, shared } = words

@@ -3,15 +3,10 @@ import type { PageLanguage } from '#site-map/languages.ts'
 import { loadTexts } from '#site/island/load-texts.ts'
 import type { MbtiResults } from '#site/quiz/quiz.schema.ts'
 
-/** `words` is undefined while loading and after a failure, until `retry` succeeds. */
-export type ResultWords = {
-	readonly words: MbtiResults | undefined
-	readonly hasFailed: boolean
-	readonly retry: () => void
-}
+export type ResultWords = ReturnType<typeof useResultWords>
 
 /** Loads the result texts on hydration, so that nothing loads during the questions. */
-export function useResultWords(language: PageLanguage): ResultWords {
+export function useResultWords(language: PageLanguage) {
 	const [words, setWords] = useState<MbtiResults>()
 	const [hasFailed, setHasFailed] = useState(false)
 	const load = useCallback(() => {
@@ -22,5 +17,6 @@ export function useResultWords(language: PageLanguage): ResultWords {
 		setHasFailed(false)
 		load()
 	}
+	/** `words` is undefined while loading and after a failure, until `retry` succeeds. */
 	return { words, hasFailed, retry }
 }

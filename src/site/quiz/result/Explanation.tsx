@@ -17,7 +17,7 @@ type Bands<Name extends string> = {
 
 type Props<Name extends string> = Quiz &
 	Bands<Name> & {
-		/** The way to the result. */
+		/** How the answers led to the result. */
 		children: ReactNode
 		/** Before the adjacent bands. */
 		note?: ReactNode
@@ -44,7 +44,7 @@ export function Explanation<Name extends string>({ children, note, ...props }: P
 	)
 }
 
-/** The way to an adjacent band. */
+/** The sentence about an adjacent band. */
 function sentenceFor<Name extends string>(
 	band: AdjacentBand<Name>,
 	{ names, sentences, shared, language }: Bands<Name> & Quiz,

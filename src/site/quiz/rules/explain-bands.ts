@@ -10,7 +10,7 @@ export type AdjacentBand<Name extends string> = {
 	readonly points: number
 	/** The minimum number of answers to change to reach it, at least 1. */
 	readonly answers: number
-	/** Questions whose answer alone could have reached it. */
+	/** Questions of which a single other answer would have reached the band. */
 	readonly questions: readonly number[]
 	/** `one step`: one answer by one option. `one answer`: one answer by two or three options. */
 	readonly nearness: 'one step' | 'one answer' | 'several answers'

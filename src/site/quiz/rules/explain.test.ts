@@ -45,7 +45,7 @@ test('a sum of 16 is one step from Social Introvert', () => {
 	})
 })
 
-test('three points take two answers if no answer has more than two points left', () => {
+test('a band three points away takes two answers if no answer can rise by more than two points', () => {
 	const explained = explainIntrovert([3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1])
 	expect(explained.total).toBe(28)
 	expect(explained.moreInward).toEqual({
@@ -57,7 +57,7 @@ test('three points take two answers if no answer has more than two points left',
 	})
 })
 
-test('three points need one answer if that answer has three points left', () => {
+test('a band three points away takes one answer if an answer can rise by three points', () => {
 	const explained = explainIntrovert([3, 3, 3, 3, 3, 3, 3, 0, 3, 2, 1, 1])
 	expect(explained.total).toBe(28)
 	expect(explained.moreInward).toMatchObject({ answers: 1, questions: [8], nearness: 'one answer' })

@@ -6,17 +6,12 @@ export const introvertQuestionCount = 12
 /** The three results, by the names shown and reported to analytics. */
 export type IntrovertType = 'Social Introvert' | 'Classic Introvert' | 'Deep Introvert'
 
-/**
- * Each type's battery: its size with hours of company, and its level in percent.
- *
- * @example
- * introvertBatteries['Deep Introvert'] // { battery: 'Very Small, 1-2 hours', batteryLevel: 20 }
- */
-const introvertBatteries = {
-	'Social Introvert': { battery: 'Medium, 4-6 hours', batteryLevel: 60 },
-	'Classic Introvert': { battery: 'Small, 2-4 hours', batteryLevel: 40 },
-	'Deep Introvert': { battery: 'Very Small, 1-2 hours', batteryLevel: 20 },
-} as const satisfies Record<IntrovertType, { battery: string; batteryLevel: number }>
+/** The level of each type's battery, in percent; its size is in the words. */
+const batteryLevels = {
+	'Social Introvert': 60,
+	'Classic Introvert': 40,
+	'Deep Introvert': 20,
+} as const satisfies Record<IntrovertType, number>
 
 /**
  * The bands over the sum of the twelve indexes, 0 to 36: 0-15, 16-30, 31-36. `upTo` is inclusive.
@@ -41,14 +36,14 @@ export const introvertBands = [
  *
  * @example
  * scoreIntrovert([1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2])
- * // { type: 'Social Introvert', totalScore: 15, battery: 'Medium, 4-6 hours', batteryLevel: 60 }
+ * // { type: 'Social Introvert', totalScore: 15, batteryLevel: 60 }
  */
 export function scoreIntrovert(answers: AnswerSheet) {
 	assertComplete(answers, introvertQuestionCount)
 	/** 0 to 36. */
 	const totalScore = sumOf(answers)
 	const type = bandOf<IntrovertType>(introvertBands, totalScore)
-	return { type, totalScore, ...introvertBatteries[type] }
+	return { type, totalScore, batteryLevel: batteryLevels[type] }
 }
 
 /** The highest sum whose average is at most this many tenths. */

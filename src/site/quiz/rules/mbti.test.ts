@@ -114,7 +114,7 @@ test('each of the sixteen types can be reached', () => {
 	expect(new Set(reached).size).toBe(16)
 })
 
-test('an incomplete sheet has no result', () => {
+test('scoring a sheet of the wrong length throws', () => {
 	expect(() => scoreMbti([0, 1, 2])).toThrow(RangeError)
 	expect(() => scoreMbti(sheetWithEnergy(3).slice(1))).toThrow(RangeError)
 })

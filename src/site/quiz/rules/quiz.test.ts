@@ -27,7 +27,7 @@ test('a score is the sum of the indexes', () => {
 	expect(sumOf([])).toBe(0)
 })
 
-test('throws for a sheet with one answer too few or too many', () => {
+test('a sheet with one answer too few or too many is rejected', () => {
 	expect(() => assertComplete([0, 1, 2], 3)).not.toThrow()
 	expect(() => assertComplete([0, 1], 3)).toThrow(RangeError)
 	expect(() => assertComplete([0, 1, 2, 3], 3)).toThrow(RangeError)

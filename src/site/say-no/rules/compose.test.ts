@@ -66,7 +66,7 @@ const words: MessageWords = {
 	},
 }
 
-test('a text message is a refusal and an ending, copied with the apostrophes of text messages', () => {
+test('a text message consists of a refusal and an ending, and is copied with straight apostrophes', () => {
 	const message = composeMessage(words, firstChoice)
 	expect(message).toEqual({ text: 'It’s a no, thanks. du. A.' })
 	expect(messageBody(message, 'text')).toBe("It's a no, thanks. du. A.")
@@ -115,7 +115,7 @@ test.each([
 	['colleague', 'late', 'Overtime.'],
 	['acquaintance', 'favour', 'Favour.'],
 	['boss', 'favour', 'Task.'],
-] as const)('%s and %s are about: %s', (who, what, text) => {
+] as const)('the refusal to %s of request %s is about: %s', (who, what, text) => {
 	expect(composeMessage(words, { ...firstChoice, who, what }).text).toBe(`${text} A.`)
 })
 

@@ -9,7 +9,7 @@ export type Refusals = Readonly<Record<Firmness, Wordings>>
 /** The last sentence, by kind of ending. */
 export type Endings = Readonly<Record<Ending, Wordings>>
 
-/** Requests that read differently at work, or to distant people. */
+/** A request, or its variant at work or for distant people. */
 export type Subject = Request | 'formalCall' | 'overtime' | 'task'
 
 /**

@@ -4,7 +4,7 @@ import { anyCharacter } from '#testing/arbitrary/character.ts'
 import { allChoices, firstChoice, isOffered } from './choices.ts'
 import { readSayNoFragment, sayNoFragment } from './fragment.ts'
 
-test('every case is read back from its own link', () => {
+test('every choice survives a round trip through its link', () => {
 	for (const choice of allChoices()) {
 		expect(readSayNoFragment(`#${sayNoFragment(choice)}`)).toEqual({ choice, isCorrected: false })
 	}
@@ -31,7 +31,7 @@ test('a request that the person does not make is replaced, and reported', () => 
 	})
 })
 
-test('no fragment causes an error or a case that the form does not offer', () => {
+test('no fragment throws, or returns a choice that the form does not offer', () => {
 	const values = oneof(string({ unit: anyCharacter }), constantFrom('friend', 'night', '3', ''))
 	const names = constantFrom('who', 'what', 'how', 'tone', 'end', 'wording', '<b>')
 	const fragments = array(tuple(names, values)).map((fields) =>

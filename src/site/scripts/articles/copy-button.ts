@@ -48,20 +48,9 @@ function clear(button: HTMLElement, status: HTMLElement): void {
 	status.replaceChildren()
 }
 
+/** Rejects without TLS too, where a page has no clipboard. */
 async function copyText(text: string): Promise<void> {
-	try {
-		await navigator.clipboard.writeText(text)
-	} catch (error) {
-		// Deprecated, but the only way without TLS.
-		const write = (event: ClipboardEvent) => {
-			event.clipboardData?.setData('text/plain', text)
-			event.preventDefault()
-		}
-		document.addEventListener('copy', write)
-		const hasCopied = document.execCommand('copy')
-		document.removeEventListener('copy', write)
-		if (!hasCopied) throw error
-	}
+	await navigator.clipboard.writeText(text)
 }
 
 function wordsBeside(button: Element): Element | null {

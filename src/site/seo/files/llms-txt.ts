@@ -22,7 +22,7 @@ export function llmsTxt(): string {
 		...section('Types', directory.types()),
 		...section('Free tools', directory.tools()),
 		...assistants(),
-		...section(`The app, and the app in ${inWords(directory.countries().length)} countries`, [
+		...section('The app, and the app by country', [
 			...directory.start(),
 			...directory.countries(),
 			...directory.landings(),
@@ -53,11 +53,6 @@ function assistants(): readonly string[] {
 			.map(([path, text]) => `- [${path}](${serverUrl(path)}): ${text}`)
 			.join('\n'),
 	]
-}
-
-/** A number of countries in words. */
-function inWords(count: number): string {
-	return ['no', 'one', 'two', 'three', 'four', 'five'][count] ?? `${count}`
 }
 
 function section(title: string, pages: readonly BlockPage[]): readonly string[] {

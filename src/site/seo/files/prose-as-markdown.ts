@@ -1,7 +1,6 @@
 import Markdoc, { type Node, type NodeType } from '@markdoc/markdoc'
 import { appScreens } from '#cms/reader/facts/app-screens.ts'
-import type { AppScreenName } from '#cms/reader/schemas/app-screens.ts'
-import { isAppScreen } from '#cms/reader/schemas/drawings.ts'
+import { type AppScreenName, isAppScreen } from '#cms/reader/schemas/drawings.ts'
 
 /**
  * Converts a page's text to standalone Markdown: tags become lists, quotations and tables, links become absolute, and

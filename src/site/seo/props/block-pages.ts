@@ -70,9 +70,9 @@ const tablePaths: readonly string[] = Object.values(pages).flatMap((row) => Obje
 
 /** The pages with a separate file, in the site's languages. */
 export const landingPages = perSite((): readonly BlockPage[] =>
-	wordsFiles(collections.landing.files).flatMap(({ id, file }) => {
+	wordsFiles(collections.landing.files).flatMap((file) => {
 		try {
-			return landingPage(id, file)
+			return landingPage(file)
 		} catch (error) {
 			// A page made by the owner with an error must not break others.
 			if (isCreatable(file)) return []
@@ -81,7 +81,8 @@ export const landingPages = perSite((): readonly BlockPage[] =>
 	}),
 )
 
-function landingPage(id: string, file: string): readonly BlockPage[] {
+function landingPage(file: string): readonly BlockPage[] {
+	const id = file.replace(/^landings\/|\.yaml$/g, '')
 	const language = pageLanguages.find((tag) => id.startsWith(`${tag}/`)) ?? 'en'
 	const own = words('landing', id)
 	const { path } = own.head

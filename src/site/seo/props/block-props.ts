@@ -115,16 +115,16 @@ const silhouettes = ['plant', 'visitors', 'crowd', 'asleep', 'cat', 'reader', 's
 
 /** The evenings of the example week. */
 export function exampleDays(): TryWeek['days'] {
-	return silhouettes.map((silhouette, day) => {
-		const level = exampleLevels[day] ?? 0
-		return {
-			name: dayNames[day]?.short ?? '',
-			longName: dayNames[day]?.long ?? '',
-			forecast: level,
-			level,
-			silhouette,
-			...(silhouette === 'asleep' && { silhouetteAbove: 'reader' as const }),
-		}
+	return daysOf(exampleLevels, (day) => dayNames[day]?.short).map((day, at) => ({
+		...day,
+		longName: dayNames[at]?.long ?? '',
+	}))
+}
+
+function daysOf(levels: readonly number[], nameOf: (day: number) => string | undefined) {
+	return silhouettes.map((silhouette, at): Day => {
+		const day = { name: nameOf(at) ?? '', level: levels[at] ?? 0, silhouette }
+		return silhouette === 'asleep' ? { ...day, silhouetteAbove: 'reader' } : day
 	})
 }
 
@@ -152,10 +152,7 @@ export function countryWeek(
 ): Pick<CountryFront, 'country' | 'days' | 'levelsByChanges' | 'movesTo' | 'timezone'> {
 	const names = words('film', language).lettering.days
 	const levelsByChanges = countryLevels(country)
-	const days = silhouettes.map((silhouette, day): Day => {
-		const level = levelsByChanges[0]?.[day] ?? 0
-		return { name: names[day] ?? '', forecast: level, level, silhouette }
-	})
+	const days = daysOf(levelsByChanges[0] ?? [], (day) => names[day])
 	const timezone = Object.values(countries).find(({ flag }) => flag === country)?.timezone ?? 'UTC'
 	return { country, timezone, days, levelsByChanges, movesTo: countryWeeks[country].movesTo }
 }

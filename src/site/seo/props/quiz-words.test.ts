@@ -69,6 +69,14 @@ test('the captions are the agreed captions', () => {
 	})
 })
 
+test('the sizes of the batteries are the specified sizes', () => {
+	expect(introvert.labels.batteries).toEqual({
+		'Social Introvert': 'Medium, 4-6 hours',
+		'Classic Introvert': 'Small, 2-4 hours',
+		'Deep Introvert': 'Very Small, 1-2 hours',
+	})
+})
+
 test('English types and profiles have the names that analytics reports', () => {
 	for (const names of [introvert.labels.types, mbti.labels.profiles])
 		expect(Object.values(names)).toEqual(Object.keys(names))

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ShownPlans } from '#cms/reader/rules/pricing/pricing.ts'
 import { readPageSettings } from '#config/settings.ts'
-import { entries, words } from '#cms/reader/entries.ts'
+import { pageLanguages } from '#site-map/languages.ts'
+import { words } from '#cms/reader/entries.ts'
 import { withSite } from '#cms/reader/site.ts'
 import { publicPages } from '#site/seo/directory.ts'
 
@@ -9,7 +10,11 @@ import { publicPages } from '#site/seo/directory.ts'
 function wordsWith(plans: ShownPlans): string {
 	const edits = { 'facts/prices.yaml': { plans } }
 	return withSite({ edits, settings: readPageSettings({}) }, () =>
-		JSON.stringify([publicPages(), words('product'), entries('guideWords')]),
+		JSON.stringify([
+			publicPages(),
+			words('product'),
+			pageLanguages.map((each) => words('guideWords', each)),
+		]),
 	).replaceAll('\u00A0', ' ')
 }
 

@@ -21,7 +21,7 @@ test('people with equal sizes leave when both sizes are used up', () => {
 	])
 })
 
-test('the common time is between the two times, nearer to the earlier one, at a quarter of an hour', () => {
+test('the common time is between the two times, nearer to the earlier one, and on a quarter of an hour', () => {
 	assert(
 		property(size, size, arrival, (mine, yours, hour) => {
 			const { one, other, together } = leavingTimes(mine, yours, hour)
@@ -32,7 +32,7 @@ test('the common time is between the two times, nearer to the earlier one, at a 
 	)
 })
 
-test('the order of the two people changes neither the time nor the distance', () => {
+test('swapping the two people swaps their own times, and keeps the common time', () => {
 	assert(
 		property(size, size, arrival, (mine, yours, hour) => {
 			const there = leavingTimes(mine, yours, hour)
@@ -49,7 +49,7 @@ test.each([
 	[1440, '0:00'],
 	[1455, '0:15'],
 	[60 * (22 + sizeHours.wholeEvening), '3:00'],
-])('%i minutes are %s', (minutes, time) => {
+])('%i minutes since midnight are written as %s', (minutes, time) => {
 	expect(clockTime(minutes, ':')).toBe(time)
 })
 
@@ -57,6 +57,9 @@ test.each([
 	[1260, '21h'],
 	[1290, '21h30'],
 	[1455, '0h15'],
-])('%i minutes are %s in languages with an h after the hour', (minutes, time) => {
-	expect(clockTime(minutes, 'h')).toBe(time)
-})
+])(
+	'%i minutes since midnight are written as %s in languages with an h after the hour',
+	(minutes, time) => {
+		expect(clockTime(minutes, 'h')).toBe(time)
+	},
+)

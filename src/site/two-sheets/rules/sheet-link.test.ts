@@ -50,7 +50,7 @@ test('links that were sent keep their meaning', () => {
 	expect(parseSheetLink('1s256cfe')).toEqual({ kind: 'sent', sheet })
 })
 
-test('every link is read back as written, in under 60 bytes', () => {
+test('every link survives a round trip, and has 8 or 13 characters', () => {
 	assert(
 		property(anyLink, (link) => {
 			const fragment = formatSheetLink(link)
@@ -60,7 +60,7 @@ test('every link is read back as written, in under 60 bytes', () => {
 	)
 })
 
-test('every single wrong character is noticed', () => {
+test('a link with any single wrong character is refused', () => {
 	assert(
 		property(
 			anyLink,
@@ -77,7 +77,7 @@ test('every single wrong character is noticed', () => {
 	)
 })
 
-test('two swapped neighbours are noticed', () => {
+test('a link with two neighbouring characters swapped is refused', () => {
 	assert(
 		property(anyLink, integer({ min: 0, max: 11 }), (link, at) => {
 			const fragment = formatSheetLink(link)
@@ -122,6 +122,6 @@ test.each([
 	expect(withAnyCheck(text).filter(parseSheetLink)).toEqual([])
 })
 
-test('a link for both is read if its check characters fit', () => {
+test('a link for both sheets is read if its check characters fit', () => {
 	expect(withAnyCheck('1jj256c256c').filter(parseSheetLink)).toHaveLength(1)
 })

@@ -87,7 +87,7 @@ test('the arrival chosen by one person is the arrival seen by the other', () => 
 	expect(receive(moved).arrivalHour).toBe(21)
 })
 
-test('the address keeps the hidden sheet while its receiver answers', () => {
+test('the address keeps the hidden sheet while the recipient answers', () => {
 	const arrived = receive(after(...answered(first)))
 	const asked = [started, chose('oneHour'), continued].reduce(nextSheetState, arrived)
 	expect(addressOf(asked)).toEqual({ kind: 'sent', sheet: first })
@@ -111,7 +111,7 @@ test('a choice from another line is rejected', () => {
 	expect(nextSheetState(newSheets, chose('oneHour'))).toBe(newSheets)
 })
 
-test('a changed line leads back to the sheet', () => {
+test('changing a line leads back to the sheet', () => {
 	const ready = after(...answered(first))
 	const revising = nextSheetState(ready, { type: 'revised', line: 'fills' })
 	expect(lineOf(revising)).toBe('fills')
@@ -125,7 +125,7 @@ test('a line of the page for both cannot be changed', () => {
 	expect(nextSheetState(joint, { type: 'revised', line: 'size' })).toBe(joint)
 })
 
-test('the history leads back to earlier questions and never past the first open one', () => {
+test('the history leads back to earlier questions, and never past the first unanswered question', () => {
 	const asked = after(started, chose('oneHour'), continued, chose('calls'), continued)
 	expect(asked.step).toBe(3)
 	expect(nextSheetState(asked, wentTo(1))).toMatchObject({ step: 1, answers: asked.answers })
@@ -138,7 +138,7 @@ test('the history leads forward to the result once every question has an answer'
 	expect(screenOf(nextSheetState(back, wentTo(resultStep)))).toBe('ready')
 })
 
-test('moving through the history ends a change of a line and hides the note of a missing choice', () => {
+test('moving through the history ends a change of a line, and hides the message about a missing choice', () => {
 	const revising = after(...answered(first), { type: 'revised', line: 'fills' }, wentTo(1))
 	expect(nextSheetState(revising, continued).step).toBe(2)
 	const missing = after(started, chose('oneHour'), continued, continued, wentTo(1))
@@ -160,7 +160,7 @@ test('the visitor’s own link opens their sheet, and an address without a link 
 	expect(nextSheetState(ready, { type: 'opened without a link' })).toBe(newSheets)
 })
 
-test('an event that changes nothing leaves the same state', () => {
+test('an event without effect returns the same state object', () => {
 	const asked = after(started)
 	const { arrivalHour } = asked
 	const idle: readonly SheetEvent[] = [
@@ -179,7 +179,7 @@ test('a broken link shows the start with a message until the visitor begins', ()
 	expect(nextSheetState(broken, started).isLinkBroken).toBe(false)
 })
 
-test('any events lead to a screen with all its data', () => {
+test('any sequence of events leads to a screen with all its data', () => {
 	const anyChoice = constantFrom(...Object.values(lineChoices).flat(), 'none')
 	const anyEvent: Arbitrary<SheetEvent> = oneof(
 		constantFrom(started, continued, { type: 'met a broken link' } as const),

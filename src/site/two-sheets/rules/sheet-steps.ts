@@ -43,7 +43,7 @@ export type SheetEvent =
 
 export type Screen = 'start' | 'arrival' | 'question' | 'ready' | 'joint'
 
-/** The initial state, as built into the page. */
+/** The initial state, as rendered by the server. */
 export const newSheets: SheetState = {
 	step: 0,
 	answers: {},
@@ -125,7 +125,7 @@ export function addressOf(state: SheetState): SheetLink | undefined {
 }
 
 /**
- * The link for the other person: the own sheet, or the page for both from their view.
+ * The link for the other person: the visitor's sheet, or the page for both from the other person's view.
  *
  * @returns undefined unless a result is shown
  * @example linkToSend(ready)?.kind // 'sent'

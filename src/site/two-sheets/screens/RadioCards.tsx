@@ -5,7 +5,7 @@ type Props = {
 	/** The words of each choice, by its name. */
 	choices: Readonly<Record<string, string>>
 	chosen: string | undefined
-	/** Advice if nothing was chosen. */
+	/** The message if nothing was chosen. */
 	error: string | undefined
 	onChoose: (choice: string) => void
 }

@@ -1,4 +1,4 @@
-import { LampIcon } from '#site/art/icons/LampIcon.tsx'
+import Lamp from '#site/art/objects/lamp.svg?react'
 import styles from './ThemeButton.module.css'
 
 /** Switches between light and dark theme; site/scripts/theme/theme-toggle.ts handles its clicks. */
@@ -11,7 +11,7 @@ export function ThemeButton({ label }: { label: string }) {
 			data-scripted
 			aria-label={label}
 		>
-			<LampIcon />
+			<Lamp />
 		</button>
 	)
 }

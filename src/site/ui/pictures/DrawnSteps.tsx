@@ -1,20 +1,16 @@
-import Cut from '#site/art/steps/cut.svg?react'
-import Done from '#site/art/steps/done.svg?react'
-import Fasten from '#site/art/steps/fasten.svg?react'
-import Slot from '#site/art/steps/slot.svg?react'
-import Thread from '#site/art/steps/thread.svg?react'
-import type { FC, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { type Drawing, named } from '#site/art/named.ts'
 import type { StepDrawing } from '#cms/reader/schemas/drawings.ts'
 import styles from './DrawnSteps.module.css'
 
 /** The drawing of each step: thin lines for card, thick ones for finished parts, grey for light. */
-const drawings: Record<StepDrawing, FC> = {
-	cut: Cut,
-	slot: Slot,
-	thread: Thread,
-	fasten: Fasten,
-	done: Done,
-}
+export const drawnSteps = named<StepDrawing>(
+	import.meta.glob<Drawing>('../../art/steps/*.svg', {
+		query: '?react',
+		import: 'default',
+		eager: true,
+	}),
+)
 
 type Step = { drawing: StepDrawing; text: ReactNode }
 
@@ -23,10 +19,10 @@ export function DrawnSteps({ steps }: { steps: readonly Step[] }) {
 	return (
 		<ol className={styles['steps']}>
 			{steps.map(({ drawing, text }, index) => {
-				const Drawing = drawings[drawing]
+				const Picture = drawnSteps[drawing]
 				return (
 					<li key={drawing}>
-						<Drawing />
+						<Picture />
 						<p className="small">
 							<b>{index + 1}.</b> {text}
 						</p>

@@ -1,4 +1,4 @@
-import { QuoteScene } from '#site/art/pins/QuoteScene.tsx'
+import { QuoteScene } from '#site/art/quotes/QuoteScene.tsx'
 import type { Quote } from '#cms/reader/schemas/guides.ts'
 import styles from './QuoteWindow.module.css'
 

@@ -1,4 +1,4 @@
-import { paragraphScenes } from '#site/art/paragraphs/paragraph-scenes.ts'
+import { paragraphScenes, sceneFormats } from '#site/art/paragraphs/paragraph-scenes.ts'
 import type { ReactNode } from 'react'
 import type { SceneName } from '#cms/reader/schemas/drawings.ts'
 import styles from './Scene.module.css'
@@ -13,7 +13,8 @@ const cropWidth = 450
 
 /** A drawing between the paragraphs of an article, in its own format; from edge to edge on phones. */
 export function Scene({ name, children }: Props) {
-	const [Drawing, format] = paragraphScenes[name]
+	const Drawing = paragraphScenes[name]
+	const format = sceneFormats[name]
 	const isCropped = typeof format === 'number'
 	const look = isCropped ? styles['half'] : format === 'night' && styles['night']
 	return (

@@ -4,27 +4,30 @@ import type { Moment } from '#cms/reader/schemas/article.ts'
 import styles from './Timeline.module.css'
 
 type Props = {
-	moments: readonly Moment<ReactNode>[]
+	/** Moments of a day, or steps without a time. */
+	moments: readonly (Omit<Moment<ReactNode>, 'time'> & { readonly time?: string })[]
 	/** Follows each level: a percent sign, preceded by a space in some languages. */
 	unit?: string | undefined
 }
 
-/** Moments of a day: time, battery level and event. */
+/** Moments in order, each with its window: time, battery level and event of an example day, or a step. */
 export function Timeline({ moments, unit = '%' }: Props) {
 	return (
 		<ol className={styles['timeline']}>
-			{moments.map((moment) => (
-				<li key={moment.time}>
+			{moments.map(({ time, level, title, text }) => (
+				<li key={time ?? title}>
 					{/* The time of an example day, which has no machine-readable form. */}
-					<span className={styles['time']}>{moment.time}</span>
-					<MiniWindow level={moment.level} />
+					{time && <span className={styles['time']}>{time}</span>}
+					<MiniWindow level={level} />
 					<div>
-						<span>
-							{moment.level}
-							{unit}
-						</span>{' '}
-						<b>{moment.title}</b>
-						<p className="small">{moment.text}</p>
+						{time && (
+							<span>
+								{level}
+								{unit}
+							</span>
+						)}{' '}
+						<b>{title}</b>
+						<p className="small">{text}</p>
 					</div>
 				</li>
 			))}

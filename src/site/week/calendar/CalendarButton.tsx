@@ -6,14 +6,14 @@ import styles from './Calendar.module.css'
 import { useFileDrop } from './useFileDrop.ts'
 
 type Props = {
-	/** Shown instead of the terms: the part that failed to load. */
+	/** The message that the calendar's script failed to load; shown instead of the terms. */
 	failure: ReactNode
 	onOpen: (files: readonly File[]) => void
-	/** The other way to start, beside the button. */
+	/** The other way to start, next to the button. */
 	children: ReactNode
 }
 
-/** Opens calendar files, chosen or dropped on the page. The native input covers its label, to get the focus. */
+/** Opens calendar files, chosen or dropped on the page. The native input covers its label, so that it gets the focus. */
 export function CalendarButton({ failure, onOpen, children }: Props) {
 	const words = useTool().words.calendar
 	useFileDrop(onOpen)

@@ -12,7 +12,7 @@ import type { StepProps } from './step-props.ts'
 
 type Props = StepProps & {
 	read: ReadState
-	/** Another week was chosen. */
+	/** Called when another week is chosen. */
 	onShow: (read: ReadState) => void
 }
 

@@ -13,7 +13,7 @@ type Props = StepProps & {
 	onRead: (read: ReadState) => void
 }
 
-/** Reads the files, mostly faster than a glance. Reading stops when the panel changes. */
+/** Reads the files, which usually takes less than 300 ms. Reading stops when the panel changes. */
 export function ReadingPanel({ reading, onRead, onChange, words }: Props) {
 	const { language, heading } = useTool()
 	const { files, before } = reading

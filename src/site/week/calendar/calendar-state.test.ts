@@ -27,7 +27,7 @@ const entries = [
 ]
 const today = localDay('2026-11-25')
 
-test('a calendar shows the week to plan and its unsorted entries once it is read', () => {
+test('reading a calendar sorts the week to plan, and lists the entries of unknown kind', () => {
 	const state = readState('a.ics', { entries, leftOut: 0, notCalendar: 0 }, today)
 	expect(state.step).toBe('read')
 	expect(state.week.total).toBe(4)
@@ -35,7 +35,7 @@ test('a calendar shows the week to plan and its unsorted entries once it is read
 	expect(state.weeks.map((week) => week.entries)).toEqual([4, 1])
 })
 
-test('each answer sorts all entries of a title, and the last answer ends the reading', () => {
+test('an answer applies to all entries with the same title, and the last answer closes the calendar', () => {
 	const read = readState('a.ics', { entries, leftOut: 0, notCalendar: 0 }, today)
 	const second = answeredState(read)
 	expect(second.step).toBe('asking')
@@ -44,7 +44,7 @@ test('each answer sorts all entries of a title, and the last answer ends the rea
 	expect(answeredState(second).step).toBe('idle')
 })
 
-test('another week is sorted from its beginning', () => {
+test('choosing a week again asks all of its questions again', () => {
 	const read = readState('a.ics', { entries, leftOut: 0, notCalendar: 0 }, today)
 	const other = sorted(read, localDay('2026-11-30'))
 	expect([other.step, other.week.total, other.unanswered.length]).toEqual(['read', 1, 0])

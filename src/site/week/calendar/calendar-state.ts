@@ -6,7 +6,8 @@ import type { Slot } from '#site/week/rules/plan.ts'
 import { type CalendarWeek, weeksWithEntries, weekToPlan } from './rules/weeks.ts'
 
 /** A calendar that was read, with the week being sorted. */
-export type ReadCalendar = {
+export type ReadState = {
+	readonly step: 'read' | 'asking'
 	/** The name of the file, or the number of files. */
 	readonly files: string
 	readonly entries: readonly ClassifiedEntry[]
@@ -21,12 +22,8 @@ export type ReadCalendar = {
 	readonly unsorted: readonly Slot[]
 }
 
-export type ReadState = ReadCalendar & { readonly step: 'read' | 'asking' }
-
 /** A calendar in the panel, or none: then `monday` is the first day of the week read last. */
-export type SettledState =
-	| { readonly step: 'idle'; readonly monday?: LocalDay }
-	| ({ readonly step: 'read' | 'asking' } & ReadCalendar)
+export type SettledState = ReadState | { readonly step: 'idle'; readonly monday?: LocalDay }
 
 /** While files are read or after they were rejected, `before` is the state to return to. */
 export type CalendarState =
@@ -42,7 +39,7 @@ export type CalendarState =
 /** The state after reading: the week to plan is sorted. */
 export function readState(
 	files: string,
-	found: Pick<ReadCalendar, 'entries' | 'leftOut' | 'notCalendar'>,
+	found: Pick<ReadState, 'entries' | 'leftOut' | 'notCalendar'>,
 	today: LocalDay,
 ): ReadState {
 	const weeks = weeksWithEntries(found.entries)
@@ -51,7 +48,7 @@ export function readState(
 
 /** The state after selecting a week. */
 export function sorted(
-	calendar: Omit<ReadCalendar, 'week' | 'unanswered' | 'unsorted'>,
+	calendar: Omit<ReadState, 'step' | 'week' | 'unanswered' | 'unsorted'>,
 	monday: LocalDay,
 ): ReadState {
 	const week = sortWeek(calendar.entries, monday)
@@ -60,7 +57,7 @@ export function sorted(
 }
 
 /** The state after the first question was answered or skipped. The last answer ends the reading. */
-export function answeredState(calendar: ReadCalendar): SettledState {
+export function answeredState(calendar: ReadState): SettledState {
 	const unanswered = calendar.unanswered.slice(1)
 	if (unanswered.length === 0) return closedState(calendar)
 	const unsorted = unsortedSlots(unanswered, calendar.week.monday)
@@ -68,7 +65,7 @@ export function answeredState(calendar: ReadCalendar): SettledState {
 }
 
 /** The state after closing the calendar: its entries are forgotten. */
-export function closedState({ week }: ReadCalendar): SettledState {
+export function closedState({ week }: ReadState): SettledState {
 	return { step: 'idle', monday: week.monday }
 }
 

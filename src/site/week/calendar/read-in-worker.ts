@@ -25,7 +25,7 @@ export function readInWorker(
 			const hasRun = event instanceof ErrorEvent
 			resolve({ fault: hasRun ? 'damaged' : 'notLoaded', file })
 		})
-		// The parameter required by the rule belongs to windows; a worker has no other origin.
+		// The rule asks for the target origin, which only messages to windows have.
 		// oxlint-disable-next-line unicorn/require-post-message-target-origin
 		worker.postMessage(request)
 	}).finally(() => {

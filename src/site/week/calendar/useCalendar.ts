@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { CalendarPanelWords } from './calendar.schema.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
-import type { Slot } from '#site/week/rules/plan.ts'
 import { loadTexts } from '#site/island/load-texts.ts'
 import type { CalendarState, SettledState } from './calendar-state.ts'
 import type { CalendarPanel } from './CalendarPanel.tsx'
@@ -13,7 +12,7 @@ export type CalendarControl = ReturnType<typeof useCalendar>
 
 const idle: SettledState = { step: 'idle' }
 
-/** Keeps an opened calendar, with its titles, until it is sorted or closed. Nothing else stores them. */
+/** Keeps an opened calendar until it is sorted or closed. Nothing else stores its titles. */
 export function useCalendar(language: PageLanguage) {
 	const [state, setState] = useState<CalendarState>(idle)
 	const [loaded, setLoaded] = useState<Loaded | 'failed'>()
@@ -31,7 +30,6 @@ export function useCalendar(language: PageLanguage) {
 			setLoaded('failed')
 		}
 	}
-	const unsorted: readonly Slot[] = 'unsorted' in shown ? shown.unsorted : []
 	return {
 		state,
 		change: setState,
@@ -41,10 +39,10 @@ export function useCalendar(language: PageLanguage) {
 		open: (files: readonly File[]) => void open(files),
 		/** Forgets the calendar: the plan now shows another week. */
 		close: () => setState(idle),
-		/** Puts off the questions; undefined without questions. */
+		/** Postpones the questions; undefined if none is shown. */
 		postpone: state.step === 'asking' ? () => setState({ ...state, step: 'read' }) : undefined,
 		/** Squares of the grid with unsorted entries. */
-		unsorted,
+		unsorted: 'unsorted' in shown ? shown.unsorted : [],
 		/** The first day of the week read last; undefined before. */
 		monday: 'week' in shown ? shown.week.monday : shown.monday,
 	}

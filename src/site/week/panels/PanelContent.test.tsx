@@ -46,7 +46,7 @@ function Shown({ state, ...props }: Shown) {
 	)
 }
 
-/** The panel's text from Monday to Sunday, on which the next week is planned. */
+/** The text of the panel on each day from Monday to Sunday. On Sundays the next week is planned. */
 async function saidEachDay(plan: WeekPlan, [language, words]: (typeof languages)[number]) {
 	const said: string[] = []
 	for (const date of ['23', '24', '25', '26', '27', '28', '29']) {
@@ -68,17 +68,20 @@ beforeEach(() => {
 	vi.useFakeTimers({ toFake: ['Date'] })
 })
 
-test.each(languages)('the examples are the same on every day of the week, in %s', async (...of) => {
-	for (const plan of Object.values(examplePlans)) {
-		const said = await saidEachDay(plan, of)
-		expect(new Set(said).size).toBe(1)
-		expect(said[0]).toContain(of[1].result.ideaTitle)
-		const opened = decodeWeek(encodeWeek(plan))
-		expect(await saidEachDay(typeof opened === 'string' ? emptyPlan : opened, of)).toEqual(said)
-	}
-})
+test.each(languages)(
+	'the panel says the same about the examples on every day of the week, in %s',
+	async (...of) => {
+		for (const plan of Object.values(examplePlans)) {
+			const said = await saidEachDay(plan, of)
+			expect(new Set(said).size).toBe(1)
+			expect(said[0]).toContain(of[1].result.ideaTitle)
+			const opened = decodeWeek(encodeWeek(plan))
+			expect(await saidEachDay(typeof opened === 'string' ? emptyPlan : opened, of)).toEqual(said)
+		}
+	},
+)
 
-test.each(languages)('a low evening that has passed has its own sentence, in %s', async (...of) => {
+test.each(languages)('the panel says that a low evening has passed, in %s', async (...of) => {
 	const { result } = of[1]
 	const sentence = {
 		en: 'Thursday is over. Next week, start with the call.',
@@ -91,7 +94,7 @@ test.each(languages)('a low evening that has passed has its own sentence, in %s'
 	for (const text of said) expect(text).not.toContain(result.nothingHelps)
 })
 
-test('after the lowest evening a change is offered for the lowest coming evening', async () => {
+test('once the lowest evening has passed, a change is offered for the lowest evening to come', async () => {
 	const party = { part: 'evening', kind: 'party', people: 'many', hours: 8 } as const
 	const events = ([0, 0, 5] as const).map((day) => ({ ...party, day }))
 	const plan = { ...emptyPlan, events: [...events, { ...party, day: 5, hours: 2 } as const] }

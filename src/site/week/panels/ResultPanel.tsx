@@ -75,7 +75,7 @@ export function ResultPanel({ state: { plan, done, past }, offer }: Props) {
 	)
 }
 
-/** How to start a week without any cost. */
+/** How to start a week in which nothing costs charge yet. */
 function Start() {
 	const { words, dispatch } = useTool()
 	const { start, steps } = words.result.empty

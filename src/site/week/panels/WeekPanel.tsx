@@ -14,7 +14,7 @@ type Props = {
 	state: Planner
 	/** Replaces the forecast's result: a calendar file being read, a link that does not open. */
 	children: ReactNode
-	/** Puts off the children's question; undefined without one. A panel with a question is placed beside the squares. */
+	/** Postpones the question in the children, if there is one. On a narrow screen, a question is shown in a sheet. */
 	onPostpone: (() => void) | undefined
 }
 
@@ -34,7 +34,7 @@ export function WeekPanel({ state, children, onPostpone }: Props) {
 	)
 }
 
-/** The title of what is edited, its close button, and the choices. A choice of a kind is planned at once. */
+/** The title of what is edited, its close button, and the choices. Choosing a kind adds the event at once. */
 function Sheet({ state }: Pick<Props, 'state'>) {
 	const { words, dispatch } = useTool()
 	const { plan, view } = state
@@ -57,7 +57,7 @@ function Sheet({ state }: Pick<Props, 'state'>) {
 	if (!event) return null
 	if (view.name === 'event')
 		return sheet(edit.event(event), edit.done, <EventPanel event={event} plan={plan} />)
-	// The focus is in the grid, so the question is announced.
+	// During a move the focus is in the grid, so a status message repeats the question.
 	const hint = (
 		<p>
 			<MoveHint />

@@ -3,7 +3,7 @@ import { lowLine } from '#site/week/rules/estimates.ts'
 import { costOf, type DayIndex } from '#site/week/rules/forecast.ts'
 import { eventsIn, type WeekPlan } from '#site/week/rules/plan.ts'
 
-/** Below this nobody is drawn: the blind would hide the silhouette. */
+/** Below this level nobody is drawn, because the blind would hide the silhouette. */
 const dark = 22
 
 const ordinary: readonly SilhouetteName[] = [

@@ -7,14 +7,14 @@ const quiet: PlannedEvent = { day: 3, part: 'morning', kind: 'quiet', people: 'o
 const dinner: PlannedEvent = { day: 2, part: 'evening', kind: 'dinner', people: 'few', hours: 4 }
 const later: PlannedEvent = { day: 4, part: 'morning', kind: 'openPlan', people: 'few', hours: 8 }
 
-test('counts energy that the night has not restored, but no event that adds charge or comes later', () => {
+test('the causes of an evening include costs that nights have not restored, but no event that restores charge or comes later', () => {
 	expect(causesOf({ ...emptyPlan, events: [dinner, quiet, party, later] }, 3)).toEqual([
 		{ event: party, points: 20 },
 		{ event: dinner, points: 8 },
 	])
 })
 
-test('names at most three causes', () => {
+test('an evening has at most three causes', () => {
 	expect(
 		causesOf({ ...emptyPlan, events: Array.from({ length: 9 }, () => party) }, 3),
 	).toHaveLength(3)

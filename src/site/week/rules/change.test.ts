@@ -8,7 +8,7 @@ const plan: WeekPlan = { ...emptyPlan, events: [call, office] }
 const movesOf = (moved: WeekPlan) =>
 	singleChanges(moved).flatMap((change) => (change.how === 'move' ? [change] : []))
 
-test('an event is shortened step by step, an event without a length not at all', () => {
+test('an event can be cut to each shorter length, and an event without a length to none', () => {
 	expect(shorterLengths(call)).toEqual([2, 1])
 	expect(shorterLengths(office)).toEqual([])
 })

@@ -36,7 +36,7 @@ const week: Arbitrary<PlannedWeek> = record({
 
 const levels = (evenings: readonly Evening[]) => evenings.map(({ level }) => level)
 
-test('a week without plans fills up to a hundred', () => {
+test('without plans, the charge rises to 100', () => {
 	expect(levels(forecast({ start: mondayCharge, events: [] }))).toEqual([
 		88, 95, 98, 99, 100, 100, 100,
 	])
@@ -54,7 +54,7 @@ test('more people and more hours never make an event with people cheaper', () =>
 	expect(costOf({ ...dinner, people: 'many', hours: 8 })).toBe(39)
 })
 
-test('an open-plan day has neither a size nor a length', () => {
+test('the cost of an open-plan day depends neither on people nor on hours', () => {
 	const short: PlannedEvent = { day: 0, kind: 'openPlan', people: 'one', hours: 1 }
 	expect(costOf(short)).toBe(costOf({ ...short, people: 'many', hours: 8 }))
 })

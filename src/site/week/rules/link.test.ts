@@ -1,13 +1,13 @@
 import { assert, integer, oneof, property, string, stringMatching } from 'fast-check'
 import { expect, test } from 'vitest'
-import { eventKinds } from '#site/week/rules/estimates.ts'
+import { eventKinds, peopleFactor } from '#site/week/rules/estimates.ts'
 import { forecast } from '#site/week/rules/forecast.ts'
 import { examplePlan } from './example-plan.ts'
 import { decodeWeek, encodeWeek, type LinkError } from './link.ts'
 import { weekPlan } from '#testing/arbitrary/week.ts'
-import { emptyPlan, maxEvents } from './plan.ts'
+import { allKinds, emptyPlan, maxEvents, parts } from './plan.ts'
 
-test('a link holds the whole week', () => {
+test('a week survives a round trip through its link', () => {
 	assert(
 		property(weekPlan, (planned) => {
 			const link = encodeWeek(planned)
@@ -46,6 +46,10 @@ test('a published link keeps its meaning', () => {
 		],
 		costs: { dinner: 25 },
 	})
+	const kinds = 'meeting call openPlan dinner party friend family presentation errands quiet'
+	expect(allKinds).toEqual(kinds.split(' '))
+	expect(parts).toEqual(['morning', 'afternoon', 'evening'])
+	expect(Object.keys(peopleFactor)).toEqual(['one', 'few', 'many'])
 })
 
 test('ten thousand random fragments give a week or an error, and never throw', () => {
@@ -74,7 +78,7 @@ test('ten thousand random fragments give a week or an error, and never throw', (
 	)
 })
 
-test('one wrong character is noticed', () => {
+test('a link with one wrong character is damaged', () => {
 	assert(
 		property(
 			weekPlan,
@@ -98,11 +102,11 @@ test.each([
 	['#w=27l125', 'damaged'],
 	['#w=1lu12514r2i83j', 'damaged'],
 	['#w=<b>', 'damaged'],
-])('%s is %s', (fragment, error) => {
+])('the fragment "%s" is read as: %s', (fragment, error) => {
 	expect(decodeWeek(fragment)).toBe(error)
 })
 
-test('a link that a program has turned into capital letters has the same meaning', () => {
+test('a link in capital letters is read like the original', () => {
 	expect(decodeWeek('#W=1LU12514R2I83JS')).toEqual(decodeWeek('#w=1lu12514r2i83js'))
 })
 

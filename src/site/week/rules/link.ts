@@ -1,7 +1,15 @@
 import { keysIn } from '#values/keys-in.ts'
-import { type EventKind, eventKinds, type Hours, mondayCharge, type People } from './estimates.ts'
-import type { DayIndex } from './forecast.ts'
-import { costLimits, maxEvents, type Part, type PlannedEvent, type WeekPlan } from './plan.ts'
+import { lengths } from './change.ts'
+import { type EventKind, eventKinds, mondayCharge, peopleFactor } from './estimates.ts'
+import {
+	allKinds,
+	costLimits,
+	days,
+	maxEvents,
+	parts,
+	type PlannedEvent,
+	type WeekPlan,
+} from './plan.ts'
 
 /** Why a link's fragment is not a week. A fragment without `w=` is an anchor of the page. */
 export type LinkError = 'no week' | 'damaged'
@@ -14,25 +22,12 @@ const version = '1'
 const recordLength = 3
 const base = 36
 
-// Published links contain these codes: append values, never reorder them. A missing one does not compile.
-const kindCodes = {
-	meeting: 0,
-	call: 1,
-	openPlan: 2,
-	dinner: 3,
-	party: 4,
-	friend: 5,
-	family: 6,
-	presentation: 7,
-	errands: 8,
-	quiet: 9,
-} as const satisfies Record<EventKind, number>
-const partCodes = { morning: 0, afternoon: 1, evening: 2 } as const satisfies Record<Part, number>
-const peopleCodes = { one: 0, few: 1, many: 2 } as const satisfies Record<People, number>
-/** By code. */
-const lengths: readonly Hours[] = [1, 2, 4, 8]
+const people = keysIn(peopleFactor)
 
-/** Record numbers: events, then changed costs, then the charge on Monday morning, then the mark of an undated week. */
+/**
+ * Record numbers: events, then changed costs, then the charge on Monday morning, then the mark of an undated week.
+ * Published links contain the positions of kinds, people, parts and lengths, which must not change.
+ */
 const eventCodes = 7 * 3 * 10 * 3 * 4
 const costSteps = costLimits.max - costLimits.min + 1
 const costCodes = 10 * costSteps
@@ -50,11 +45,11 @@ const undated = firstStart + 101
 export function encodeWeek({ start, events, costs = {}, isUndated }: WeekPlan): string {
 	const codes = [
 		...events.slice(0, maxEvents).map(eventCode),
-		...keysIn(kindCodes).flatMap((kind) => {
+		...allKinds.flatMap((kind, position) => {
 			const cost = costs[kind]
 			return cost === undefined || cost === eventKinds[kind].cost
 				? []
-				: [firstCost + kindCodes[kind] * costSteps + within(cost, costLimits) - costLimits.min]
+				: [firstCost + position * costSteps + within(cost, costLimits) - costLimits.min]
 		}),
 		...(start === mondayCharge ? [] : [firstStart + within(start, { min: 0, max: 100 })]),
 		...(isUndated && events.length > 0 ? [undated] : []),
@@ -86,7 +81,7 @@ function planOf(codes: readonly number[]): WeekPlan | LinkError {
 	for (const code of codes) {
 		if (code < firstCost) events.push(eventOf(code))
 		else if (code < firstStart) {
-			const kind = keyOf(kindCodes, Math.floor((code - firstCost) / costSteps))
+			const kind = itemAt(allKinds, Math.floor((code - firstCost) / costSteps))
 			costs[kind] = ((code - firstCost) % costSteps) + costLimits.min
 		} else if (code < undated) start = code - firstStart
 		else if (code === undated) isUndated = true
@@ -97,21 +92,19 @@ function planOf(codes: readonly number[]): WeekPlan | LinkError {
 		: { start, events, costs, ...(isUndated && { isUndated }) }
 }
 
-function eventCode({ day, part, kind, people, hours }: PlannedEvent): number {
-	const slot = day * 3 + partCodes[part]
-	return ((slot * 10 + kindCodes[kind]) * 3 + peopleCodes[people]) * 4 + lengths.indexOf(hours)
+function eventCode({ day, part, kind, people: size, hours }: PlannedEvent): number {
+	const slot = day * 3 + parts.indexOf(part)
+	const kindInSlot = slot * 10 + allKinds.indexOf(kind)
+	return (kindInSlot * 3 + people.indexOf(size)) * 4 + lengths.indexOf(hours)
 }
 
 function eventOf(code: number): PlannedEvent {
-	const at = (divisor: number, radix: number) => Math.floor(code / divisor) % radix
 	return {
-		// The code is below that of an eighth day.
-		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-		day: at(360, 7) as DayIndex,
-		part: keyOf(partCodes, at(120, 3)),
-		kind: keyOf(kindCodes, at(12, 10)),
-		people: keyOf(peopleCodes, at(4, 3)),
-		hours: lengths[at(1, 4)] ?? 2,
+		day: itemAt(days, Math.floor(code / 360)),
+		part: itemAt(parts, Math.floor(code / 120) % 3),
+		kind: itemAt(allKinds, Math.floor(code / 12) % 10),
+		people: itemAt(people, Math.floor(code / 4) % 3),
+		hours: itemAt(lengths, code % 4),
 	}
 }
 
@@ -134,8 +127,8 @@ function within(value: number, { min, max }: { min: number; max: number }): numb
 	return Math.min(max, Math.max(min, Math.round(value)))
 }
 
-function keyOf<Key extends string>(codes: Readonly<Record<Key, number>>, code: number): Key {
-	const key = keysIn(codes).find((each) => codes[each] === code)
-	if (key === undefined) throw new RangeError(`no code ${code}`)
-	return key
+function itemAt<Item>(items: readonly Item[], position: number): Item {
+	const item = items[position]
+	if (item === undefined) throw new RangeError(`no item at position ${position}`)
+	return item
 }

@@ -10,7 +10,7 @@ test('a changed cost replaces our estimate', () => {
 	expect(costOfKind(plan, 'call')).toBe(9)
 })
 
-test('the events of a square keep their places in the plan', () => {
+test('the events in a square are returned with their indexes in the plan', () => {
 	expect(eventsIn(plan, { day: 3, part: 'evening' })).toEqual([{ index: 1, event: dinner }])
 	expect(eventsIn(plan, { day: 3, part: 'morning' })).toEqual([])
 })

@@ -20,7 +20,7 @@ const planned = after([
 	{ type: 'kind chosen', kind: 'party' },
 ])
 
-test('two presses plan an event of two hours with a few people, and open it for changes', () => {
+test('pressing a square and a kind adds an event of two hours with a few people, and opens it', () => {
 	expect(planned.plan.events).toEqual([party])
 	expect(planned.view).toEqual({ name: 'event', index: 0 })
 	expect(planned.done?.changes).toEqual([{ how: 'add', after: party }])
@@ -97,7 +97,7 @@ test('the charge on Monday is limited to 0 to 100', () => {
 	expect(nextPlanner(newPlanner, { type: 'start changed', by: -500 }).plan.start).toBe(0)
 })
 
-test('a suggestion reports the lowest evening before it', () => {
+test('making a suggested change reports the previous lowest evening', () => {
 	const made = nextPlanner(planned, {
 		type: 'changes made',
 		changes: [{ how: 'decline', index: 0 }],
@@ -109,13 +109,13 @@ test('a suggestion reports the lowest evening before it', () => {
 	})
 })
 
-test('a link replaces everything, and cannot be undone', () => {
+test('opening a link replaces the week, and cannot be undone', () => {
 	const opened = nextPlanner(planned, { type: 'link opened', read: emptyPlan })
 	expect(opened.plan).toEqual(emptyPlan)
 	expect(opened.past).toEqual([])
 })
 
-test('a damaged link leaves the week as it is, until it is changed', () => {
+test('a damaged link leaves the week unchanged, and the next change clears its error', () => {
 	const refused = nextPlanner(planned, { type: 'link opened', read: 'damaged' })
 	expect(refused.plan).toBe(planned.plan)
 	expect(refused.linkError).toBe('damaged')
@@ -135,7 +135,7 @@ test('an action that does not fit the view changes nothing', () => {
 		expect(nextPlanner(newPlanner, action)).toEqual(newPlanner)
 })
 
-test('a value pressed beyond its limit does not change the undo', () => {
+test('a step beyond the limit of a value adds no undo step', () => {
 	const lowest = after(
 		Array.from({ length: 60 }, () => ({ type: 'start changed', by: -10 }) as const),
 		planned,
@@ -210,13 +210,13 @@ test('only the open event is changed, and the change is reported', () => {
 	expect(deleted.done?.was.day).toBe(was.day)
 })
 
-test('the square of the view belongs to its event, or was pressed', () => {
+test('the square of the view is that of the open event, or the pressed square', () => {
 	expect(viewedSlot(planned)).toEqual(party)
 	expect(viewedSlot(nextPlanner(planned, { type: 'slot pressed', slot: tuesday }))).toEqual(tuesday)
 	expect(viewedSlot(newPlanner)).toBeUndefined()
 })
 
-test('ideas are shown one after another, and after a change from the first again', () => {
+test('suggestions are shown one after another, and start over after a change', () => {
 	const wanted = { type: 'idea wanted' } as const
 	expect(after([wanted], planned)).toMatchObject({ idea: 0, done: null })
 	expect(after([wanted, wanted, wanted], planned).idea).toBe(2)
@@ -228,7 +228,7 @@ test('ideas are shown one after another, and after a change from the first again
 	})
 })
 
-test('an idea for a missing event changes nothing in the week', () => {
+test('a suggestion to decline removes the event, and pressing a square clears the report', () => {
 	const made = nextPlanner(planned, {
 		type: 'changes made',
 		changes: [{ how: 'decline', index: 0 }],

@@ -82,7 +82,7 @@ export type PlannerAction =
 
 const maxPast = 50
 
-/** A new focus each time. */
+/** The result, with a new focus object each time. */
 const toResult = () => ({ view: { name: 'result' }, focus: { on: 'heading' } }) as const
 
 /** A planner without events, its tab stop on Monday morning. */

@@ -8,7 +8,7 @@ const event = (kind: PlannedEvent['kind'], people: PlannedEvent['people'] = 'few
 	({ day: 3, part: 'evening', kind, people, hours: 2 }) as const
 
 test.each(['one', 'few', 'many'] as const)(
-	'every kind of event with other people leads to its request in Say no, with people: %s',
+	'each kind of event with other people has a request in Say no, with people: %s',
 	(people) => {
 		const unasked = allKinds.filter((kind) => {
 			const fragment = refusalOf(event(kind, people))

@@ -1,6 +1,5 @@
-import { mondayCharge } from './estimates.ts'
-import { type DayIndex, forecast, type PlannedEvent } from './forecast.ts'
-import { emptyPlan, parts, type WeekPlan } from './plan.ts'
+import { forecast, type PlannedEvent } from './forecast.ts'
+import { days, emptyPlan, parts, type WeekPlan } from './plan.ts'
 
 /** The events of each workday; the table in the guide to productivity has the same in words. */
 type WorkWeek = readonly (readonly Omit<PlannedEvent, 'day'>[])[]
@@ -34,34 +33,25 @@ const after: WorkWeek = [
 
 /** A work week with the same people before and after changes, with each evening's charge by the forecast. */
 export const sampleWorkWeek = {
-	before: levels(before),
-	after: levels(after),
+	before: levelsOf(planOf(before)),
+	after: levelsOf(planOf(after)),
 	/** The week before the changes, for the planner. */
 	plan: planOf(before),
 } as const
 
-function levels(week: WorkWeek): readonly number[] {
-	const events = week.flatMap((planned, day) =>
-		planned.map((event) => ({ ...event, day: dayIndex(day) })),
-	)
-	return forecast({ start: mondayCharge, events })
-		.slice(0, week.length)
+function levelsOf(plan: WeekPlan): readonly number[] {
+	return forecast(plan)
+		.slice(0, before.length)
 		.map(({ level }) => level)
 }
 
 function planOf(week: WorkWeek): WeekPlan {
-	const events = week.flatMap((planned, day) =>
-		planned.map((event, index) => {
+	const events = days.flatMap((day) =>
+		(week[day] ?? []).map((event, index) => {
 			const isSocial = event.kind === 'dinner' || event.kind === 'party'
 			const part = isSocial ? 'evening' : (parts[Math.min(index, 1)] ?? 'morning')
-			return { ...event, day: dayIndex(day), part }
+			return { ...event, day, part }
 		}),
 	)
 	return { ...emptyPlan, events, isUndated: true }
-}
-
-function dayIndex(index: number): DayIndex {
-	const found = ([0, 1, 2, 3, 4, 5, 6] as const)[index]
-	if (found === undefined) throw new RangeError(`A week has no day ${index}`)
-	return found
 }

@@ -31,7 +31,7 @@ const events: readonly PlannedEvent[] = [
 ]
 const crowded: WeekPlan = { ...emptyPlan, events }
 
-test('the crowded week is saved by moving the long call to Tuesday', () => {
+test('moving the long call to Tuesday keeps every evening of the crowded week above the low line', () => {
 	expect(levels(crowded)[3]).toBe(18)
 	expect(smallestChanges(crowded)[0]).toMatchObject({
 		changes: [{ how: 'move', index: 8, day: 1, part: 'afternoon' }],
@@ -77,7 +77,7 @@ test('the first offer is the least intrusive kind of single change that is enoug
 	)
 })
 
-test('every idea agrees with the forecast, helps, and takes no other evening under the line', () => {
+test('every suggestion agrees with the forecast, helps, and takes no other evening below the line', () => {
 	assert(
 		property(weekPlan, (plan) => {
 			const before = levels(plan)
@@ -95,7 +95,7 @@ test('every idea agrees with the forecast, helps, and takes no other evening und
 	)
 })
 
-test('if no idea is enough, no pair of changes is enough', () => {
+test('if no suggestion is enough, no pair of changes is enough', () => {
 	assert(
 		property(weekPlan, (plan) => {
 			pre(!isEnough(plan) && !smallestChanges(plan)[0]?.isEnough)
@@ -119,7 +119,7 @@ function shortfall(evenings: readonly number[]): number {
 	return evenings.reduce((sum, level) => sum + Math.max(0, lowLine - level), 0)
 }
 
-test('from Wednesday on nothing is moved to Monday or Tuesday, and nothing on them changes', () => {
+test('with Wednesday as the first day, no event moves to Monday or Tuesday, and their events do not change', () => {
 	const ideas = smallestChanges(crowded, { firstDay: 2 })
 	expect(ideas.length).toBeGreaterThan(0)
 	const touched = ideas
@@ -145,7 +145,7 @@ test('past evenings need no change, and a suggestion considers only coming eveni
 	)
 })
 
-test('with a higher limit to keep, changes are found for a week whose evenings are all above the low line', () => {
+test('with a higher line, changes are found for a week whose evenings are all above the low line', () => {
 	const week = { ...emptyPlan, events: events.slice(0, 9) }
 	const lowest = Math.min(...levels(week))
 	expect(lowest).toBeGreaterThanOrEqual(lowLine)

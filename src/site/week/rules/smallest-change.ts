@@ -30,7 +30,7 @@ const intrusion: Readonly<Record<EventKind, Readonly<Record<Change['how'], numbe
 	quiet: { shorten: 1, move: 1, decline: 1 },
 }
 
-/** Shortening precedes moving, and moving declining, for all kinds. */
+/** For all kinds of events, shortening precedes moving, and moving precedes declining. */
 const order: Readonly<Record<Change['how'], number>> = { shorten: 0, move: 1, decline: 2 }
 
 /** Maximum number of ideas. */

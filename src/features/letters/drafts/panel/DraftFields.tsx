@@ -123,7 +123,7 @@ export function TimingFields() {
 	)
 }
 
-/** Which clocks the time is read on. */
+/** Explains which clocks the time refers to. */
 function meaningOf(timing: Timing): string {
 	const { clock, zone } = timing
 	const { first, last } = departuresOf(timing)
@@ -151,7 +151,7 @@ type TypedProps = ComponentProps<typeof Field> & {
 /** An incomplete value stays in the field and is not saved. */
 function TypedField({ value, parse, incomplete, onType, ...field }: TypedProps) {
 	const [typed, setTyped] = useState({ text: value, value })
-	// The value also changes when another version is chosen.
+	// The value also changes when the other version of a conflict is chosen.
 	const text = typed.value === value ? typed.text : value
 	return (
 		<Field

@@ -52,7 +52,7 @@ export function LanguageSheets() {
 
 type SheetProps = {
 	language: Language
-	/** Takes the editor of the text. */
+	/** Receives the handle of the text editor. */
 	editor: Ref<EditorHandle>
 }
 

@@ -116,7 +116,7 @@ function DraftDeletion() {
 					send={async () => {
 						await deleteLetter({ id: letter.id })
 						discard()
-						// Before the visible data are read again, because this one is gone.
+						// Leaves the page before the visible data are read again, because the draft no longer exists.
 						navigate('/waitlist/cartas', { replace: true })
 					}}
 					onClose={() => setIsAsking(false)}

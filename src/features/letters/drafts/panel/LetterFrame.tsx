@@ -10,7 +10,7 @@ import styles from '#features/letters/panel/Letters.module.css'
 type Props = {
 	/** The id of the series the letter is a step of. */
 	series?: string | null
-	/** Beside the link back to the list. */
+	/** Next to the link back to the list. */
 	status?: ReactNode
 	/** Empty until the letter is read. */
 	children?: ReactNode
@@ -38,8 +38,8 @@ export function LetterFrame({ series = null, status, children }: Props) {
 }
 
 /**
- * The letter in the URL. Redirects if the letter belongs to the other place because it was confirmed or taken back
- * since.
+ * The letter in the URL. Redirects to the other page of letters if it was confirmed or taken back since it was last
+ * read.
  *
  * @returns null until read
  */
@@ -49,7 +49,6 @@ export function useLetter(isDraftPlace: boolean): Letter | null {
 	const { data, isFetching } = useQuery({ ...letterQuery(id), meta })
 	const isElsewhere = data !== undefined && (data.state === 'draft') !== isDraftPlace
 	useEffect(() => {
-		// It was confirmed or taken back since it was last read.
 		if (isElsewhere && !isFetching) navigate(letterPath(data), { replace: true })
 	}, [isElsewhere, isFetching, data])
 	return data && !isElsewhere ? data : null

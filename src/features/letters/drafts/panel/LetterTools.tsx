@@ -40,7 +40,7 @@ export function LetterTools({ editor }: Props) {
 		setAsked({ kind, linked: editor()?.linkWords() ?? '' })
 
 	function insert(text: string, isButton: boolean) {
-		// A dialog that closes returns the focus, before the editor takes it.
+		// Closes the dialog first: it returns the focus to its button, and then the editor takes the focus.
 		flushSync(() => setAsked(null))
 		editor()?.insertLink(text, isButton)
 	}

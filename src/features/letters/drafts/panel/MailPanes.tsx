@@ -22,7 +22,7 @@ type Props = {
 	languages: readonly Language[]
 	/** Undefined until rendered. */
 	previews: LetterPreviews | undefined
-	/** The language shown where only one fits. */
+	/** The language that is shown on screens where only one fits. */
 	shown: Language
 }
 

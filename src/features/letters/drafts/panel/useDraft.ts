@@ -49,12 +49,12 @@ export function useDraftState(given: Letter) {
 		},
 		send: async ([change]) => (change ? await send(client, change) : new Map()),
 	})
-	// After a save, the autosave renders this before the page passes the saved letter.
+	// After a save, this hook runs before its caller passes the saved letter.
 	const letter = client.getQueryData(letterQuery(id).queryKey) ?? given
 	const { version } = letter
 	const [shown, show] = useState<Language>('en')
 	const isStep = letter.series !== null
-	// The findings of the previous version stay until then: the page shows one letter.
+	// Keeps the results for the previous version until the new ones arrive: both are of the same letter.
 	const placeholderData = keepPreviousData
 	const recipients = useQuery({
 		...recipientsQuery(id, version),
@@ -79,7 +79,7 @@ export function useDraftState(given: Letter) {
 		save: () => void autosave.flush(),
 		/** Resolves a conflict with the server's version or this tab's. */
 		keep: (whose: 'theirs' | 'mine') => autosave.choose(id, whose),
-		/** The letter is deleted. */
+		/** Drops the unsaved input of a deleted letter. */
 		discard: () => autosave.drop(id),
 		/** Whether it belongs to a series, which decides its recipients. */
 		isStep,
@@ -96,7 +96,7 @@ export function useDraftState(given: Letter) {
 			isReadyToSend(checks.data),
 		// People in a series may read any language.
 		languages: isStep ? allLanguages : letterLanguages(draft, recipients.data?.languages ?? null),
-		/** The language that is written: the only one shown where one fits. */
+		/** The language being edited; the only one shown on narrow screens. */
 		shown,
 		show,
 	}

@@ -3,7 +3,7 @@ import { parsePictureName, pictureLine, pictureName, shownSize } from './letter-
 
 const hash = '0123456789abcdef0123456789abcdef'
 
-test('a name contains the hash, the size and the type, and is parsed again', () => {
+test('the name of a picture contains its hash, size and type, and can be parsed', () => {
 	const picture = { width: 1040, height: 693, type: 'image/png' } as const
 	const name = pictureName({ hash, ...picture })
 	expect(name).toBe(`${hash}-1040x693.png`)
@@ -24,7 +24,7 @@ test.each([
 	expect(parsePictureName(name)).toBeNull()
 })
 
-test('a picture is as wide as the column of an email, never wider than itself, and never without height', () => {
+test('a picture is shown as wide as the column of an email, but never wider than its file, and never without height', () => {
 	expect(shownSize({ width: 1040, height: 693 })).toEqual({ width: 520, height: 347 })
 	expect(shownSize({ width: 300, height: 200 })).toEqual({ width: 300, height: 200 })
 	expect(shownSize({ width: 1040, height: 1 })).toEqual({ width: 520, height: 1 })

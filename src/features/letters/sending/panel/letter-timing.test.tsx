@@ -54,7 +54,7 @@ test('an incomplete hour stays in the field with a message, and is not saved', a
 	expect(server.bodiesOf(save)).toEqual([])
 })
 
-test('for a letter scheduled in each country’s local time the panel says which time applies, and when sending begins and ends', async () => {
+test('for a letter scheduled in each country’s local time the panel shows which time applies, and when sending begins and ends', async () => {
 	openTimed({ timing: { ...timing, clock: 'reader' } })
 	const status = await screen.findByText(/^Cuenta el reloj del país/)
 	expect(status.textContent).toContain(
@@ -84,7 +84,7 @@ test('a letter with a time is confirmed as a scheduled letter', async () => {
 	expect(server.bodiesOf(confirm)).toEqual([{ id: 'l1', version: 1, count: 60 }])
 })
 
-test('a time in the past blocks a letter, another letter does not', async () => {
+test('a time in the past blocks a scheduled letter, another letter that is being sent does not', async () => {
 	openTimed(
 		{},
 		{
@@ -114,7 +114,7 @@ function openTimedRun(changed: Partial<Letter>, progress: Partial<LetterProgress
 	return openRun(scheduled, { total: nobody, ...progress })
 }
 
-test('a scheduled letter says when it goes out and how to change it', async () => {
+test('the page of a scheduled letter shows when it goes out and how to change the time', async () => {
 	openTimedRun({})
 	await screen.findByText(
 		`Sale el ${formatDateTime(sendAt)}. Todavía no salió ninguna; hasta entonces se puede deshacer todo.`,
@@ -123,12 +123,12 @@ test('a scheduled letter says when it goes out and how to change it', async () =
 	screen.getByRole('button', { name: 'Deshacer' })
 })
 
-test('a letter whose time has come names the letter that it waits for', async () => {
+test('the page of a letter whose time has come names the letter that it waits for', async () => {
 	openTimedRun({}, { waits_for: 'letter', other_letter: 'Antes' })
 	await screen.findByText(/antes tiene que terminar “Antes”\. Después sale sola\./)
 })
 
-test('a letter that waits for the hour of other countries says when it resumes and ends', async () => {
+test('the page of a letter that waits for the hour of other countries shows when it resumes and ends', async () => {
 	const next = '2026-12-01T09:00:00.000Z'
 	const end = '2026-12-01T14:00:00.000Z'
 	openTimedRun(
@@ -142,7 +142,7 @@ test('a letter that waits for the hour of other countries says when it resumes a
 	)
 })
 
-test('the list says when a letter goes out', async () => {
+test('the list shows when a letter goes out', async () => {
 	const { content: _content, ...row } = draftLetter
 	const figures = { sent: 0, refused: 0, unsubscribed: 0, returned: null, entrances: null }
 	openPanel('/waitlist/cartas', {

@@ -16,13 +16,13 @@ const pace = {
 	expected_end: end,
 }
 
-test('a letter that waits for the hourly limit says why, when it resumes and when the last email goes', () => {
+test('the sentence about a letter that waits for the hourly limit states why, when it resumes and when the last email goes', () => {
 	expect(sendingRate({ ...pace, waits_for: 'hour' })).toBe(
 		`Ahora espera: en los últimos 60 minutos salieron 506 correos, con las confirmaciones, y se permiten 500 (“Correos por hora”, en Ajustes). Sigue sola hacia las ${formatClock(next)}. La última sale el ${formatDateTime(end)}.`,
 	)
 })
 
-test('a letter that waits for the daily limit names the limit and no time', () => {
+test('the sentence about a letter that waits for the daily limit names the limit and no time', () => {
 	const sentence = sendingRate({ ...pace, waits_for: 'day', expected_end: null })
 	expect(sentence).toContain(
 		'salieron las 20.000 cartas que se permiten (“Cartas por día”, en Ajustes)',
@@ -30,7 +30,7 @@ test('a letter that waits for the daily limit names the limit and no time', () =
 	expect(sentence).not.toMatch(/\d\d:\d\d/)
 })
 
-test('a letter says that the mail server is unreachable', () => {
+test('the sentence says that the mail server is unreachable', () => {
 	expect(sendingRate({ ...pace, unanswered: 'ECONNREFUSED' })).toContain('ECONNREFUSED')
 })
 
@@ -38,7 +38,7 @@ test('retried emails may go out after the stated time', () => {
 	expect(sendingRate({ ...pace, retrying: 1 })).toContain('más tarde')
 })
 
-test('a letter that goes out shows its rate and the time of the last email', () => {
+test('the sentence about a letter that goes out states its rate and the time of the last email', () => {
 	const sentence = sendingRate(pace)
 	expect(sentence).toContain('506')
 	expect(sentence).toContain(formatDateTime(end))

@@ -46,7 +46,7 @@ export function useSeriesAction() {
 	return {
 		isBusy,
 		run,
-		/** Changes what saves itself. */
+		/** Saves a field or a step that has no button to save it. */
 		save: (send: () => Promise<unknown>) =>
 			void run({ action: words.action, done: words.saved }, send),
 	}

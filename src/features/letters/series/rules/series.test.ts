@@ -24,7 +24,7 @@ test('a third letter within 30 days is expected when the first is 30 days old', 
 	expect(daysOf(0, 7, 37)).toEqual([0, 7, 37])
 })
 
-test('a letter keeps its distance from a waiting letter', () => {
+test('a letter keeps its distance from the previous letter, even if that one had to wait', () => {
 	expect(daysOf(0, 1, 2, 4)).toEqual([0, 1, 30, 32])
 	expect(daysOf()).toEqual([])
 })

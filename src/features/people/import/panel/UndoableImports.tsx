@@ -27,7 +27,7 @@ const undoImport = (message: ImportReference) =>
 	postFor(currentListChange, '/api/admin/imports/undo', message)
 
 type Props = {
-	/** Another one reads the list again. */
+	/** The list is read again if this changes. */
 	version: string
 	onBegun: (change: ListChange) => void
 }

@@ -137,7 +137,7 @@ test('questions about unclear parts of a file come before any numbers, and the a
 	})
 })
 
-test('a select above the first rows names each column, and another choice is previewed', async () => {
+test('a select above the first rows shows the use of each column, and another choice requests another preview', async () => {
 	const { server, user } = open()
 	await choose(user)
 	await user.click(seeButton())
@@ -220,7 +220,7 @@ test('an import in which everybody has acted since cannot be undone', async () =
 	)
 })
 
-test('the rows with errors are a file in which no cell is a formula', async () => {
+test('the rows with errors are saved as a file in which no cell is a formula', async () => {
 	const saved = savedFiles()
 	const { user } = open()
 	await choose(user)
@@ -289,7 +289,7 @@ test('nothing is imported if the list has changed since the preview', async () =
 	expect(screen.queryByText('Todavía no se guardó nada.')).toBeNull()
 })
 
-test('the newest columns are previewed, and numbers of an earlier request cannot be confirmed', async () => {
+test('the preview follows the latest choice of columns, and the numbers of an earlier request cannot be confirmed', async () => {
 	const { server, user } = open({ [begin]: refuse(409, 'conflict', { field: 'counts' }) })
 	await choose(user)
 	await user.click(seeButton())
@@ -319,7 +319,7 @@ test('a preview that arrives after the statement of consent has changed is not s
 	expect(screen.queryByText('Todavía no se guardó nada.')).toBeNull()
 })
 
-test('an answer stays until its preview arrives, and is sent once even if it is given twice', async () => {
+test('an answer stays selected if its preview fails, and a changed answer replaces it in the next request', async () => {
 	const unknown = [{ column: 'Einwilligung', value: 'vielleicht', rows: 2 }]
 	const { server, user } = open({ [see]: { ...preview, unknown } })
 	await choose(user)

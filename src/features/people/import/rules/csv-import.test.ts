@@ -13,7 +13,7 @@ const columns: ImportColumns = {
 }
 const parse = (...cells: readonly string[]) => parseImportRow(cells, columns, 'pending', 'dmy')
 
-test('parses a row', () => {
+test('a row becomes a registration', () => {
 	expect(parse('ada@example.com', 'premium', '2026-01-05', '', 'de-AT', 'VIP')).toEqual([
 		{
 			email: 'ada@example.com',
@@ -37,7 +37,7 @@ test('two addresses in a cell are two people, and a part that is not an address 
 	expect(parse('')).toEqual([{ invalid: 'email' }])
 })
 
-test('removes the apostrophe that escapes a formula', () => {
+test('the apostrophe that escapes a formula is removed', () => {
 	expect(parse("'+ada@example.com")).toMatchObject([{ email: '+ada@example.com' }])
 })
 

@@ -96,7 +96,7 @@ function readTags(text: string): readonly string[] {
 	return [...new Set(tags)].slice(0, tagLimits.perPerson)
 }
 
-/** From the first to the last character other than a quote. */
+/** The part from the first to the last character other than quotes and spaces. */
 function withoutQuotes(text: string): string {
 	return /[^"'\s].*[^"'\s]|[^"'\s]/s.exec(text)?.[0] ?? ''
 }

@@ -41,7 +41,7 @@ test('a column is a date column only if it contains a date', () => {
 	expect(uses).toEqual({ email: 0, created: 2 })
 })
 
-test('the owner chooses the meaning of columns, by their names', () => {
+test('the owner’s choices set the use of columns by name', () => {
 	const file = 'Who,Friend,created_at,Since\nada@example.com,bob@example.com,2025-06-01,2024-01-01'
 	const found = recognize(file, { Friend: 'email', created_at: 'none', Who: 'permission' })
 	expect(found).toMatchObject({ email: 1, uses: { email: 1 } })
@@ -85,7 +85,7 @@ test.each([
 	['31/12/2025', '12/31/2025', 'dmy', null],
 	['01/02/2025', '2025-02-01', 'dmy', '01/02/2025'],
 ])(
-	'the dates %s and %s have the order %s, and are unclear: %j',
+	'the dates %s and %s are read in the order %s, with %j as the ambiguous date',
 	(first, second, dateOrder, unclearDate) => {
 		const file = `email,date\na@x.example,${first}\nb@x.example,${second}`
 		expect(recognize(file)).toMatchObject({ dateOrder, unclearDate })

@@ -97,18 +97,14 @@ export function isTime(text: string): boolean {
 function namesOf(header: readonly string[], width: number): readonly string[] {
 	const taken = new Set([''])
 	return Array.from({ length: width }, (_, column) => {
-		// An equals sign separates name and value in command-line options.
-		const text = (header[column] ?? '')
-			.slice(0, 100)
-			.replaceAll(/[\s=]+/g, ' ')
-			.trim()
+		const text = (header[column] ?? '').slice(0, 100).replaceAll(/\s+/g, ' ').trim()
 		const name = taken.has(text) ? String(column + 1) : text
 		taken.add(name)
 		return name
 	})
 }
 
-/** The column with the most addresses, counting a column named after mail twice; -1 for none. Skips unnamed columns. */
+/** The column with the most addresses, which count twice if its name is about mail; -1 for none. Skips unnamed columns. */
 function addressColumn(names: readonly string[], rows: readonly CsvLine[]): number {
 	const counts = names.map(() => 0)
 	for (const { cells } of rows) {

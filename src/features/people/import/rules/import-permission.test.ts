@@ -17,7 +17,7 @@ function read(
 	}
 }
 
-/** A row for each value in a column, beside a column with yes. */
+/** A file with a column of these values, one per row. */
 const column = (name: string, yes: string, ...values: readonly string[]) =>
 	[`email;${name}`, ...[yes, ...values].map((value, row) => `p${row}@example.com;${value}`)].join(
 		'\n',
@@ -42,7 +42,7 @@ test.each([
 	['bounced_at', '', '2025-06-01'],
 	['Do not email', 'no', 'yes'],
 ])(
-	'in the column %s nobody with %j or %j is lost, and the second value refuses mail',
+	'in the column %s a person with %j is active, and a person with %j is unsubscribed',
 	(name, yes, no) => {
 		expect(read(column(name, yes, no))).toEqual({
 			unknown: [],
@@ -66,7 +66,7 @@ test.each([
 	},
 )
 
-test('permission alone confirms nobody if the file must contain confirmations', () => {
+test('a permission without a confirmation leaves a person pending if rows are pending by default', () => {
 	expect(read(column('Einwilligung', 'ja'), [], 'pending').statuses).toEqual(['pending'])
 	expect(read(column('status', 'confirmed'), [], 'pending').statuses).toEqual(['active'])
 })
@@ -102,7 +102,7 @@ test('unknown words are asked about, and until then their rows get no email', ()
 	})
 })
 
-test('a column with many different texts is one question', () => {
+test('a column with many different texts becomes one question', () => {
 	const file = column('Marketing', 'yes', ...Array.from({ length: 7 }, (_, row) => `text ${row}`))
 	expect(read(file).unknown).toEqual([{ column: 'Marketing', value: null, rows: 7 }])
 	const answers = [{ column: 'Marketing', value: null, meaning: 'no' }] as const

@@ -92,7 +92,7 @@ export function createPermissionReader(
 		[...kinds.keys()].map((column) => saysOf(column, cells[column]?.trim() ?? ''))
 
 	return {
-		/** Whether any row has a permission or confirmation, so that a row without one has none. */
+		/** Whether a row grants permission. If any row of a file does, a row that says nothing is pending. */
 		grants: (cells: readonly string[]) =>
 			cellsOf(cells).some((says) => says === 'granted' || says === 'confirmed'),
 

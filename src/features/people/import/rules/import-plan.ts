@@ -6,7 +6,7 @@ export const maxImportBytes = 5_000_000
 /** Maximum number of rows in an imported file. */
 export const maxImportRows = 50_000
 
-/** Emails queued per batch of an import; the next batch waits. */
+/** Emails queued per batch of an import. The next batch waits for the hourly limit. */
 export const mailsPerChunk = 20
 
 /**

@@ -54,7 +54,7 @@ test('the first row of a file without column names is a person', () => {
 	expect(read('ada@example.com\nbob@example.com')).toMatchObject({ rows: [ada, bob] })
 })
 
-test('ambiguous dates wait for their order', () => {
+test('ambiguous dates are reported until their order is chosen', () => {
 	const bytes = new TextEncoder().encode('email,date\nada@example.com,05/06/2025')
 	expect(readImport(bytes, choices)).toMatchObject({ unclear_date: '05/06/2025' })
 	for (const [dates, createdAt] of [

@@ -62,7 +62,7 @@ export function readImport(
 	maxRows = Number.POSITIVE_INFINITY,
 ): ReadImport | ImportFault {
 	const text = decodeCsv(bytes)
-	// Column names, and Excel's first line, which only declares the separator.
+	// Room for the column names, for Excel's line that declares the separator, and for one row too many.
 	const found = parseCsv(text, separatorOf(text), maxRows + 3)
 	if (found === null) return 'quotes'
 	const lines = found.slice(/^sep=/i.test(found[0]?.cells[0] ?? '') ? 1 : 0)

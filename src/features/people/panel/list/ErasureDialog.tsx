@@ -26,9 +26,9 @@ export function erasureOf({ id, email }: { readonly id: string; readonly email: 
 type Props = {
 	erasure: Erasure
 	onClose: () => void
-	/** After an attempt to erase, with the number of erased registrations. */
+	/** Called after an attempt to erase, with the number of erased registrations. */
 	onDone: (erased: number) => void
-	/** The erasure continues in the background. */
+	/** Called with an erasure that continues in the background. */
 	onStarted?: (change: ListChange) => void
 }
 

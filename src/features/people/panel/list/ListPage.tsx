@@ -188,7 +188,7 @@ function useCountFocus() {
 	const countRef = useRef<HTMLParagraphElement>(null)
 	const [turn, setTurn] = useState(0)
 
-	// After the dialog, which returns the focus to its button.
+	// Runs after the dialog has returned the focus to its button.
 	useEffect(() => {
 		if (turn > 0) countRef.current?.focus()
 	}, [turn])

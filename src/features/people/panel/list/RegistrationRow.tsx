@@ -17,7 +17,7 @@ type Props = {
 	/** Its row index in the whole list; the table head is 1. */
 	rowIndex: number
 	added: readonly OptionalColumn[]
-	/** Back from a person's page scrolls to this row. */
+	/** Whether the person was opened from this row, which takes the focus after Back. */
 	isOpened: boolean
 	onOpen: () => void
 	/** The id of the menu of all rows. */

@@ -27,7 +27,7 @@ type Props = SortProps & {
 	/** The optional columns. */
 	added: readonly CsvColumn[]
 	isLoading: boolean
-	/** After an attempt to erase a row. */
+	/** Called after an attempt to erase a row. */
 	onErased: () => void
 }
 
@@ -83,7 +83,7 @@ export function RegistrationTable({ page, added, sort, isLoading, onSort, onEras
 
 type HeadProps = SortProps & { columns: readonly RegistrationColumn[] }
 
-/** The columns that need another width. */
+/** The classes of columns that are not as wide as the others. */
 const widths: Partial<Record<RegistrationColumn, string | undefined>> = {
 	created_at: styles['date'],
 	confirmed_at: styles['date'],

@@ -17,7 +17,7 @@ const words = listWords.segments
 
 /** The saved filters, and the active one. */
 export function useSegments({ page, view }: List) {
-	// After the first rows, which matter more.
+	// Read after the first rows, which matter more.
 	const { data: saved = [] } = useQuery({ ...segmentsQuery(), enabled: page !== null })
 	const filter = filterOf(view)
 	return {

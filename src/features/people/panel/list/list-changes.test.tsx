@@ -232,17 +232,21 @@ test(
 	},
 )
 
-test('no tag is set if the list has changed since', { tags: 'night' }, async () => {
-	const { server, user } = openList('/waitlist?status=pending', {
-		[list]: pagesOf(3),
-		[tagFiltered]: refuse(409, 'conflict', { field: 'count' }),
-	})
-	await user.click(await screen.findByRole('button', { name: 'Etiquetar' }))
-	server.answers[list] = pagesOf(4)
-	await user.type(await tagField(), 'prensa{Enter}')
-	await screen.findByText('No se cambió nada')
-	await seeCount(/^Registros: 4/)
-})
+test(
+	'no tag is set if the list has changed since the dialog was opened',
+	{ tags: 'night' },
+	async () => {
+		const { server, user } = openList('/waitlist?status=pending', {
+			[list]: pagesOf(3),
+			[tagFiltered]: refuse(409, 'conflict', { field: 'count' }),
+		})
+		await user.click(await screen.findByRole('button', { name: 'Etiquetar' }))
+		server.answers[list] = pagesOf(4)
+		await user.type(await tagField(), 'prensa{Enter}')
+		await screen.findByText('No se cambió nada')
+		await seeCount(/^Registros: 4/)
+	},
+)
 
 test('filters by tags and letters are in the address and are described by their names', async () => {
 	const { user } = openList('/waitlist?tags=prensa&received=l1&missed=gone')

@@ -7,7 +7,7 @@ test('a view is the same after being written to an address and read back', () =>
 	expect(listQueryOf(readListView(''))).toBe('')
 })
 
-test('several values of a filter are repeated in an address', () => {
+test('several values of a filter become a repeated parameter', () => {
 	const view = { status: ['active', 'pending'], locale: 'de', sort: '-created_at' } as const
 	expect(listQueryOf({ ...view, status: [...view.status] })).toBe(
 		'?status=active&status=pending&locale=de',

@@ -15,7 +15,7 @@ export const basicColumns = ['status', 'source'] as const
 /** The columns whose values are chosen behind “Filtros”. */
 export const moreColumns = ['locale', 'country', 'campaign', 'tags', 'received', 'missed'] as const
 
-/** A condition by values that are chosen. */
+/** A column with a filter by chosen values. */
 export type ChosenColumn = (typeof basicColumns | typeof moreColumns)[number]
 
 const filters: readonly (keyof RegistrationFilter)[] = [
@@ -91,7 +91,7 @@ export function conditionOf(values: readonly string[]): string | string[] | unde
 	return values.length > 1 ? [...values] : values[0]
 }
 
-/** Filters of a view that removes the conditions missing from `filter`. */
+/** The change of a view to exactly the conditions of `filter`. */
 export function onlyFilter(filter: RegistrationFilter): RegistrationFilter {
 	return { ...Object.fromEntries(filters.map((name) => [name, undefined])), ...filter }
 }

@@ -43,7 +43,7 @@ test('an empty list says where addresses come from', async () => {
 	expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('pages have addresses, the count takes the focus, and another order begins at the first page', async () => {
+test('each page has its own URL, the count takes the focus, and another order begins at the first page', async () => {
 	const { server, user } = openList()
 	const pager = await screen.findByRole('navigation', { name: 'Páginas de la lista' })
 	expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('4813')
@@ -74,7 +74,7 @@ test('a cursor whose row is gone shows the first page', async () => {
 	await seeCount('Registros: 4.812')
 })
 
-test('several states are chosen with a search, and stay in the address', async () => {
+test('several statuses are chosen by typing in the filter, and stay in the URL', async () => {
 	const { server, user } = openList('/waitlist?status=pending&status=unsubscribed')
 	await seeCount('Registros: 4.812 de 4.812')
 	expect((await filter('Filtrar por estado')).textContent).toBe('Elegidos: 2')
@@ -230,7 +230,7 @@ test('the columns that the server keeps are shown', async () => {
 	await screen.findByRole('columnheader', { name: 'País' })
 })
 
-test('a question precedes a long file, with its size and the chosen columns', async () => {
+test('a dialog asks before a long file is downloaded, and estimates its size with the chosen columns', async () => {
 	const file = 'GET /api/admin/registrations.csv'
 	const saved = savedFiles()
 	const { server, user } = openList('/waitlist?status=pending', {
@@ -268,11 +268,15 @@ test('after a failed read the rows stay with their time, and can be read again',
 	await waitFor(() => expect(screen.queryByText(/^de las/)).toBeNull())
 })
 
-test('an answer that breaks the contract is a failed read', { tags: 'night' }, async () => {
-	openList('/waitlist', { [list]: { rows: [{ id: 1 }] } })
-	await screen.findAllByText('No se pudieron cargar los datos de la waitlist')
-	expect(takeErrors()).toContain('rows')
-})
+test(
+	'a response that does not match its schema counts as a failed read',
+	{ tags: 'night' },
+	async () => {
+		openList('/waitlist', { [list]: { rows: [{ id: 1 }] } })
+		await screen.findAllByText('No se pudieron cargar los datos de la waitlist')
+		expect(takeErrors()).toContain('rows')
+	},
+)
 
 test(
 	'a session that ends leads to the login, and from there back to the same rows',

@@ -7,6 +7,6 @@ test.each([
 	['lindner', ['lind']],
 	['ana', []],
 	['a@example.com', []],
-])('%s is searched for by %j if it finds nothing', (search, terms) => {
+])('if %s finds nothing, the terms %j are searched for', (search, terms) => {
 	expect(nearTerms(search)).toEqual(terms)
 })

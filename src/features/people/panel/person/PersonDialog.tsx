@@ -13,7 +13,7 @@ type Props = {
 	act: PersonAct
 	person: Pick<Person, 'id' | 'email' | 'status'>
 	onClose: () => void
-	/** After an attempt to erase, with the number of erased registrations. */
+	/** Called after an attempt to erase, with the number of erased registrations. */
 	onErased: (erased: number) => void
 }
 

@@ -33,7 +33,7 @@ type StoryEvent = {
 	readonly key: string
 	/** ISO 8601; any text, or nothing, in imported rows. */
 	readonly at: string
-	/** Whether something arrived. */
+	/** Whether the window is lit: after a confirmation, or an email that arrived. */
 	readonly isLit: boolean
 	readonly text: ReactNode
 }
@@ -140,7 +140,7 @@ function Mail({ mail, language }: MailProps) {
 	)
 }
 
-/** A resent mail starts with its first attempt, and keeps the reason that blocked it before. */
+/** The attempts of a resent email are counted from one, and its earlier failure is kept. */
 function sentenceOf({ outcome, tries, failure }: MailProps['mail']): keyof typeof words.outcomes {
 	if (outcome === 'accepted') {
 		if (failure !== null) return 'acceptedAfter'

@@ -57,7 +57,7 @@ const person: Person = {
 	requests: [],
 }
 
-test('the history is chronological, and has a signup once', () => {
+test('the history is chronological, and lists a signup once', () => {
 	expect(personStory(person).map(({ key }) => key)).toEqual(['consent 0', 'mail m1', 'status 1'])
 })
 
@@ -73,7 +73,7 @@ test('an action is listed among the statuses', () => {
 	expect(story.map(({ key }) => key)).toEqual(['consent 0', 'mail m1', 'act 0', 'status 1'])
 })
 
-test('an imported row begins with its status, even without a time', () => {
+test('the history of an imported row begins with its status, even without a time', () => {
 	const story = personStory({
 		...person,
 		consents: [],

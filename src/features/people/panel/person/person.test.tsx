@@ -87,7 +87,7 @@ test('a message says that the person is loading; then the page shows consents, e
 })
 
 test(
-	'a person who is no longer on the list differs from a person who could not be read',
+	'a person who is no longer on the list and a failed read have different messages',
 	{ tags: 'night' },
 	async () => {
 		const { server, user } = open({ [read]: refuse(503, 'unavailable') })
@@ -116,7 +116,7 @@ test('the person’s data are saved as a file', async () => {
 	await waitFor(() => expect(saved).toEqual(['innervolt-data.json']))
 })
 
-test('a link to the person’s page is mailed, unless too many were', async () => {
+test('a link to the person’s page is emailed, unless the limit is reached', async () => {
 	const link = 'POST /api/admin/person/link'
 	const { server, user } = open({ [link]: refuse(429, 'too-many') })
 	const button = await screen.findByRole('button', { name: 'Enviarle el enlace a su página' })

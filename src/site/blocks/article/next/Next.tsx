@@ -1,24 +1,12 @@
-import { NextStep } from '#site/blocks/article/NextStep.tsx'
-import { LinkRow } from '#site/ui/links/LinkRow.tsx'
+import { NextSteps } from '#site/blocks/article/NextSteps.tsx'
 import type { BlockProps } from '#site/blocks/block.ts'
-import type { NextProps } from './next.schema.ts'
-import styles from './Next.module.css'
+import type { nextBlock } from './next.schema.ts'
 
 /** The app's features beyond a page, its price, and further reading. */
-export function Next({ id, related, ...step }: BlockProps<NextProps>) {
+export function Next({ id, ...steps }: BlockProps<typeof nextBlock>) {
 	return (
 		<section className="frame" id={id}>
-			<div className={`pair ${styles['parts']}`}>
-				<NextStep {...step} />
-				<nav aria-label={related.title}>
-					<h3>{related.title}</h3>
-					<div className={styles['rows']}>
-						{related.guides.map((guide) => (
-							<LinkRow key={guide.href} {...guide} />
-						))}
-					</div>
-				</nav>
-			</div>
+			<NextSteps {...steps} />
 		</section>
 	)
 }

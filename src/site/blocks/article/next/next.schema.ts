@@ -19,5 +19,3 @@ export const nextBlock = block('next', {
 	action,
 	related: field(z.strictObject({ title, guides: linkRows }), 'Para seguir leyendo'),
 })
-
-export type NextProps = z.infer<typeof nextBlock>

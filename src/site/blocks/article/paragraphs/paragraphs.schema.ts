@@ -9,5 +9,3 @@ export const paragraphsBlock = block('paragraphs', {
 		'Párrafos',
 	),
 })
-
-export type ParagraphsProps = z.infer<typeof paragraphsBlock>

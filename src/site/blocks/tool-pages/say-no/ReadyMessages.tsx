@@ -1,7 +1,5 @@
-import { Icon } from '#site/art/icons/Icon.tsx'
-import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
+import { CopyLine } from '#site/blocks/article/CopyLine.tsx'
 import { Disclosure } from '#site/ui/text/Disclosure.tsx'
-import type { CopyWords } from '#cms/reader/schemas/common.ts'
 import type { ReadyMessages as Messages, SayNoWords } from '#site/say-no/say-no.schema.ts'
 import { type Person, people } from '#site/say-no/rules/choices.ts'
 import { messageBody } from '#site/say-no/rules/compose.ts'
@@ -26,7 +24,12 @@ export function ReadyMessages({ title, text, copy, after, groups, messages }: Pr
 						<ul className={styles['list']} id={readyMessagesId(who)}>
 							{messages[who].map((message) => (
 								<li key={message.text}>
-									<Ready {...message} copy={copy} after={after} />
+									<CopyLine
+										{...message}
+										copied={messageBody(message, 'text')}
+										copy={copy}
+										after={after}
+									/>
 								</li>
 							))}
 						</ul>
@@ -40,21 +43,4 @@ export function ReadyMessages({ title, text, copy, after, groups, messages }: Pr
 /** The anchor of the messages for a person. */
 export function readyMessagesId(who: Person): string {
 	return `ready-${who}`
-}
-
-type ReadyProps = Messages[Person][number] & { copy: string; after: CopyWords }
-
-function Ready({ about, text, copy, after }: ReadyProps) {
-	return (
-		<figure>
-			<figcaption>{about}</figcaption>
-			<p>{text}</p>
-			<CopyButton look="icon" text={messageBody({ text }, 'text')} words={after}>
-				<Icon name="copy" />
-				<span className="visually-hidden">
-					{copy}: {text}
-				</span>
-			</CopyButton>
-		</figure>
-	)
 }

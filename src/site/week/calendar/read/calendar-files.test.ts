@@ -35,20 +35,20 @@ function fault(...files: readonly File[]): Promise<unknown> {
 	)
 }
 
-test('events outside a calendar are read', async () => {
+test('events outside of VCALENDAR are read', async () => {
 	const event = '\r\nBEGIN:VEVENT\r\nUID:1\r\nEND:VEVENT\r\n'
 	expect(await textsOf(file('a.ics', event))).toEqual([event])
 	expect(await fault(file('a.ics', 'BEGIN:VCARD\r\nEND:VCARD\r\n'))).toBe('notCalendar')
 })
 
-test('each of several files is a calendar', async () => {
+test('each of several chosen files is read', async () => {
 	expect(await textsOf(file('a.ics', calendar), file('b.ics', calendar))).toEqual([
 		calendar,
 		calendar,
 	])
 })
 
-test('a byte order mark is left out, and Windows-1252 is read', async () => {
+test('a byte-order mark is removed, and Windows-1252 is decoded', async () => {
 	const latin = Uint8Array.from(calendar, (character) => character.charCodeAt(0))
 	expect(await textsOf(file('a.ics', `\ufeff${calendar}`), file('b.ics', latin))).toEqual([
 		calendar,

@@ -7,17 +7,11 @@ const [space, tab, lineFeed, carriageReturn] = [0x20, 0x09, 0x0a, 0x0d]
  */
 export function decodeCalendar(bytes: Uint8Array): string {
 	const utf16 = utf16Of(bytes)
-	if (utf16) return new TextDecoder(utf16).decode(bytes)
-	const unfolded = unfold(bytes)
-	const utf8 = new TextDecoder('utf-8', { fatal: true })
-	try {
-		return utf8.decode(unfolded)
-	} catch {
-		return decodeLines(unfolded, utf8)
-	}
+	const octets = utf16 ? new TextEncoder().encode(new TextDecoder(utf16).decode(bytes)) : bytes
+	return decodeLines(unfold(octets))
 }
 
-/** By the byte-order mark, or by UTF-16's zero bytes beside the letters of BEGIN. */
+/** By the byte-order mark, or by the zero bytes of UTF-16 next to the letters of BEGIN. */
 function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 	if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le'
 	if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be'
@@ -25,7 +19,8 @@ function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefin
 }
 
 /** One line in another encoding, or cut inside a character, does not affect the others. */
-function decodeLines(bytes: Uint8Array, utf8: TextDecoder): string {
+function decodeLines(bytes: Uint8Array): string {
+	const utf8 = new TextDecoder('utf-8', { fatal: true })
 	const windows1252 = new TextDecoder('windows-1252')
 	const lines: string[] = []
 	for (let start = 0; start < bytes.length;) {

@@ -1,158 +1,83 @@
-import ICAL from 'ical.js'
-import { instantOf, type ZoneOffset } from '#values/dates/time-zone.ts'
-import { maxOccurrences, ruleStarts } from './rule-starts.ts'
-import { type FindZone, wallOf } from './zones.ts'
-
-/** A time as a calendar gives it. */
-export type CalendarTime = {
-	/** The wall-clock time, in milliseconds since 1970-01-01T00:00 on that clock. */
-	readonly wallMs: number
-	/** An all-day date. */
-	readonly isDate: boolean
-	/** Undefined for a floating time, which is the same on every clock. */
-	readonly zone: ZoneOffset | undefined
-}
+import type ICAL from 'ical.js'
+import { type CalendarTime, momentOf, msPerDay } from './calendar-time.ts'
+import { type CalendarEvent, textsOf } from './read-event.ts'
+import { maxOccurrences, ruleStarts, type WallRange } from './rule-starts.ts'
 
 export type Occurrence = {
+	/** Its texts and participants. */
 	readonly event: ICAL.Component
 	readonly start: CalendarTime
 	readonly durationMs: number
 }
 
-/** Bounds on the wall clock of any zone, in milliseconds; generous by a day on both sides. */
-export type WallRange = { readonly from: number; readonly until: number }
-
-const msPerDay = 86_400_000
-
-const utc: ZoneOffset = () => 0
-
 /**
  * All occurrences of events within a range: single ones, occurrences from rules and dates minus excluded ones, and
- * moved or changed ones (RECURRENCE-ID) at their own times. An event without a computable occurrence is skipped alone.
+ * moved or changed ones (RECURRENCE-ID) at their own times; a few may lie just outside. An event without a computable
+ * occurrence is skipped alone.
  *
  * @returns also the number of skipped events
- * @param floatingZone the zone for floating times, if the calendar names one (X-WR-TIMEZONE)
  */
-export function occurrencesOf(
-	events: readonly ICAL.Component[],
-	findZone: FindZone,
-	floatingZone: ZoneOffset | undefined,
-	range: WallRange,
-) {
-	const read = (property: ICAL.Property) => timesOf(property, findZone, floatingZone)
+export function occurrencesOf(events: readonly CalendarEvent[], range: WallRange) {
+	const replaced = new Set(events.flatMap(replacedBy))
 	let leftOut = 0
-	const replaced = new Set<string>()
-	const expanded = events.flatMap((event) => {
+	const occurrences = events.flatMap((event) => {
 		try {
-			const occurrences = expand(event, read, range)
-			for (const key of replacedBy(event, read)) replaced.add(key)
-			return occurrences
+			return expand(event, replaced, range)
 		} catch {
 			leftOut++
 			return []
 		}
 	})
-	const occurrences = expanded.filter(
-		({ event, start }) =>
-			event.hasProperty('recurrence-id') ||
-			!keysOf(start).some((key) => replaced.has(uidOf(event) + key)),
-	)
 	return { occurrences, leftOut }
 }
 
 /** The occurrences an event replaces. Without a UID, their series is unknown. */
-function replacedBy(event: ICAL.Component, read: ReadTimes): readonly string[] {
-	const uid = uidOf(event)
-	return uid === ''
-		? []
-		: timesIn(event, 'recurrence-id', read)
-				.flatMap(namesOf)
-				.map((name) => uid + name)
+function replacedBy({ uid, replaces }: CalendarEvent): readonly string[] {
+	return uid === '' ? [] : replaces.flatMap(namesOf).map((name) => uid + name)
 }
 
-function expand(event: ICAL.Component, read: ReadTimes, range: WallRange): readonly Occurrence[] {
-	const [start] = timesIn(event, 'dtstart', read)
-	if (!start) return []
-	const starts = event.hasProperty('recurrence-id') ? [start] : startsOf(event, start, read, range)
-	const lengthMs = durationOf(event, start, read)
-	const found = starts
-		.map((time) => ({ event, start: time, durationMs: lengthMs(time) }))
-		.filter(
-			({ start: { wallMs }, durationMs }) =>
-				wallMs < range.until && wallMs + durationMs >= range.from,
-		)
-	if (found.length > maxOccurrences) throw new RangeError('too often')
-	return found
-}
-
-type ReadTimes = (property: ICAL.Property) => readonly CalendarTime[]
-
-function timesIn(event: ICAL.Component, name: string, read: ReadTimes): readonly CalendarTime[] {
-	return event.getAllProperties(name).flatMap(read)
-}
-
-function timesOf(
-	property: ICAL.Property,
-	findZone: FindZone,
-	floatingZone: ZoneOffset | undefined,
-): readonly CalendarTime[] {
-	// ical.js returns undefined for a missing parameter, despite its types. Exchange defines a zone without a name.
-	const tzid: string | undefined = property.getFirstParameter('tzid')
-	return property.getValues().flatMap((time: unknown) => {
-		if (!(time instanceof ICAL.Time)) return []
-		const isUtc = time.zone === ICAL.Timezone.utcTimezone
-		const zone = isUtc ? utc : ((tzid === undefined ? undefined : findZone(tzid)) ?? floatingZone)
-		return [{ wallMs: wallOf(time), isDate: time.isDate, zone: time.isDate ? undefined : zone }]
-	})
+function expand(
+	event: CalendarEvent,
+	replaced: ReadonlySet<string>,
+	range: WallRange,
+): readonly Occurrence[] {
+	const { uid, original, start, end, duration } = event
+	// The clock of an end in another zone differs by up to 26 hours.
+	const longestMs = Math.max(
+		end ? end.wallMs - start.wallMs + 2 * msPerDay : 0,
+		duration.days * msPerDay + duration.exactMs,
+	)
+	const isChanged = original !== undefined
+	const starts = (isChanged ? [start] : startsOf(event, range)).filter(
+		({ wallMs }) => wallMs < range.until && wallMs + longestMs >= range.from,
+	)
+	if (starts.length > maxOccurrences) throw new RangeError('the event repeats too often')
+	const kept = isChanged
+		? starts
+		: starts.filter((time) => !keysOf(time).some((key) => replaced.has(uid + key)))
+	if (kept.length === 0) return []
+	const texts = textsOf(event)
+	return kept.map((time) => ({ event: texts, start: time, durationMs: lengthAt(time, event) }))
 }
 
 /** The start times of an event: its own, and the times from its rules and dates, without the excluded ones. */
-function startsOf(
-	event: ICAL.Component,
-	start: CalendarTime,
-	read: ReadTimes,
-	range: WallRange,
-): readonly CalendarTime[] {
-	const rules = event.getAllProperties('rrule').map((property) => property.getFirstValue())
-	const dates = timesIn(event, 'rdate', read)
+function startsOf(event: CalendarEvent, range: WallRange): readonly CalendarTime[] {
+	const { start, rules, dates, excluded } = event
 	if (rules.length === 0 && dates.length === 0) return [start]
 	const ruled = rules
-		.filter((rule) => rule instanceof ICAL.Recur)
 		.flatMap((rule) => ruleStarts(rule, start, range))
 		.map((wallMs) => ({ ...start, wallMs }))
-	const excluded = new Set(timesIn(event, 'exdate', read).flatMap(namesOf))
+	const names = new Set(excluded.flatMap(namesOf))
 	const unique = new Map([start, ...ruled, ...dates].map((time) => [momentOf(time), time]))
-	return [...unique.values()].filter((time) => !keysOf(time).some((key) => excluded.has(key)))
+	return [...unique.values()].filter((time) => !keysOf(time).some((key) => names.has(key)))
 }
 
-/**
- * The length of an occurrence that starts at a time, by DTEND or DURATION; a date without either is one day (RFC 5545,
- * 3.6.1). DTEND is exact in the zone of the start; one before the start is ignored. Days and weeks of a DURATION are
- * wall-clock days, which have 23 or 25 hours at a clock change (RFC 5545, 3.3.6).
- */
-function durationOf(
-	event: ICAL.Component,
-	start: CalendarTime,
-	read: ReadTimes,
-): (time: CalendarTime) => number {
-	const [end] = timesIn(event, 'dtend', read)
+/** The length of an occurrence. DTEND is exact in the zone of the start; one before the start is ignored. */
+function lengthAt(time: CalendarTime, { start, end, duration }: CalendarEvent): number {
 	const exactMs = end ? momentOf(end) - momentOf(start) : -1
-	if (exactMs >= 0) return () => exactMs
-	const duration = event.getFirstPropertyValue('duration')
-	if (duration instanceof ICAL.Duration) return (time) => lengthOf(duration, time)
-	return () => (start.isDate ? msPerDay : 0)
-}
-
-function lengthOf(duration: ICAL.Duration, start: CalendarTime): number {
-	const { weeks, days, hours, minutes, seconds, isNegative } = duration
-	if (isNegative) return 0
-	const end = { ...start, wallMs: start.wallMs + (weeks * 7 + days) * msPerDay }
-	return momentOf(end) - momentOf(start) + ((hours * 60 + minutes) * 60 + seconds) * 1000
-}
-
-/** The instant of a time; the wall-clock time for floating times and all-day dates. */
-export function momentOf({ wallMs, zone }: CalendarTime): number {
-	return zone ? instantOf(wallMs, zone) : wallMs
+	if (exactMs >= 0) return exactMs
+	const last = { ...time, wallMs: time.wallMs + duration.days * msPerDay }
+	return momentOf(last) - momentOf(time) + duration.exactMs
 }
 
 /**
@@ -169,8 +94,4 @@ function namesOf(time: CalendarTime): readonly string[] {
 function keysOf(time: CalendarTime): readonly string[] {
 	const day = Math.floor(time.wallMs / msPerDay)
 	return [`day ${day}`, time.isDate ? `midnight ${day}` : `at ${momentOf(time)}`]
-}
-
-export function uidOf(event: ICAL.Component): string {
-	return String(event.getFirstPropertyValue('uid') ?? '')
 }

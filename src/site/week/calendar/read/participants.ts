@@ -7,10 +7,10 @@ export type Participation = { readonly otherPeople: number; readonly isDeclined:
 const minEventsOfOwner = 3
 
 /**
- * The mail address of a calendar's owner: its name if that is an address, as in Google's exports, else the address in
- * most events.
+ * The email address of a calendar's owner: the name of the calendar if it is an address, as in Google's exports, else
+ * the address in most events.
  *
- * @returns an empty text if neither shows it
+ * @returns an empty text if the owner is unknown
  */
 export function ownerOf(calendar: ICAL.Component, events: readonly ICAL.Component[]): string {
 	const names = calendar
@@ -19,14 +19,12 @@ export function ownerOf(calendar: ICAL.Component, events: readonly ICAL.Componen
 	const named = names.find((name) => /^[^\s@]+@[^\s@]+$/.test(name))
 	if (named !== undefined) return named
 	const groups = events.map(peopleIn).filter(({ size }) => size > 1)
-	const counts = new Map<string, number>()
-	for (const person of groups.flatMap((people) => [...people]))
-		counts.set(person, (counts.get(person) ?? 0) + 1)
-	const [most, count] = [...counts].reduce((top, each) => (each[1] > top[1] ? each : top), [
-		'',
-		0,
-	] as const)
-	return count >= minEventsOfOwner && count > groups.length / 2 ? most : ''
+	const everyone = groups.flatMap((people) => [...people])
+	const [most] = [...Map.groupBy(everyone, (person) => person).values()].toSorted(
+		(one, other) => other.length - one.length,
+	)
+	const count = most?.length ?? 0
+	return (count >= minEventsOfOwner && count > groups.length / 2 && most?.[0]) || ''
 }
 
 /** Without a known owner, one of several people is assumed to be the owner. */
@@ -44,7 +42,7 @@ export function participationIn(event: ICAL.Component, owner: string): Participa
 	}
 }
 
-/** Addresses of attendees and organizer. An organizer alone is the author of the entry and proves nothing. */
+/** Addresses of attendees and organizer. An organizer without attendees is only the author of the entry. */
 function peopleIn(event: ICAL.Component): Set<string> {
 	const attendees = event.getAllProperties('attendee')
 	const all = attendees.length > 0 ? [...attendees, ...event.getAllProperties('organizer')] : []
@@ -77,7 +75,7 @@ const callLink =
 /** Whether an event has a link to join a call. */
 export function hasCallLink(event: ICAL.Component): boolean {
 	return (
-		// Exchange writes them without a value for other events.
+		// Exchange writes these properties without a value for events without a call.
 		callProperties.some((name) => Boolean(event.getFirstPropertyValue(name))) ||
 		['location', 'description', 'url'].some((name) =>
 			callLink.test(String(event.getFirstPropertyValue(name) ?? '')),

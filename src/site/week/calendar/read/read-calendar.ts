@@ -1,56 +1,60 @@
 import ICAL from 'ical.js'
-import { minutesPerDay } from '#site/week/calendar/rules/local-time.ts'
-import { type CalendarText, type DayRange, eventsNear } from './event-blocks.ts'
-import { occurrencesOf } from './occurrences.ts'
-import { readEvent } from './read-event.ts'
+import { type CalendarParts, takeApart } from './calendar-parts.ts'
+import { type CalendarEvent, readEvent } from './read-event.ts'
 import { zonesOf } from './zones.ts'
 
-const msPerDay = minutesPerDay * 60_000
-
-/**
- * Reads the occurrences of a calendar around some days; a few may lie just outside. Unreadable events are skipped and
- * counted.
- */
-export function readCalendar(text: CalendarText, days: DayRange) {
-	const calendar = frameOf(text)
-	const near = eventsNear(text, days)
-	const events = near.flatMap((block) => readEvent(block) ?? [])
-	const zoneName = calendar.getFirstPropertyValue('x-wr-timezone')
-	const findZone = zonesOf(calendar)
-	const found = occurrencesOf(
-		events,
-		findZone,
-		typeof zoneName === 'string' ? findZone(zoneName) : undefined,
-		{ from: (days.first - 1) * msPerDay, until: (days.last + 2) * msPerDay },
-	)
+/** Reads the events of a calendar with their times. Unreadable ones are skipped and counted. */
+export function readCalendar(text: string) {
+	const { events, isCutOff, ...rest } = takeApart(text)
+	const frame = frameOf(rest)
+	const zoneOf = zonesOf(frame)
+	const found = events.flatMap((lines) => readEvent(lines, zoneOf) ?? [])
 	return {
-		calendar,
-		events,
-		occurrences: found.occurrences,
+		/** The calendar without its events. */
+		frame,
+		events: newest(found),
 		/** The number of skipped events. */
-		leftOut: Number(text.isCutOff) + near.length - events.length + found.leftOut,
+		leftOut: Number(isCutOff) + events.length - found.length,
 	}
 }
 
-/** The calendar without its events. An unparsable zone counts as missing. */
-function frameOf({ properties, zones }: CalendarText): ICAL.Component {
+/**
+ * Drops events that have a revision with a higher SEQUENCE (RFC 5545, 3.8.7.4): one with the same UID and
+ * RECURRENCE-ID, or without both. Programs that give all events one UID give them no SEQUENCE.
+ */
+function newest(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
+	const sequences = new Map<string, number>()
+	for (const event of events) {
+		const key = keyOf(event)
+		sequences.set(key, Math.max(sequences.get(key) ?? 0, event.sequence))
+	}
+	return events.filter(
+		(event) => event.uid === '' || event.sequence === sequences.get(keyOf(event)),
+	)
+}
+
+function keyOf({ uid, original = '' }: CalendarEvent): string {
+	return `${uid} ${original}`
+}
+
+/** An unparsable zone counts as missing. */
+function frameOf({ properties, zones }: Pick<CalendarParts, 'properties' | 'zones'>) {
 	const calendar = new ICAL.Component('vcalendar')
 	for (const line of properties) {
-		const parsed = parse(`BEGIN:VCALENDAR\r\n${line}\r\nEND:VCALENDAR`)
-		const property = parsed?.getFirstProperty()
+		const property = parse(['BEGIN:VCALENDAR', line, 'END:VCALENDAR'])?.getFirstProperty()
 		if (property) calendar.addProperty(property)
 	}
-	for (const zone of zones) {
-		const parsed = parse(zone)
-		if (parsed) calendar.addSubcomponent(parsed)
+	for (const lines of zones) {
+		const zone = parse(['BEGIN:VTIMEZONE', ...lines, 'END:VTIMEZONE'])
+		if (zone) calendar.addSubcomponent(zone)
 	}
 	return calendar
 }
 
 /** Undefined if it cannot be parsed. */
-function parse(block: string): ICAL.Component | undefined {
+function parse(lines: readonly string[]): ICAL.Component | undefined {
 	try {
-		return new ICAL.Component(ICAL.parse(block))
+		return new ICAL.Component(ICAL.parse(lines.join('\r\n')))
 	} catch {
 		return undefined
 	}

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import type { CalendarEntry } from '#site/week/calendar/rules/entry.ts'
 import { isoDate, localDay, minutesPerDay } from '#site/week/calendar/rules/local-time.ts'
 import { ianaOffset } from '#values/dates/time-zone.ts'
+import { decodeCalendar } from './decode-calendar.ts'
 import { readCalendars } from './read-calendars.ts'
 
 function entriesOf(zone: string, today: string, ...names: readonly string[]) {
 	const sources = names.map((name) => ({
 		file: `${name}.ics`,
-		text: readFileSync(`testing/calendars/${name}.ics`, 'utf8'),
+		text: decodeCalendar(readFileSync(`testing/calendars/${name}.ics`)),
 	}))
 	return readCalendars(sources, {
 		today: localDay(today),
@@ -22,7 +23,7 @@ function written({ title, start, end }: CalendarEntry): string {
 	return `${isoDate(Math.floor(start / minutesPerDay))} ${time} ${end - start} ${title}`
 }
 
-test('times follow the visitor’s clock', () => {
+test('times are converted to the visitor’s time zone', () => {
 	expect(entriesOf('Europe/Berlin', '2026-11-23', 'proton').map(written)).toEqual([
 		'2026-11-25 18:30 90 Schwimmen',
 		'2026-11-28 18:00 300 Einweihungsfeier Lena',
@@ -33,7 +34,7 @@ test('times follow the visitor’s clock', () => {
 	])
 })
 
-test('whole days and floating times are the same in every zone', () => {
+test('all-day events and floating times are the same in every time zone', () => {
 	for (const zone of ['Pacific/Auckland', 'America/Los_Angeles']) {
 		expect(entriesOf(zone, '2026-11-23', 'google-private').map(written)).toContain(
 			'2026-11-27 00:00 4320 Wochenende bei den Eltern',
@@ -44,7 +45,7 @@ test('whole days and floating times are the same in every zone', () => {
 	}
 })
 
-test('declined or cancelled events do not take place; events declined by others do', () => {
+test('events that are cancelled or that the owner declined are left out, events that others declined are read', () => {
 	const titles = entriesOf('Europe/Berlin', '2026-11-23', 'declined', 'outlook-cancelled').map(
 		({ title }) => title,
 	)
@@ -67,7 +68,7 @@ test('other people are counted without the owner, rooms and equipment', () => {
 	])
 })
 
-test('an entry in two calendars is taken once', () => {
+test('an entry in two calendars is read once', () => {
 	const once = entriesOf('Europe/Berlin', '2026-11-23', 'proton')
 	expect(entriesOf('Europe/Berlin', '2026-11-23', 'proton', 'proton')).toEqual(once)
 })
@@ -75,6 +76,17 @@ test('an entry in two calendars is taken once', () => {
 test('the last three months of an old calendar are read', () => {
 	expect(entriesOf('Europe/Berlin', '2029-01-01', 'proton')).toHaveLength(2)
 })
+
+test.each(['20289999', '20290231', '99991231T999999', '20290101\r\nRRULE:x=1'])(
+	'an old calendar is read up to its last readable event, not up to an unreadable start: %s',
+	(unreadable) => {
+		const old = 'DTSTART:20250101T090000Z\r\nSUMMARY:Last'
+		expect(readText(calendarOf(old, `DTSTART:${unreadable}`))).toEqual({
+			titles: ['Last'],
+			leftOut: 1,
+		})
+	},
+)
 
 test('a calendar without events, or without readable ones, is refused', () => {
 	const visitor = { today: localDay('2026-11-23'), zone: () => 0 }
@@ -87,7 +99,7 @@ test('a calendar without events, or without readable ones, is refused', () => {
 	expect(read(timeless)).toThrow(expect.objectContaining({ fault: 'damaged' }))
 })
 
-test('the readable part of a truncated file is read, and the rest counted', () => {
+test('the complete events of a truncated file are read, and the incomplete event is counted as left out', () => {
 	const visitor = { today: localDay('2026-11-23'), zone: () => 0 }
 	const event = 'BEGIN:VEVENT\r\nUID:1\r\nDTSTART:20261123T090000Z\r\nEND:VEVENT\r\n'
 	const text = `BEGIN:VCALENDAR\r\n${event}BEGIN:VEVENT\r\nDTSTART:2026`
@@ -108,7 +120,7 @@ function readText(text: string) {
 	return { titles: entries.map(({ title }) => title), leftOut }
 }
 
-test('more entries than a person can sort are refused', () => {
+test('a calendar with more than 10,000 entries is refused', () => {
 	const events = Array.from(
 		{ length: 10_001 },
 		(_, index) => `UID:${index}\r\nDTSTART:20261123T090000Z`,
@@ -125,7 +137,7 @@ test.each([
 	'DTSTART:20260101T000000Z\r\nRRULE:FREQ=SECONDLY;BYHOUR=9;BYMINUTE=0;BYSECOND=0',
 	'DTSTART:19700101T000000Z\r\nRRULE:FREQ=MINUTELY;COUNT=99999999',
 ])(
-	'series that repeat too often are counted, and no other event is lost: %s',
+	'series that repeat too often are counted as left out, and no other event is lost: %s',
 	{ tags: 'night' },
 	(series) => {
 		const events = ['1', '2', '3', '4', '5', '6'].map((uid) => `UID:${uid}\r\n${series}`)
@@ -147,12 +159,15 @@ test.each([
 	'FREQ=MONTHLY;INTERVAL=12;BYMONTH=3',
 	'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
 	'FREQ=YEARLY;BYYEARDAY=366',
-])('a rule without any match ends, and the event keeps its own date: %s', (rule) => {
-	const never = `UID:1\r\nDTSTART:20261120T090000Z\r\nSUMMARY:Beta\r\nRRULE:${rule}`
-	expect(readText(calendarOf(never, good))).toEqual({ titles: ['Beta', 'Alpha'], leftOut: 0 })
-})
+])(
+	'expanding a rule that no date matches ends, and the event occurs on its own date: %s',
+	(rule) => {
+		const never = `UID:1\r\nDTSTART:20261120T090000Z\r\nSUMMARY:Beta\r\nRRULE:${rule}`
+		expect(readText(calendarOf(never, good))).toEqual({ titles: ['Beta', 'Alpha'], leftOut: 0 })
+	},
+)
 
-test('a changed occurrence without UID takes the place of no other event', () => {
+test('a changed occurrence without UID replaces no other event', () => {
 	const series = 'DTSTART:20261123T090000\r\nRRULE:FREQ=DAILY;COUNT=2\r\nSUMMARY:Alpha'
 	const changed = 'DTSTART:20261124T150000\r\nRECURRENCE-ID:20261124T090000\r\nSUMMARY:Beta'
 	const other = 'DTSTART:20261124T090000\r\nSUMMARY:Gamma'
@@ -160,4 +175,15 @@ test('a changed occurrence without UID takes the place of no other event', () =>
 		titles: ['Alpha', 'Alpha', 'Gamma', 'Beta'],
 		leftOut: 0,
 	})
+})
+
+test.each([
+	[['UID:1\r\nSEQUENCE:1', 'UID:1\r\nSEQUENCE:10', 'UID:1', 'UID:1\r\nSEQUENCE:9'], '1'],
+	[['UID:1\r\nSEQUENCE:1', 'UID:1\r\nRECURRENCE-ID:20261122\r\nSEQUENCE:2'], '01'],
+	[['UID:1', 'UID:1\r\nSEQUENCE:0', 'LOCATION:A', 'SEQUENCE:3'], '0123'],
+])('only the revision of an event with the highest SEQUENCE is read: %j', (events, kept) => {
+	const dated = events.map(
+		(event, index) => `${event}\r\nDTSTART:20261123T0${index}0000Z\r\nSUMMARY:${index}`,
+	)
+	expect(readText(calendarOf(...dated)).titles.join('')).toBe(kept)
 })

@@ -6,11 +6,11 @@ import {
 	minutesPerDay,
 } from '#site/week/calendar/rules/local-time.ts'
 import type { ZoneOffset } from '#values/dates/time-zone.ts'
-import { CalendarFileError } from './reading.ts'
-import { type CalendarText, type DayRange, lastStart, takeApart } from './event-blocks.ts'
-import { momentOf, type Occurrence, uidOf } from './occurrences.ts'
+import { momentOf, msPerDay } from './calendar-time.ts'
+import { type Occurrence, occurrencesOf } from './occurrences.ts'
 import { hasCallLink, ownerOf, participationIn } from './participants.ts'
 import { readCalendar } from './read-calendar.ts'
+import { CalendarFileError } from './reading.ts'
 
 /** A calendar's text and the name of its file. */
 export type CalendarSource = { readonly file: string; readonly text: string }
@@ -27,7 +27,10 @@ const maxEntries = 10_000
 
 const msPerMinute = 60_000
 
-type Calendar = { readonly file: string; readonly text: CalendarText }
+type Calendar = ReturnType<typeof readCalendar> & { readonly file: string }
+
+/** First and last, both inclusive. */
+type DayRange = { readonly first: LocalDay; readonly last: LocalDay }
 
 /**
  * The entries of several calendars around today, in order; without any, the entries of the quarter before the last
@@ -36,30 +39,30 @@ type Calendar = { readonly file: string; readonly text: CalendarText }
  * @throws CalendarFileError
  */
 export function readCalendars(sources: readonly CalendarSource[], { today, zone }: Visitor) {
-	const calendars = sources.map(({ file, text }) => ({ file, text: takeApart(text) }))
+	const calendars = sources.map(({ file, text }) => ({ file, ...readCalendar(text) }))
 	const near = { first: today - daysBack, last: today + daysAhead }
 	const found = entriesIn(calendars, near, zone)
 	if (found.entries.length > 0) return found
-	const starts = calendars.flatMap(({ text }) => lastStart(text) ?? [])
 	const file = sources[0]?.file ?? ''
-	if (starts.length === 0 && found.leftOut === 0) throw new CalendarFileError('noEntries', file)
-	const lastDay = starts.length > 0 ? Math.max(...starts) : today
-	const before = { first: lastDay - daysAhead, last: lastDay }
-	const older = entriesIn(calendars, before, zone)
+	const starts = calendars.flatMap(({ events }) => events.map(({ start }) => start.wallMs))
+	// A series counts by its first occurrence.
+	const last = Math.floor(starts.reduce((one, other) => Math.max(one, other), 0) / msPerDay)
+	const older = entriesIn(calendars, { first: last - daysAhead, last }, zone)
 	if (older.entries.length > 0) return older
 	throw new CalendarFileError(older.leftOut > 0 ? 'damaged' : 'noEntries', file)
 }
 
 function entriesIn(calendars: readonly Calendar[], days: DayRange, zone: ZoneOffset) {
+	const range = { from: (days.first - 1) * msPerDay, until: (days.last + 2) * msPerDay }
 	const entries = new Map<string, CalendarEntry>()
 	let leftOut = 0
-	for (const { file, text } of calendars) {
-		const calendar = readCalendar(text, days)
-		leftOut += calendar.leftOut
-		if (entries.size + calendar.occurrences.length > maxEntries)
+	for (const { file, frame, events, ...read } of calendars) {
+		const found = occurrencesOf(events, range)
+		leftOut += read.leftOut + found.leftOut
+		if (entries.size + found.occurrences.length > maxEntries)
 			throw new CalendarFileError('tooMany', file)
-		const owner = ownerOf(calendar.calendar, calendar.events)
-		for (const occurrence of calendar.occurrences) {
+		const owner = ownerOf(frame, [...new Set(found.occurrences.map(({ event }) => event))])
+		for (const occurrence of found.occurrences) {
 			const entry = entryOf(occurrence, owner, zone)
 			if (entry) entries.set(keyOf(occurrence, entry), entry)
 		}
@@ -73,7 +76,7 @@ function entriesIn(calendars: readonly Calendar[], days: DayRange, zone: ZoneOff
 
 /** Identifies an entry across calendars. Without UID, which some exports omit, by all its visible parts. */
 function keyOf({ event }: Occurrence, { title, start, end }: CalendarEntry): string {
-	const uid = uidOf(event)
+	const uid = textOf(event, 'uid')
 	return uid === '' ? `${start} ${end} ${title}` : `${uid} ${start}`
 }
 

@@ -1,11 +1,74 @@
 import ICAL from 'ical.js'
-import { repairRule } from './repair-rule.ts'
-import { isDuration, readTimeValue, type TimeValue } from './repair-time.ts'
+import type { ZoneOffset } from '#values/dates/time-zone.ts'
+import {
+	type CalendarTime,
+	type Duration,
+	msPerDay,
+	readDuration,
+	readTime,
+} from './calendar-time.ts'
+import { readRule, type Rule } from './read-rule.ts'
+import type { ZoneOf } from './zones.ts'
 
-const timeNames = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'RDATE', 'EXDATE'])
+/** An event with its times; its texts are read once it occurs. */
+export type CalendarEvent = {
+	readonly uid: string
+	/** RECURRENCE-ID as written, which names an occurrence of a series; undefined for other events. */
+	readonly original: string | undefined
+	/** The same as times. */
+	readonly replaces: readonly CalendarTime[]
+	readonly sequence: number
+	readonly start: CalendarTime
+	readonly end: CalendarTime | undefined
+	/** The length of an event without `end`. */
+	readonly duration: Duration
+	readonly rules: readonly Rule[]
+	/** RDATE and EXDATE. */
+	readonly dates: readonly CalendarTime[]
+	readonly excluded: readonly CalendarTime[]
+	/** By name, in upper case. */
+	readonly lines: ReadonlyMap<string, readonly string[]>
+}
 
-/** The properties read from an event, in their source form. */
-const textNames = new Set([
+const utc: ZoneOffset = () => 0
+
+/**
+ * Reads an event, accepting common deviations from RFC 5545. Only relevant properties are read, so that no other can
+ * break it; an unreadable one is skipped, unless it is the start or the rule, without which the event has no time.
+ *
+ * @param written the unfolded lines between BEGIN:VEVENT and END:VEVENT
+ * @returns undefined if it cannot be read
+ */
+export function readEvent(written: readonly string[], zoneOf: ZoneOf): CalendarEvent | undefined {
+	const lines = Map.groupBy(ownLines(written), nameOf)
+	const times = (name: string) => (lines.get(name) ?? []).flatMap((line) => timesIn(line, zoneOf))
+	const values = (name: string) => (lines.get(name) ?? []).map(valueOf)
+	const [original] = values('RECURRENCE-ID')
+	const [start] = times('DTSTART')
+	// A changed occurrence of a series does not repeat, even if it has kept a rule.
+	const rules = original === undefined ? rulesIn(values('RRULE')) : []
+	if (!start || !rules) return undefined
+	return {
+		uid: values('UID')[0] ?? '',
+		original,
+		replaces: times('RECURRENCE-ID'),
+		sequence: Number(/^\d{1,9}/.exec(values('SEQUENCE')[0] ?? '') ?? 0),
+		start,
+		end: times('DTEND')[0],
+		// A date without an end is one day (RFC 5545, 3.6.1).
+		duration: values('DURATION').flatMap((value) => readDuration(value) ?? [])[0] ?? {
+			days: Number(start.isDate),
+			exactMs: 0,
+		},
+		rules,
+		dates: times('RDATE'),
+		excluded: times('EXDATE'),
+		lines,
+	}
+}
+
+/** The properties that are read, as written. */
+const textNames = [
 	'UID',
 	'SUMMARY',
 	'STATUS',
@@ -18,38 +81,12 @@ const textNames = new Set([
 	'CONFERENCE',
 	'X-GOOGLE-CONFERENCE',
 	'X-MICROSOFT-SKYPETEAMSMEETINGURL',
-])
+]
 
-/**
- * Reads an event, accepting common deviations from RFC 5545. Only relevant properties are read, so that no other can
- * break it; an unreadable one is skipped, unless it is the start or the rule, without which the event has no time.
- *
- * @param block the unfolded text from BEGIN:VEVENT to END:VEVENT
- * @returns undefined if it cannot be read
- */
-export function readEvent(block: string): ICAL.Component | undefined {
-	const lines = linesOf(block)
-	// A changed occurrence of a series does not repeat, even if it has kept a rule.
-	const isChanged = lines.some((line) => nameOf(line) === 'RECURRENCE-ID')
-	const properties: unknown[] = []
-	for (const line of lines) {
-		const name = nameOf(line)
-		if (name === 'RRULE') {
-			if (isChanged) continue
-			const rule = ruleOf(valueOf(line))
-			if (rule === undefined) return undefined
-			properties.push(...rule)
-		} else properties.push(...repaired(name, line).flatMap(parse))
-	}
-	const event = new ICAL.Component(['vevent', properties, []])
-	return event.hasProperty('dtstart') ? event : undefined
-}
-
-/** The lines of a property in a form ical.js reads; none for irrelevant ones. */
-function repaired(name: string, line: string): readonly string[] {
-	if (timeNames.has(name)) return timeLines(name, line)
-	if (name === 'DURATION') return isDuration(valueOf(line)) ? [`DURATION:${valueOf(line)}`] : []
-	return textNames.has(name) ? [line] : []
+/** The texts and participants of an event. */
+export function textsOf({ lines }: CalendarEvent): ICAL.Component {
+	const properties = textNames.flatMap((name) => (lines.get(name) ?? []).flatMap(parse))
+	return new ICAL.Component(['vevent', properties, []])
 }
 
 function parse(line: string): readonly unknown[] {
@@ -60,27 +97,25 @@ function parse(line: string): readonly unknown[] {
 	}
 }
 
-/** Undefined if unreadable. */
-function ruleOf(value: string): readonly unknown[] | undefined {
+/** Undefined if one is unreadable. */
+function rulesIn(values: readonly string[]): readonly Rule[] | undefined {
 	try {
-		const rule = repairRule(value)
-		return rule === '' ? [] : [ICAL.parse.property(`RRULE:${rule}`)]
+		return values.flatMap((value) => readRule(value) ?? [])
 	} catch {
 		return undefined
 	}
 }
 
 /** The lines of an event, without alarms and other nested components. */
-function linesOf(block: string): readonly string[] {
-	const lines: string[] = []
+function ownLines(written: readonly string[]): readonly string[] {
 	let depth = 0
-	for (const line of block.split('\r\n')) {
+	return written.filter((line) => {
 		const name = nameOf(line)
 		if (name === 'BEGIN') depth++
 		else if (name === 'END') depth--
-		else if (depth === 1) lines.push(line)
-	}
-	return lines
+		else return depth === 0
+		return false
+	})
 }
 
 /** In upper case. */
@@ -100,32 +135,26 @@ function withoutText(line: string): string {
 /** The characters of times. */
 const timeCharacters = new Set('0123456789TZPWDHMStzpwdhms,:.+/ \t-')
 
-/** One line per type of value; unreadable values are skipped. */
-function timeLines(name: string, line: string): readonly string[] {
+/** The times of a property; unreadable ones are skipped. */
+function timesIn(line: string, zoneOf: ZoneOf): readonly CalendarTime[] {
 	const property = withoutText(line)
 	// The value follows the first colon that only times follow: a zone's name may contain a colon.
 	let end = property.length
-	while (end > name.length && timeCharacters.has(property[end - 1] ?? '')) end--
+	while (end > 0 && timeCharacters.has(property[end - 1] ?? '')) end--
 	const colon = property.indexOf(':', end)
-	const [parameters, written] =
-		colon === -1 ? ['', ''] : [property.slice(0, colon), property.slice(colon + 1)]
-	const zone = /;TZID="?([^";]*)/i.exec(parameters)?.[1]?.trim()
+	if (colon === -1) return []
+	const parameters = property.slice(0, colon)
+	const tzid = /;TZID="?([^";]*)/i.exec(parameters)?.[1]?.trim()
 	const isDay = /;VALUE="?DATE"?(?:;|$)/i.test(parameters)
-	const values = written.split(',').flatMap((value) => {
-		const read = readTimeValue(value)
-		return read ? [isDay ? dayOf(read) : read] : []
-	})
-	const types = ['DATE', 'DATE-TIME'] as const
-	return types.flatMap((type) => {
-		const texts = values.filter((value) => value.type === type).map(({ text }) => text)
-		const tzid = zone === undefined || type === 'DATE' ? '' : `;TZID="${zone}"`
-		return texts.length > 0 ? [`${name};VALUE=${type}${tzid}:${texts.join(',')}`] : []
-	})
-}
-
-/** Some programs write a day as its midnight. */
-function dayOf(value: TimeValue): TimeValue {
-	return value.type === 'DATE-TIME' && /T000000/.test(value.text)
-		? { type: 'DATE', text: value.text.slice(0, 8) }
-		: value
+	return property
+		.slice(colon + 1)
+		.split(',')
+		.flatMap((value) => {
+			const time = readTime(value)
+			if (!time) return []
+			const { wallMs, isUtc } = time
+			// Some programs write a day as its midnight.
+			const isDate = time.isDate || (isDay && wallMs % msPerDay === 0)
+			return [{ wallMs, isDate, zone: isDate ? undefined : isUtc ? utc : zoneOf(tzid) }]
+		})
 }

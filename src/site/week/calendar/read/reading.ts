@@ -16,7 +16,7 @@ export type CalendarReading =
 	  }
 	| { readonly fault: CalendarFault; readonly file: string }
 
-/** Rejects a file, with the message for the visitor. */
+/** Thrown for a rejected file; `fault` selects the message for the visitor. */
 export class CalendarFileError extends Error {
 	readonly fault: CalendarFault
 	readonly file: string

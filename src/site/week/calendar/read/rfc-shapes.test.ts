@@ -29,7 +29,7 @@ const shapes: readonly (readonly [shape: string, event: string, seen: string])[]
 		'2026-11-23 10:00 60 Plan',
 	],
 	[
-		'an attendee whose address is no URI',
+		'an attendee whose address is not a URI',
 		'DTSTART:20261123T090000Z\nDTEND:20261123T100000Z\nSUMMARY:Plan\nATTENDEE;ROLE=REQ-PARTICIPANT:invalid:nomail',
 		'2026-11-23 10:00 60 Plan',
 	],
@@ -49,7 +49,7 @@ const shapes: readonly (readonly [shape: string, event: string, seen: string])[]
 		'2026-11-23 10:00 30 Plan',
 	],
 	[
-		'a priority that is no number',
+		'a priority that is not a number',
 		'DTSTART:20261123T090000Z\nDTEND:20261123T093000Z\nSUMMARY:Plan\nPRIORITY:NORMAL',
 		'2026-11-23 10:00 30 Plan',
 	],
@@ -124,12 +124,12 @@ const shapes: readonly (readonly [shape: string, event: string, seen: string])[]
 		'2026-11-23 10:00 30 ',
 	],
 	[
-		'a zone of the project with a path',
+		'a TZID with a path, of mozilla.org',
 		'DTSTART;TZID=/mozilla.org/20050126_1/Europe/Berlin:20261123T090000\nDURATION:PT30M\nSUMMARY:Plan',
 		'2026-11-23 09:00 30 Plan',
 	],
 	[
-		'a zone of freeassociation.sourceforge.net',
+		'a TZID with a path, of freeassociation.sourceforge.net',
 		'DTSTART;TZID=/freeassociation.sourceforge.net/Europe/Berlin:20261123T090000\nDURATION:PT30M\nSUMMARY:Plan',
 		'2026-11-23 09:00 30 Plan',
 	],
@@ -248,7 +248,7 @@ const oddLine = tuple(
 	oddNumber,
 ).map(([name, value]) => (/[=/]$/.test(name) ? name + value : `${name}:${value}`))
 
-test('the content of an event does not affect how other events are read', async () => {
+test('the lines of one event do not affect how other events are read', async () => {
 	const line = oneof(
 		oddLine,
 		string({ maxLength: 60 }),

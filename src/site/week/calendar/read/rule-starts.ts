@@ -1,10 +1,12 @@
 import ICAL from 'ical.js'
-import type { CalendarTime, WallRange } from './occurrences.ts'
+import { type CalendarTime, msPerDay, type WrittenTime } from './calendar-time.ts'
+import type { Rule } from './read-rule.ts'
 import { timeOf, wallOf } from './zones.ts'
 
-const msPerDay = 86_400_000
+/** Bounds on the wall clock of any zone, in milliseconds; generous by a day on both sides. */
+export type WallRange = { readonly from: number; readonly until: number }
 
-/** More occurrences of one event within the range are not appointments. */
+/** An event with more occurrences within the range is not an appointment. */
 export const maxOccurrences = 2000
 
 /** A rule with a COUNT is walked from its beginning, up to this limit: more than 50 years of days. */
@@ -24,37 +26,34 @@ const periodMs: Readonly<Record<string, number>> = {
  *
  * @throws RangeError for a rule that repeats too often
  */
-export function ruleStarts(
-	rule: ICAL.Recur,
-	start: CalendarTime,
-	range: WallRange,
-): readonly number[] {
+export function ruleStarts(rule: Rule, start: CalendarTime, range: WallRange): readonly number[] {
 	const found: number[] = []
 	const iterator = iteratorOf(rule, start, range)
-	let left = rule.count ?? Infinity
+	let left = rule.recur.count ?? Infinity
 	for (let next = iterator?.next(); next && left > 0; next = iterator?.next()) {
 		left--
 		const wallMs = wallOf(next)
 		if (wallMs >= range.until) break
 		if (wallMs >= range.from - msPerDay) found.push(wallMs)
-		if (found.length > maxOccurrences) throw new RangeError('too often')
+		if (found.length > maxOccurrences) throw new RangeError('the event repeats too often')
 	}
 	return found
 }
 
-/** Undefined for a rule without occurrences until the end of the range. */
+/** Undefined for a rule without occurrences in the range. */
 function iteratorOf(
-	rule: ICAL.Recur,
+	{ recur, until }: Rule,
 	start: CalendarTime,
 	range: WallRange,
 ): ICAL.RecurIterator | undefined {
-	const plain = rule.clone()
+	const untilMs = until ? untilOnClock(until, start) : Infinity
+	if (start.wallMs >= range.until || untilMs < range.from - msPerDay) return undefined
+	const plain = recur.clone()
 	// ical.js counts the first time twice if BYMONTH starts with another month.
 	plain.count = null
-	const untilMs = rule.until ? untilOnClock(rule.until, start) : Infinity
 	plain.until = timeOf(Math.min(untilMs, range.until), start.isDate)
 	try {
-		const iterator = plain.iterator(timeOf(firstStart(rule, start.wallMs, range), start.isDate))
+		const iterator = plain.iterator(timeOf(firstStart(recur, start.wallMs, range), start.isDate))
 		stopAfter(iterator, range.until)
 		return iterator
 	} catch (error) {
@@ -73,17 +72,15 @@ function stopAfter(iterator: ICAL.RecurIterator, endMs: number): void {
 	let steps = 0
 	iterator.check_contracting_rules = () => {
 		steps++
-		if (steps > maxSteps) throw new RangeError('too often')
+		if (steps > maxSteps) throw new RangeError('the event repeats too often')
 		return wallOf(iterator.last) >= endMs || meetsRule()
 	}
 }
 
 /** UNTIL is in UTC for a time with a zone; a date means the end of that day. */
-function untilOnClock(until: ICAL.Time, { isDate, zone }: CalendarTime): number {
-	const wallMs = wallOf(until)
-	if (until.isDate) return isDate ? wallMs : wallMs + msPerDay - 1000
-	const isUtc = until.zone === ICAL.Timezone.utcTimezone
-	return isUtc && zone ? wallMs + zone(wallMs) : wallMs
+function untilOnClock({ wallMs, isUtc, ...until }: WrittenTime, start: CalendarTime): number {
+	if (until.isDate) return start.isDate ? wallMs : wallMs + msPerDay - 1000
+	return isUtc && start.zone ? wallMs + start.zone(wallMs) : wallMs
 }
 
 /**

@@ -30,7 +30,7 @@ for (const [lineEnds, end] of [
 	)
 }
 
-test('Outlook: no event but the last ends, nor the calendar (pimutils/vdirsyncer#1102)', async () => {
+test('Outlook: END:VEVENT after the last event only, and no END:VCALENDAR (pimutils/vdirsyncer#1102)', async () => {
 	const found = await readCalendarFile(
 		calendar('').replace('END:VEVENT\n', '').replace('END:VCALENDAR\n', ''),
 	)
@@ -38,7 +38,7 @@ test('Outlook: no event but the last ends, nor the calendar (pimutils/vdirsyncer
 	expect(found.leftOut).toBe(0)
 })
 
-test('Exchange: the calendar does not end (cyrusimap/cyrus-imapd#3530)', async () => {
+test('Exchange: no END:VCALENDAR (cyrusimap/cyrus-imapd#3530)', async () => {
 	const found = await readCalendarFile(calendar('').replace('END:VCALENDAR\n', ''))
 	expect(found.entries.map(written)).toEqual(plain)
 	expect(found.leftOut).toBe(0)

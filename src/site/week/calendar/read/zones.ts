@@ -2,16 +2,15 @@ import ICAL from 'ical.js'
 import { ianaOffset, type ZoneOffset } from '#values/dates/time-zone.ts'
 import { zoneOfDisplayName } from '#site/week/calendar/rules/display-zones.ts'
 import { windowsZones } from '#site/week/calendar/rules/windows-zones.ts'
+import { msPerDay } from './calendar-time.ts'
 
-/** Finds the offsets of a zone by its TZID; undefined for an unknown zone, whose times are then floating. */
-export type FindZone = (tzid: string) => ZoneOffset | undefined
-
-const msPerDay = 86_400_000
+/** Finds the zone of a time, by its TZID if it has one; undefined for a floating time. */
+export type ZoneOf = (tzid: string | undefined) => ZoneOffset | undefined
 
 /** A time after all relevant changes. */
 const lateMs = Date.UTC(2030, 0)
 
-/** No known name is longer. */
+/** No known name has more parts. */
 const maxParts = 8
 
 /** Since 1970, all zone offsets have changed at whole quarters of an hour. */
@@ -20,16 +19,20 @@ const cacheStepMs = 900_000
 /**
  * The zones of a calendar: those known to the runtime, by IANA or Windows name, then those the calendar defines, then
  * those a display name refers to. The runtime's data come first because many exports define only the current rules.
+ * Times without a known zone have that of the calendar, if it names one (X-WR-TIMEZONE).
  */
-export function zonesOf(calendar: ICAL.Component): FindZone {
+export function zonesOf(calendar: ICAL.Component): ZoneOf {
 	const found = new Map<string, ZoneOffset | undefined>()
-	return (tzid) => {
+	const find = (tzid: string) => {
 		if (!found.has(tzid)) {
 			const offset = knownZone(tzid) ?? definedZone(calendar, tzid) ?? displayedZone(tzid)
 			found.set(tzid, offset && cached(offset))
 		}
 		return found.get(tzid)
 	}
+	const name = calendar.getFirstPropertyValue('x-wr-timezone')
+	const ownZone = typeof name === 'string' ? find(name) : undefined
+	return (tzid) => (tzid === undefined ? undefined : find(tzid)) ?? ownZone
 }
 
 /**

@@ -112,7 +112,7 @@ test.each([
 	expect(found(entry(title))).toBe(is)
 })
 
-test('attendees decide if words do not: a meeting at work, a call with a link, or else unknown', () => {
+test('attendees decide if no word is known: a meeting in working hours, a call with a link, else unknown', () => {
 	expect(found(entry('Alpha', { otherPeople: 1 }))).toBe('meeting one')
 	expect(found(entry('Alpha', { otherPeople: 7 }))).toBe('meeting')
 	expect(found(entry('Alpha', { otherPeople: 8 }))).toBe('meeting many')
@@ -122,17 +122,17 @@ test('attendees decide if words do not: a meeting at work, a call with a link, o
 	expect(found(entry('Alpha', { otherPeople: 3, isAllDay: true }))).toBe('unknown')
 })
 
-test('the number of attendees is more exact than the title', () => {
+test('the number of attendees overrides the number that the title implies', () => {
 	expect(found(entry('1:1', { otherPeople: 4 }))).toBe('meeting')
 	expect(found(entry('Party', { otherPeople: 12 }))).toBe('party many')
 })
 
-test('with attendees, words for time alone do not count', () => {
+test('words for time alone are ignored if there are attendees', () => {
 	expect(found(entry('Prep for the board', { otherPeople: 3 }))).toBe('meeting')
 	expect(found(entry('Reading', { otherPeople: 3 }))).toBe('unknown')
 })
 
-test('a day without people is a note: birthdays, trips, time shown as free', () => {
+test('all-day entries and time shown as free are classified as alone, unless others attend or a word names a kind of event', () => {
 	expect(found(entry('Anna’s Birthday', { isAllDay: true }))).toBe('alone')
 	expect(found(entry('Release', { isAllDay: true }))).toBe('alone')
 	expect(found(entry('Release', { isFree: true }))).toBe('alone')
@@ -140,7 +140,7 @@ test('a day without people is a note: birthdays, trips, time shown as free', () 
 	expect(found(entry('Wedding of Ana', { isAllDay: true }))).toBe('party many')
 })
 
-test('every word of the table is in the form in which titles are compared', () => {
+test('every word in the table is in the folded form in which titles are compared', () => {
 	const words = [
 		...titleMeanings.flatMap((meaning) => meaning.words),
 		...companyWords,
@@ -149,6 +149,6 @@ test('every word of the table is in the form in which titles are compared', () =
 	expect(words.filter((word) => foldTitle(word) !== ` ${word} `)).toEqual([])
 })
 
-test('no row of the table has a word twice', () => {
+test('no row in the table repeats a word', () => {
 	for (const { words } of titleMeanings) expect(words).toEqual([...new Set(words)])
 })

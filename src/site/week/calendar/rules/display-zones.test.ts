@@ -29,11 +29,11 @@ test.each([
 	'Customized Time Zone',
 	'local',
 	'',
-])('%s is not a zone', (name) => {
+])('%s has no time zone', (name) => {
 	expect(zoneOfDisplayName(name)).toBeUndefined()
 })
 
-test('any text can be looked up', { tags: 'night' }, () => {
+test('looking up any text returns a known time zone or none', { tags: 'night' }, () => {
 	assert(
 		property(string({ unit: anyCharacter, maxLength: 300 }), (name) => {
 			expect([undefined, 'string']).toContain(zoneOfDisplayName(name) && 'string')

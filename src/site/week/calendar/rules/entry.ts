@@ -10,7 +10,7 @@ export type CalendarEntry = {
 	readonly isAllDay: boolean
 	/** The calendar shows the time as free. */
 	readonly isFree: boolean
-	/** Attendees and the organiser, except the calendar's owner, rooms and equipment. */
+	/** Attendees and the organizer, except the calendar's owner, rooms and equipment. */
 	readonly otherPeople: number
 	/** It has a link to join a call. */
 	readonly hasCallLink: boolean

@@ -4,7 +4,7 @@ import type { CalendarEntry, KnownEntry } from './entry.ts'
 /** The usual number of people of a kind, if neither title nor attendees tell. */
 const usualPeople: Readonly<Partial<Record<EventKind, People>>> = { friend: 'one' }
 
-/** The number of other people from which they count as many. */
+/** From this number on, other people count as many. */
 const manyPeople = 8
 
 /**

@@ -13,7 +13,7 @@ export function icsText(lines: readonly IcsLine[]): string {
 }
 
 /**
- * The start of an event: its UID, and when it was written.
+ * The first lines of an event, with its UID and the time of writing.
  *
  * @param host the site's host name: the second half of the UID
  */

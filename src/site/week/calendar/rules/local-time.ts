@@ -1,8 +1,8 @@
 import type { DayIndex } from '#site/week/rules/forecast.ts'
 
 /**
- * A wall-clock time without a time zone, in minutes since 1970-01-01T00:00 on that clock. A plain number, because a
- * calendar of 20,000 entries is compared before it is shown.
+ * A wall-clock time without a time zone, in minutes since 1970-01-01T00:00 on that clock. A plain number, because
+ * thousands of entries are compared before they are shown.
  */
 export type LocalMinutes = number
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CalendarEntry } from './entry.ts'
 import { localDay, minutesPerDay } from './local-time.ts'
-import { plannedEvents, slotsOf } from './planned-events.ts'
+import { plannedEvents } from './planned-events.ts'
 
 const monday = localDay('2026-11-23')
 const dinner = { kind: 'dinner', people: 'few' } as const
@@ -58,12 +58,4 @@ test('an entry of several days is one event for each day', () => {
 
 test('an all-day event that ends on its first day is that day', () => {
 	expect(planned('2', '2')).toEqual(['2 morning 8'])
-})
-
-test('the squares of an entry are the squares of its events', () => {
-	expect(slotsOf(entry('4 18:00', '6 15:00'), monday)).toEqual([
-		{ day: 4, part: 'evening' },
-		{ day: 5, part: 'morning' },
-		{ day: 6, part: 'morning' },
-	])
 })

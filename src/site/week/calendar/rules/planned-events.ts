@@ -1,5 +1,5 @@
 import type { EventKind, Hours, People } from '#site/week/rules/estimates.ts'
-import { days, type Part, type PlannedEvent, type Slot } from '#site/week/rules/plan.ts'
+import { days, type Part, type PlannedEvent } from '#site/week/rules/plan.ts'
 import type { CalendarEntry } from './entry.ts'
 import { dayOf, type LocalDay, type LocalMinutes, minutesPerDay } from './local-time.ts'
 
@@ -43,14 +43,6 @@ export function plannedEvents(
 					},
 				]
 			: []
-	})
-}
-
-/** The squares of the week's grid covered by an entry. */
-export function slotsOf(entry: CalendarEntry, monday: LocalDay): readonly Slot[] {
-	return days.flatMap((day) => {
-		const span = spanOn(entry, monday + day)
-		return span ? [{ day, part: partOf(span.start, entry.isAllDay) }] : []
 	})
 }
 

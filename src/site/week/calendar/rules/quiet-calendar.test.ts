@@ -63,7 +63,7 @@ test('an evening with plans is not kept free, but the next evening is', () => {
 	])
 })
 
-test('quiet hours of the plan are written, without a second block beside them', () => {
+test('planned quiet hours are written, and no second block is added to their evening', () => {
 	expect(readBack(written([work, party, morning, evening]))).toEqual([
 		'2026-11-29T10:00:00 2026-11-29T14:00:00 quiet-2026-11-29-morning@innervolt.example',
 		'2026-11-27T19:00:00 2026-11-27T20:00:00 quiet-2026-11-27-evening@innervolt.example',
@@ -109,7 +109,7 @@ test.each([
 	['hourBefore', ['2026-11-29T09:00:00', '2026-11-27T18:00:00']],
 	['eveningBefore', ['2026-11-28T20:00:00', '2026-11-26T20:00:00']],
 	['none', []],
-] as const)('quiet time has an alarm by choice: %s', (alarm, wanted) => {
+] as const)('quiet time has the chosen alarm: %s', (alarm, wanted) => {
 	const text = written([work, party, morning, evening], { alarm })
 	const found = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
 	const times = found.flatMap((event) =>
@@ -124,7 +124,7 @@ test.each([
 	expect(times).toEqual(wanted)
 })
 
-test('in a past week the reminder begins on the next Sunday', () => {
+test('for a past week, the reminder begins on the next Sunday', () => {
 	const late = written([party], { reminderLink: link, today: '2026-12-02' })
 	expect(readBack(late).at(-1)).toContain('2026-12-06T18:00:00')
 	const onSunday = written([party], { reminderLink: link, today: '2026-11-29' })

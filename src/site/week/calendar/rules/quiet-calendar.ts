@@ -24,7 +24,7 @@ export type QuietCalendarWords = {
 
 const eveningAlarmHour = 20
 
-/** When a calendar reminds of quiet time, in minutes before its start, which is in minutes of the day. */
+/** How long before quiet time the calendar reminds of it, in minutes; the start is in minutes since midnight. */
 const alarmLead = {
 	none: () => null,
 	hourBefore: () => 60,

@@ -28,7 +28,7 @@ const week = [
 	entry('Dinner', '2026-11-30'),
 ].map((each) => ({ ...each, found: classifyEntry(each) }))
 
-test('a week is sorted as far as the words allow', () => {
+test('entries whose titles have known words become events', () => {
 	const sorted = sortWeek(week, monday)
 	expect(sorted.total).toBe(5)
 	expect(sorted.events).toEqual([
@@ -36,13 +36,13 @@ test('a week is sorted as far as the words allow', () => {
 	])
 })
 
-test('entries with one title are one question, in the order of the week', () => {
+test('entries with the same title are one question, and questions follow the order of the week', () => {
 	const { unknown } = sortWeek(week, monday)
 	expect(unknown.map(({ title, entries }) => [title, entries.length])).toEqual([
 		['l', 2],
 		['Offsite A', 1],
 	])
-	expect(unsortedSlots(unknown, monday)).toEqual([
+	expect(unsortedSlots(unknown, monday)).toMatchObject([
 		{ day: 2, part: 'morning' },
 		{ day: 4, part: 'evening' },
 		{ day: 3, part: 'morning' },
@@ -80,7 +80,10 @@ test.each([
 	[['2026-11-16', '2026-12-07'], '2026-11-25', '2026-12-07'],
 	[['2026-11-02', '2026-11-16'], '2026-11-25', '2026-11-16'],
 	[[], '2026-11-25', '2026-11-23'],
-])('with weeks that begin on %s, on %s the week from %s is planned', (mondays, today, planned) => {
-	const weeks = mondays.map((date) => ({ monday: localDay(date), entries: 1 }))
-	expect(isoDate(weekToPlan(weeks, localDay(today)))).toBe(planned)
-})
+])(
+	'given weeks that begin on %s, the week to plan on %s begins on %s',
+	(mondays, today, planned) => {
+		const weeks = mondays.map((date) => ({ monday: localDay(date), entries: 1 }))
+		expect(isoDate(weekToPlan(weeks, localDay(today)))).toBe(planned)
+	},
+)

@@ -4,7 +4,7 @@ import type { CalendarEntry, ClassifiedEntry } from './entry.ts'
 import { eventOf } from './event-of.ts'
 import { foldTitle } from './fold-title.ts'
 import type { LocalDay } from './local-time.ts'
-import { plannedEvents, slotsOf } from './planned-events.ts'
+import { plannedEvents } from './planned-events.ts'
 import { entriesInWeek } from './weeks.ts'
 
 /** Entries with the same title, whose kind only the visitor knows. */
@@ -27,24 +27,15 @@ export type SortedWeek = {
 /** Classifies the entries of the week that starts on `monday`. */
 export function sortWeek(entries: readonly ClassifiedEntry[], monday: LocalDay): SortedWeek {
 	const inWeek = entriesInWeek(entries, monday).toSorted((one, other) => one.start - other.start)
-	const events: PlannedEvent[] = []
-	const unknown = new Map<string, [CalendarEntry, ...CalendarEntry[]]>()
-	for (const entry of inWeek) {
-		const { found } = entry
-		if (found.is === 'event') events.push(...plannedEvents(entry, found, monday))
-		if (found.is === 'unknown') {
-			const same = unknown.get(foldTitle(entry.title))
-			if (same) same.push(entry)
-			else unknown.set(foldTitle(entry.title), [entry])
-		}
-	}
-	const questions = [...unknown.values()].map((same) => ({ title: same[0].title, entries: same }))
-	return {
-		monday,
-		total: inWeek.length,
-		events,
-		unknown: questions,
-	}
+	const events = inWeek.flatMap((entry) =>
+		entry.found.is === 'event' ? plannedEvents(entry, entry.found, monday) : [],
+	)
+	const unknown = inWeek.filter(({ found }) => found.is === 'unknown')
+	const questions = [...Map.groupBy(unknown, ({ title }) => foldTitle(title)).values()].flatMap(
+		([first, ...others]): UnknownEntry[] =>
+			first ? [{ title: first.title, entries: [first, ...others] }] : [],
+	)
+	return { monday, total: inWeek.length, events, unknown: questions }
 }
 
 /** The events of entries whose kind the visitor has given. */
@@ -58,5 +49,5 @@ export function eventsOfAnswer(
 
 /** The squares of the week's grid with unclassified entries. */
 export function unsortedSlots(unknown: readonly UnknownEntry[], monday: LocalDay): readonly Slot[] {
-	return unknown.flatMap(({ entries }) => entries.flatMap((entry) => slotsOf(entry, monday)))
+	return unknown.flatMap((entry) => eventsOfAnswer(entry, 'meeting', monday))
 }

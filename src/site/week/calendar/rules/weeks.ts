@@ -29,13 +29,9 @@ export function entriesInWeek<Entry extends CalendarEntry>(
 
 /** The weeks in which entries start, in order. */
 export function weeksWithEntries(entries: readonly CalendarEntry[]): readonly CalendarWeek[] {
-	const counts = new Map<LocalDay, number>()
-	for (const { start } of entries) {
-		const monday = mondayOf(dayOf(start))
-		counts.set(monday, (counts.get(monday) ?? 0) + 1)
-	}
-	return [...counts]
-		.map(([monday, count]) => ({ monday, entries: count }))
+	const weeks = Map.groupBy(entries, ({ start }) => mondayOf(dayOf(start)))
+	return [...weeks]
+		.map(([monday, { length }]) => ({ monday, entries: length }))
 		.toSorted((one, other) => one.monday - other.monday)
 }
 

@@ -1,0 +1,30 @@
+import { forbiddenCharacter } from '#cms/reader/rules/source-text.ts'
+import { TextError } from './words-error.ts'
+
+/** The targets of links in Markdown: `[label](target)`, `[label]: target` and `<scheme:target>`. */
+const targets = /(?:\]\(|^ {0,3}\[[^\]\n]*\]:|<(?=[a-z]+:))\s*([^()\s>]*)/gim
+
+/** @throws TextError for a control character, or one that changes the writing direction */
+export function checkCharacters(text: string): void {
+	const [character] = forbiddenCharacter.exec(text) ?? []
+	if (character === undefined) return
+	const code = `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
+	throw new TextError(`${code} cannot be shown.`, 'glyph', { text: code })
+}
+
+/** @throws TextError for a link in a text with another scheme than those of `checkTarget` */
+export function checkLinks(text: string): void {
+	for (const [, target = ''] of text.matchAll(targets)) checkTarget(target)
+}
+
+/**
+ * Links lead to pages, parts of one, the app, other sites, addresses and numbers: no scheme runs or opens something
+ * else.
+ *
+ * @throws TextError
+ */
+export function checkTarget(target: string): void {
+	if (/^(?:page:|app:|#|\/(?!\/)|https?:\/\/|mailto:|tel:)/i.test(target)) return
+	const link = target.slice(0, 100)
+	throw new TextError(`“${link}” is not a link for a page.`, 'link', { link })
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#site/ui/controls/Button.tsx'
+import { LinkRow } from '#site/ui/links/LinkRow.tsx'
+import { ClaimList } from '#site/ui/text/ClaimList.tsx'
+import { Prose } from '#site/ui/text/Prose.tsx'
+import type { LinkRow as Row, NextStep } from '#cms/reader/schemas/article.ts'
+import styles from './NextSteps.module.css'
+
+type Props = NextStep & {
+	related: { readonly title: string; readonly guides: readonly Row[] }
+	children?: ReactNode
+}
+
+/** The end of a page: the app's purpose and price beside the signup link, further reading, and what follows them. */
+export function NextSteps({ title, text, about, action, terms, claims = [], ...rest }: Props) {
+	const { related, children } = rest
+	return (
+		<div className={`pair ${styles['steps']}`}>
+			<section className={styles['next']}>
+				<h2>{title}</h2>
+				<p>
+					<Prose text={text} />
+				</p>
+				{about && <p className="small">{about}</p>}
+				<div className={`row ${styles['action']}`}>
+					<ButtonLink href={action.href}>{action.label}</ButtonLink>
+					<span className="small">{terms}</span>
+				</div>
+				<ClaimList claims={claims} className={styles['claims']} />
+			</section>
+			<nav aria-label={related.title}>
+				<h2>{related.title}</h2>
+				{related.guides.map((guide) => (
+					<LinkRow key={guide.href} {...guide} />
+				))}
+			</nav>
+			{children}
+		</div>
+	)
+}

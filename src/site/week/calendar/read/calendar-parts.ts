@@ -1,0 +1,64 @@
+/** A calendar's lines by part, without line folding. */
+export type CalendarParts = {
+	/** Lines with the calendar's name and zone. */
+	readonly properties: readonly string[]
+	/** The lines of each VTIMEZONE and of each VEVENT, with nested components. */
+	readonly zones: readonly (readonly string[])[]
+	readonly events: readonly (readonly string[])[]
+	/** Whether the text ends inside an event, which is not among `events`: a truncated file. */
+	readonly isCutOff: boolean
+}
+
+/** A template may omit the line break before a word. */
+const edgeLine = /^[A-Z]*(BEGIN|END):(VEVENT|VTIMEZONE|VCALENDAR)\s*$/
+
+/**
+ * Splits a text into events, which keeps a damaged event from affecting the others: one without an end ends where the
+ * next component or the calendar ends or begins.
+ */
+export function takeApart(text: string): CalendarParts {
+	const properties: string[] = []
+	const parts: Record<string, string[][]> = { VEVENT: [], VTIMEZONE: [] }
+	let open: { readonly kind: string; readonly lines: string[] } | undefined
+	const close = () => {
+		if (open) parts[open.kind]?.push(open.lines)
+		open = undefined
+	}
+	for (const line of logicalLines(text)) {
+		const [, edge, kind = ''] = edgeLine.exec(line.toUpperCase()) ?? []
+		if (edge === 'BEGIN') {
+			close()
+			open = kind === 'VCALENDAR' ? undefined : { kind, lines: [] }
+		} else if (edge === 'END' && (kind === open?.kind || kind === 'VCALENDAR')) {
+			close()
+		} else if (open !== undefined) {
+			open.lines.push(line)
+		} else if (/^X-WR-/i.test(line)) {
+			properties.push(line)
+		}
+	}
+	const { VEVENT: events = [], VTIMEZONE: zones = [] } = parts
+	return { properties, zones, events, isCutOff: open?.kind === 'VEVENT' }
+}
+
+/** `NAME:value` or `NAME;PARAMETER=…`; some programs write custom names with an underscore. */
+const propertyLine = /^[\w-]+[;:]/
+
+/**
+ * The lines of an unfolded calendar. Some programs break long texts without the space that marks a continuation: a line
+ * that is not a property continues the previous one.
+ */
+function logicalLines(text: string): readonly string[] {
+	const lines: string[] = []
+	let isEdge = true
+	for (const line of text.split(/[\r\n]+/)) {
+		if (line.trim() === '') continue
+		if (isEdge || propertyLine.test(line)) {
+			lines.push(line)
+			isEdge = /^(?:BEGIN|END):/i.test(line)
+		} else {
+			lines[lines.length - 1] += `\\n${line}`
+		}
+	}
+	return lines
+}

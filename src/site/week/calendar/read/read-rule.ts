@@ -1,0 +1,58 @@
+import ICAL from 'ical.js'
+import { readTime, type WrittenTime } from './calendar-time.ts'
+
+/** A recurrence rule; its end has a zone only with the start of the event. */
+export type Rule = { readonly recur: ICAL.Recur; readonly until: WrittenTime | undefined }
+
+const rulePart =
+	/^(?:FREQ|COUNT|INTERVAL|WKST|BY(?:SECOND|MINUTE|HOUR|DAY|MONTHDAY|YEARDAY|WEEKNO|MONTH|SETPOS))$/
+
+/** Long enough for a rule that names every day of a year, minute and second. */
+const maxLength = 4000
+
+/** ical.js walks month by month to the next date: no appointment repeats after so many days or seconds. */
+const maxInterval = 20_000
+
+/** A rule with a higher count has no end in sight. */
+const maxCount = 1_000_000
+
+/**
+ * Reads a recurrence rule, without empty parts, spaces and extensions.
+ *
+ * @param value of the property RRULE
+ * @returns undefined if there is no rule at all
+ * @throws Error if it cannot be read
+ */
+export function readRule(value: string): Rule | undefined {
+	if (value.length > maxLength) throw new SyntaxError('the rule is too long')
+	const written = value.toUpperCase().replaceAll(/\s/g, '').split(';').filter(Boolean)
+	if (written.length === 0) return undefined
+	const parts = new Map(
+		written.map((part) => {
+			const [name = '', text = ''] = part.split('=')
+			return [name, text]
+		}),
+	)
+	// A rule in another calendar (RFC 7529) means other days.
+	if ((parts.get('RSCALE') ?? 'GREGORIAN') !== 'GREGORIAN') throw new SyntaxError(value)
+	const end = parts.get('UNTIL') ?? ''
+	const until = readTime(end)
+	if (end !== '' && !until) throw new SyntaxError(end)
+	const texts = [...parts].flatMap(([name, text]) => {
+		const repaired = rulePart.test(name) ? valueOf(name, text) : ''
+		return repaired === '' ? [] : [`${name}=${repaired}`]
+	})
+	if (!parts.get('FREQ')) throw new SyntaxError(value)
+	return { recur: ICAL.Recur.fromString(texts.join(';')), until }
+}
+
+function valueOf(name: string, written: string): string {
+	// Some programs write -1 or 0 for "no end".
+	if (name === 'COUNT') return Number(written) > 0 && Number(written) <= maxCount ? written : ''
+	if (name === 'INTERVAL' && !(Number(written) <= maxInterval)) throw new SyntaxError(written)
+	const values = written.split(',').filter(Boolean)
+	// ical.js reads a number up to the first other character, and then does not compare it with its limits.
+	if (/^BY(?!DAY)/.test(name) && !values.every((each) => /^[+-]?\d{1,3}$/.test(each)))
+		throw new SyntaxError(written)
+	return values.join(',')
+}
