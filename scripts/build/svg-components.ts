@@ -26,8 +26,8 @@ function componentOf(path: string): string {
 		.replaceAll(/<(\w+)([^<>]*)\/>/g, '<$1$2></$1>')
 	const [, root, content] = /<svg xmlns="[^"]*"([^>]*)>(.*)<\/svg>/.exec(text) ?? []
 	if (root === undefined) throw new Error(`${path} has no <svg xmlns="…">`)
-	const attributes = Array.from(root.matchAll(/ ([\w-]+)="([^"]*)"/g), ([, name, value]) => [
-		name,
+	const attributes = Array.from(root.matchAll(/ ([\w-]+)="([^"]*)"/g), ([, name = '', value]) => [
+		name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
 		value,
 	])
 	return `import { createElement } from 'react'

@@ -53,7 +53,7 @@ describe.each(kinds)('%s, after changes since the backup', (kind) => {
 
 	test('an erased person is gone', async () => {
 		expect(await site.show(addressOf('erased'))).toBeNull()
-		expect(site.notes).toContainEqual(expect.stringMatching(/^3 registrations had been erased/))
+		expect(site.notes).toContainEqual(expect.stringMatching(/erased: 3, unsubscribed: 3, corrected: 4/))
 	})
 
 	test('a corrected person has the new address, with history and consents, and is asked to confirm', async () => {
@@ -66,7 +66,6 @@ describe.each(kinds)('%s, after changes since the backup', (kind) => {
 		expect(site.waiting.filter(({ personId }) => personId === person?.id)).toEqual([
 			{ personId: person?.id, kind: 'confirmation', recipient: 'new@example.com' },
 		])
-		expect(site.notes).toContainEqual(expect.stringMatching(/^4 addresses had been corrected/))
 	})
 
 	test('a person corrected and corrected back is the same as in the backup', async () => {

@@ -32,7 +32,7 @@ const mailsPerStep = 100
 const firstReadMs = 14 * 86_400_000
 
 /** Far more than the largest mail needs, including the start of the thread: 131,072 empty lines take 1.2 s. */
-const limits = { timeLimitMs: 30_000, heapMb: 64 }
+const limits = { timeLimitMs: 30_000, heapMb: 128 }
 
 /** Creates the worker thread that parses reports. */
 export function createReportReader(): ReportReader {

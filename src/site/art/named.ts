@@ -11,7 +11,7 @@ export function named<Name extends string>(
 	files: Readonly<Record<string, Drawing>>,
 ): Readonly<Record<Name, Drawing>> {
 	const entries = Object.entries(files).map(([path, drawing]) => {
-		const [, file = ''] = /([\w-]+)\.svg$/.exec(path) ?? []
+		const [, file = ''] = /\/([\w-]+)\.svg$/.exec(path) ?? []
 		return [file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), drawing] as const
 	})
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -2,7 +2,7 @@ import { forbiddenCharacter } from '#cms/reader/rules/source-text.ts'
 import { TextError } from './words-error.ts'
 
 /** The targets of links in Markdown: `[label](target)`, `[label]: target` and `<scheme:target>`. */
-const targets = /(?:\]\(|^ {0,3}\[[^\]\n]*\]:|<(?=[a-z]+:))\s*([^()\s>]*)/gim
+const targets = /(?:\]\(|^ {0,3}\[[^\]\r\n\u2028\u2029]*\]:|<(?=[a-z]+:))\s*([^()\s>]*)/gim
 
 /** @throws TextError for a control character, or one that changes the writing direction */
 export function checkCharacters(text: string): void {
