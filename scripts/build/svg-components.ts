@@ -27,7 +27,7 @@ function componentOf(path: string): string {
 	const [, root, content] = /<svg xmlns="[^"]*"([^>]*)>(.*)<\/svg>/.exec(text) ?? []
 	if (root === undefined) throw new Error(`${path} has no <svg xmlns="…">`)
 	const attributes = Array.from(root.matchAll(/ ([\w-]+)="([^"]*)"/g), ([, name = '', value]) => [
-		name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+		propertyOf(name),
 		value,
 	])
 	return `import { createElement } from 'react'
@@ -35,4 +35,10 @@ const fixed = ${JSON.stringify(Object.fromEntries(attributes))}
 const content = ${JSON.stringify({ __html: content })}
 export default (props) =>
 	createElement('svg', { ...fixed, 'aria-hidden': true, ...props, dangerouslySetInnerHTML: content })`
+}
+
+/** React's name of an attribute: `stroke-width` is `strokeWidth`, and `data-door` stays. */
+function propertyOf(attribute: string): string {
+	if (/^(?:aria|data)-/.test(attribute)) return attribute
+	return attribute.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
