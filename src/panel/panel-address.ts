@@ -60,7 +60,7 @@ function subscribe(onChange: () => void): () => void {
 	return () => removeEventListener('popstate', onChange)
 }
 
-/** State of a history entry besides its URL. Another version of the panel may have written it. */
+/** State of a history entry in addition to its URL. Another version of the panel may have written it. */
 type EntryState = {
 	/** The key of `keepSearch`. */
 	readonly search?: unknown

@@ -10,9 +10,9 @@ export type PanelServices = {
 	readonly toasts: Toasts
 	/** Sends a request, and asks for the password if the server requires re-authentication. */
 	readonly withProof: WithProof
-	/** A request was refused because the session has ended: shows the login form, then this place again. */
+	/** Called if a request was refused because the session has ended: shows the login form, then this place again. */
 	readonly onExpired: () => void
-	/** A session was started. */
+	/** Called when a session was started. */
 	readonly onEnter: () => void
 }
 

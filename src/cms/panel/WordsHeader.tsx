@@ -15,7 +15,7 @@ type Props = {
 		readonly unsaved: readonly unknown[]
 	}
 	changes: number
-	/** Whether a text is open, whose button is then the primary one. */
+	/** Whether a text is open. Then its button is the primary one, not that of Publicar. */
 	isOpen: boolean
 	/** Buttons before the links. */
 	children?: ReactNode

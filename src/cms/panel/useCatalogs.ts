@@ -43,7 +43,7 @@ export function useCatalogs(wanted: Language) {
 
 	return {
 		byLanguage,
-		/** The requested language could not be read. */
+		/** Whether the requested language could not be read. */
 		isFailed: !byLanguage[wanted] && failed.has(wanted),
 		/** The languages that could not be read. */
 		failed,
@@ -52,7 +52,7 @@ export function useCatalogs(wanted: Language) {
 	}
 }
 
-/** The catalogue that contains a text: a language's, or another, because names and sources are shared by all. */
+/** The catalogue of a language if it contains a text, else another one that does: names and sources are shared by all. */
 export function catalogOf(
 	{ byLanguage }: Pick<Catalogs, 'byLanguage'>,
 	language: Language,

@@ -28,7 +28,7 @@ export type ProofQuestion = {
 	/** The only action that it allows; undefined for any. */
 	readonly act: ProvenAct | undefined
 	readonly onDone: (isProven: boolean) => void
-	/** The session has ended. */
+	/** Called if the session has ended. */
 	readonly onFailure: (error: unknown) => void
 }
 

@@ -7,9 +7,9 @@ type Props = {
 	title: string
 	confirm: string
 	cancel: string
-	/** The confirmed action is running. */
+	/** Whether the confirmed action is running. */
 	isBusy?: boolean
-	/** An input is still required. */
+	/** Whether an input is still required. */
 	isIncomplete?: boolean
 	onConfirm: () => void
 	onCancel: () => void

@@ -145,7 +145,7 @@ test(
 	},
 )
 
-test('a refusal of the server is shown beside its field', { tags: 'night' }, async () => {
+test('a fault found by the server is shown next to its field', { tags: 'night' }, async () => {
 	const fault = { code: 'variable', values: { name: 'price.life' } }
 	const faults = [
 		{ file, place: 'blocks/faq/questions/1/answer', line: 9, fault, message: 'Unknown' },

@@ -52,7 +52,7 @@ export function SentenceDetails({ state, edit, catalog, number }: SheetProps) {
 	)
 }
 
-/** Says whether the page shows a text. */
+/** The sentence that says whether the page shows a text. */
 function seenIn({ text }: SentenceEdit, isOnPage: boolean): string {
 	if (isOnPage) return words.sentence.inPlace
 	return isReference(text.text) ? words.sentence.byFact : words.sentence.notShown

@@ -45,7 +45,7 @@ export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
 	}
 
 	return (
-		// The box only handles Escape, whose effect the last button also has.
+		// The box only handles Escape, which does the same as its last button.
 		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div className={isProse ? styles['prose'] : styles['box']} onKeyDown={handleKey}>
 			<SentenceField

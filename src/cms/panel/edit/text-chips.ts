@@ -126,7 +126,7 @@ export function pressedPart(text: string, piece: string, facts: Names) {
 	return null
 }
 
-/** A line without the tags at its end, except those of variables and sources. */
+/** A line without the tags at its end; tags of variables and sources stay. */
 function withoutAnnotations(line: string): string {
 	let text = line.trimEnd()
 	while (text.endsWith('%}')) {

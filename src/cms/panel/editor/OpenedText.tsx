@@ -14,7 +14,7 @@ type Props = OpenedProps & {
 	pressed: string | null
 }
 
-/** The field of the open text, as a sentence or as prose; on narrow screens also its details, which are otherwise beside the page. */
+/** The field of the open text, as a sentence or as prose. On narrow screens the details are below it. */
 export function OpenedText({ state, edit, catalog, isNarrow, pressed }: Props) {
 	const box = useRef<HTMLDivElement>(null)
 	// After closing, the focus returns to the element that had it before, unless it has moved elsewhere.

@@ -214,7 +214,7 @@ test('a new question is saved with a placeholder for its answer', async () => {
 	expect(lastList(server.bodiesOf(save)).at(-1)).toEqual(added)
 })
 
-test('a text with HTML is refused beside its field, and a text shows its variables filled in', async () => {
+test('a text with HTML is refused next to its field, and a text shows its variables filled in', async () => {
 	const { server, user } = open('preguntas')
 	await screen.findByText('Se lee: Yes. 7 days.')
 	const [first] = screen.getAllByLabelText('Pregunta')

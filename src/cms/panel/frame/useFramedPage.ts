@@ -141,7 +141,7 @@ function hasStylesOf(page: Document, html: string): boolean {
 
 const nothingTyped = '{"changes":[]}'
 
-/** A text once it has not changed for a time; null changes nothing. */
+/** The last text that has not changed for a pause; null leaves it as it is. */
 function useSettled(text: string | null, pauseMs: number): string {
 	const [settled, setSettled] = useState(text ?? nothingTyped)
 	useEffect(() => {

@@ -6,7 +6,7 @@ import words from '#content/messages/es/panel/words-pages.yaml'
 
 type Props = {
 	faults: readonly CheckedFault[]
-	/** The text of the page, whose lines the faults name. */
+	/** The text of the page; the faults have its line numbers. */
 	body?: string
 	/** Shows the field at a place, or a line of the text; 0 for a field. */
 	onShow?: (place: string, line: number) => void

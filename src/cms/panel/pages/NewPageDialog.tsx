@@ -71,7 +71,7 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 		return found.length > 0 ? null : file
 	}
 
-	/** Guides have a form of their own, because they are prose. */
+	/** Opens the form of a new guide, because that is prose; a landing page opens in Textos. */
 	function open(file: string | null) {
 		if (file === null) return
 		navigate(kind === 'guide' ? editPath(file) : wordsPath({ item: file, language }))

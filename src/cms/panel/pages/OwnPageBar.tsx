@@ -17,7 +17,7 @@ type MakeProps = {
 	language: Language
 }
 
-/** Makes a page, perhaps from another one. */
+/** A button that makes a page, from another one if `copied` is set. */
 export function NewPage({ label, copied, language }: MakeProps) {
 	const [isAsked, setIsAsked] = useState(false)
 	return (

@@ -22,7 +22,7 @@ type Props = {
 	onClose: () => void
 }
 
-/** Asks before publishing an earlier version again: its name, and the resulting changes. */
+/** Asks before an earlier version is published again, and shows the resulting changes. */
 export function BackDialog({ list, id, isUndo, values, onClose }: Props) {
 	const changes = changesBackTo(list.publications, id)
 	const counts = { n: changedTexts(changes).length, items: itemsOfChanges(changes) }

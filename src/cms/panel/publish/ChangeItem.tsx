@@ -14,7 +14,7 @@ import styles from './PublishPage.module.css'
 
 type Props = {
 	change: ChangedText
-	/** The languages that it makes outdated. */
+	/** The languages in which the change makes the text outdated. */
 	outdated: readonly string[]
 	values: ShownValues
 	isLeftOut: boolean
