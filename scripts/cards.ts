@@ -2,8 +2,8 @@
 //
 //   npm run cards
 //
-// Needs Chromium. The results are committed, so only a new title or another picture needs its card again;
-// the gate says when. `npm run cards -- --all` draws every card, for a change of colours or type. A sheet of all cards, to look at first, lies in test-results/cards.png.
+// Needs Chromium. The results are committed, and only cards whose title or picture changed are drawn; the gate reports
+// them. `npm run cards -- --all` draws every card, for changed colours or type. test-results/cards.png shows all cards.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'

@@ -13,12 +13,12 @@ const serverOnly = ['#platform/mail/smtp.ts', '#config/settings.ts', 'node:fs', 
 
 /** Forbidden imports by folder: each boundary between folders, once in each direction. */
 const refused: Readonly<Record<string, readonly string[]>> = {
-	// The ground knows nothing above it.
+	// The lowest folders import nothing from those above them.
 	'src/site-map': ['#values/email.ts', '#cms/reader/site.ts', 'zod', 'node:fs'],
 	'src/values': ['#features/waitlist/rules/status.ts', 'node:fs', 'zod'],
 	'src/content': ['#site-map/pages.ts'],
 	'src/config': ['#features/settings/settings.ts', '#platform/log/in-background.ts', 'fastify'],
-	// The platform knows no capability and draws nothing.
+	// The platform imports no capability and no drawing code.
 	'src/platform/db': ['#features/letters/letter-rows.ts', '#cms/cms.ts', '#app/store.ts', 'react'],
 	'src/platform/mail': ['#features/waitlist/waitlist.ts', '#site/ui/text/Prose.tsx'],
 	// A capability may import the main files, rules and messages of earlier ones.

@@ -4,7 +4,7 @@ import { headersFile } from './headers.ts'
 const names = ['index.html', 'usa.html', 'assets/a.js', 'assets/b.js', 'pins/a.svg', 'pins/b.png']
 const rules = headersFile(names, { 'index.html': 'policy-of-home', 'usa.html': 'policy-of-usa' })
 
-/** The headers a host sends for a path: the headers of every matching rule in turn. */
+/** The headers a host sends for a path: those of all matching rules, later rules last. */
 function sent(path: string): string[] {
 	return rules.split(/\n(?=\/)/).flatMap((rule) => {
 		const [pattern = '', ...lines] = rule.trimEnd().split('\n')

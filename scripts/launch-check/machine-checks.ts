@@ -157,7 +157,7 @@ function accountFault(name: 'SMTP' | 'IMAP', code: string | null): readonly Mach
 	const isLogin = code === 'EAUTH' || code === 'AUTHENTICATIONFAILED'
 	const why = isLogin
 		? `refuses the login (${code}). Correct ${name}_USER and ${name}_PASSWORD.`
-		: `does not answer as it should (${code}). Check the setting, its port and the network.`
+		: `gives no valid answer (${code}). Check the setting, its port and the network.`
 	return fault(`${name}_URL`, why)
 }
 

@@ -123,7 +123,7 @@ test('changes are written to the files of the repository, and nothing else in th
 	await store.words.change([{ ...change, text: 'Nach Hause' }], 'ada')
 	expect(await run('export')).toBe(path)
 	expect(readFileSync(path, 'utf8')).toBe(before.replace(`home: ${original}`, 'home: Nach Hause'))
-	expect(await run('list')).toContain('the original says the same by now')
+	expect(await run('list')).toContain('the original has the same text now')
 })
 
 test('a page is made, its texts are changed, and it is written as a file', async () => {

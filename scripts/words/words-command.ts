@@ -249,14 +249,14 @@ function listed(edits: readonly WordEdit[]): string {
 	return edits
 		.map((edit) => {
 			const original = originalAt(edit)
-			const note = original === null ? 'its place is gone' : noteOn(edit, original)
+			const note = original === null ? 'the original text was removed' : noteOn(edit, original)
 			return `${textId(edit)}  ${edit.changedAt} ${edit.changedBy}${note && `  (${note})`}`
 		})
 		.join('\n')
 }
 
 function noteOn(edit: WordEdit, original: string): string {
-	if (original === edit.text) return 'the original says the same by now'
+	if (original === edit.text) return 'the original has the same text now'
 	return digestOf(original) === edit.originalDigest ? '' : 'the original has changed since'
 }
 

@@ -48,7 +48,7 @@ test.each([
 	['GET /healthz HTTP/1.1\r\nHost: A.example:443', 200],
 	['GET /healthz HTTP/1.1\r\nHost: [::1]:3000', 200],
 	['GET /healthz HTTP/1.0', 200],
-])('%j is answered %i', async (head, status) => {
+])('%j is answered with %i', async (head, status) => {
 	const { app } = appWith()
 	const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
 	const socket = connect(Number(port), '127.0.0.1')
@@ -105,7 +105,7 @@ test('an API error is JSON without its cause; the log has its stack, not its mes
 	expect(lines[0]).not.toMatch(/secret|no column password/)
 })
 
-test('the log of a missing path has no address', async () => {
+test('the log line of a missing path contains no email address', async () => {
 	const { app, lines } = appWith()
 	const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 	for (const path of ['/out/ada%40example.com?x', '/api/ada@example.com'])
@@ -114,7 +114,7 @@ test('the log of a missing path has no address', async () => {
 	expect(logged).toEqual(['/out/(address)', '/api/(address)'])
 })
 
-test('an error outside the API is the 500 page', async () => {
+test('an error outside the API is answered with the 500 page', async () => {
 	const { app } = appWith()
 	const answer = await app.inject('/fails')
 	expect(answer.statusCode).toBe(500)

@@ -23,7 +23,7 @@ const retryMs = 5_000
 export type SiteChange = {
 	/** The public texts. */
 	readonly edits: WordEdits
-	/** Null if they are as before. */
+	/** Null if they have not changed. */
 	readonly settings: Settings | null
 }
 
@@ -71,7 +71,7 @@ export function followSite(options: FollowOptions) {
 		seen = next
 	}
 
-	/** Null if they are invalid here. */
+	/** Null if the settings are invalid in this environment. */
 	function readStored(values: SettingTexts): SiteChange['settings'] {
 		try {
 			return readSettings(withStored(given.environment, values))
@@ -95,7 +95,7 @@ export function followSite(options: FollowOptions) {
 		if (isDatabaseUnavailable(error)) tried.revision = ''
 		else if (cause !== tried.cause) {
 			tried.cause = cause
-			const message = 'Changed words or settings could not be adopted, will be retried'
+			const message = 'Changed words or settings could not be adopted and will be retried'
 			log.warn(errorDetails(error), message)
 		}
 	}

@@ -142,7 +142,7 @@ test('slow and malformed requests are answered and their connections closed', as
 	expect(await text(malformed)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"statusCode":400/)
 	const slow = connect(port, '127.0.0.1')
 	const [socket] = await once(server, 'connection')
-	// As after the time limit for bodies.
+	// The server emits this error when the time limit of a body is exceeded.
 	server.emit('clientError', Object.assign(new Error('slow'), { code: timeoutCode }), socket)
 	expect(await text(slow)).toMatch(/^HTTP\/1\.1 408 /)
 })

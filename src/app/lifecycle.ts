@@ -33,7 +33,7 @@ import { createServices, openInstallation } from './services.ts'
 import type { GivenSettings } from '#features/settings/load-stored-settings.ts'
 import { createStore, type Store, storeOptions } from './store.ts'
 
-/** Delay of the comparison of headlines, which renders every page, after a start or a change: visitors come first. */
+/** Time from a start or a change to the comparison of headlines, which renders every page. Visitors come first. */
 const recordingDelayMs = 60_000
 
 /** A running site. */
@@ -67,10 +67,10 @@ export async function startSite(settings: Settings, folder: string | null, given
 		await follower
 			.adopt()
 			.catch((error: unknown) =>
-				log.warn(errorDetails(error), 'A change could not be adopted, will be retried'),
+				log.warn(errorDetails(error), 'A change could not be adopted and will be retried'),
 			)
 
-	/** Creates the routes and jobs of the site with some settings. */
+	/** Creates the routes and jobs of the site with the given settings. */
 	const createApplication = async (wanted: Settings) => {
 		await using created = new AsyncDisposableStack()
 		const pages = rendered?.pages ?? developmentPages(settings.port - 1)

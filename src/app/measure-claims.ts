@@ -24,7 +24,7 @@ export function measurableDay(now: number): string {
 	return addDays(utcDay(now - settlingMs), -1)
 }
 
-/** Measures what claims can be bound to, over whole days, so once a day. */
+/** Creates a function that measures the figures of claims, once a day, because they cover whole days. */
 export function createMeasuring({ store, now }: Options): () => Promise<Measurements> {
 	let known: Measurements | null = null
 	return async () => {

@@ -14,7 +14,7 @@ import { eventually } from '#testing/eventually.ts'
 import { startServices } from '#testing/services.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 
-/** Generous, for a busy machine. */
+/** Long enough for a busy machine. */
 const patience = { timeout: 30_000 }
 
 test('without settings a signup writes an .eml file that is kept for thirty days, and the first start offers a link', async () => {
@@ -116,7 +116,7 @@ test('startup that fails in the background work leaves no timer behind', async (
 	expect(started).not.toHaveBeenCalled()
 })
 
-test('a missing data folder is neither a finding nor a failure', async () => {
+test('the free space of a missing data folder is unknown', async () => {
 	expect(await freeBytesOf('/nowhere/at/all')).toBeNull()
 })
 

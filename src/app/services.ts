@@ -135,7 +135,7 @@ export async function openInstallation(settings: Settings, log: WorkLog) {
 		const store = createStore(db, systemClockAndRandom, storeOptions(settings, keys))
 		const damage = await findDamage(db)
 		if (damage.length > 0) log.warn({ damage }, 'The database is damaged; restore the last backup')
-		// Their process is gone: no other process can use the file.
+		// The leases are those of a process that is gone: no other process can use the file.
 		if (db.kind === 'sqlite') await store.jobs.releaseAll()
 		await store.letters.pauseRestored()
 		const compose = confirmationComposer(mailLinksOf(settings, keys))
@@ -144,7 +144,7 @@ export async function openInstallation(settings: Settings, log: WorkLog) {
 		return {
 			db,
 			keys,
-			/** Notes for the operator about migrations and repeated erasures. */
+			/** Notes for the operator about migrations and replayed erasures. */
 			notes: [...notes, ...erasures],
 			isDamaged: damage.length > 0,
 			close: () => open.disposeAsync(),

@@ -7,7 +7,7 @@ import { ownPages } from './reader/own-pages.ts'
 import { type WordEdits, withEdits } from './reader/site.ts'
 
 /**
- * Requires changed texts of the site with the drafts without faults.
+ * Checks changed texts against the site with these drafts.
  *
  * @throws Refusal with each fault once, or if an address has no text
  */

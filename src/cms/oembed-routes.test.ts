@@ -64,13 +64,13 @@ test.each([
 	expect(reply.body).not.toContain('iframe')
 })
 
-test('a client that asks too often waits', async () => {
+test('a client with too many requests is answered 429 with Retry-After', async () => {
 	const reply = await ask({ url: `${site}/embed/evening` }, () => false)
 	expect(reply.statusCode).toBe(429)
 	expect(reply.headers['retry-after']).toBe('900')
 })
 
-test('every frame has its own path, which leads back to it', () => {
+test('embedAt and embedOf find every frame by its path', () => {
 	for (const embed of embeds) {
 		expect(embedAt(embed.path)).toEqual(embed)
 		expect(embedOf(embed.path)).toEqual(embed)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isHostName } from '#site-map/hosts/host-name.ts'
 
-/** The settings of a mail account: an address, with user name and password beside it or in it. */
+/** The settings of a mail account: an address, with user name and password next to it or in it. */
 type Account = {
 	readonly url: string | undefined
 	readonly user: string | undefined

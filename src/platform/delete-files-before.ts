@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Deletes the files of a folder with such names that were last modified before a time. The folder may be missing.
+ * Deletes the files of a folder whose names match and that were last modified before a time. The folder may be missing.
  *
  * @param time in milliseconds since 1970
  */

@@ -7,7 +7,7 @@ type WithoutContext<Functions> = {
 		: never
 }
 
-/** The functions of a module that take a context first, with that context: so a store is a table of plain functions. */
+/** Binds a context to the first parameter of each function, so that a store is a table of plain functions. */
 export function withContext<
 	Context,
 	Functions extends Readonly<Record<string, (context: Context, ...rest: never[]) => unknown>>,

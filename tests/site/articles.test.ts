@@ -57,12 +57,15 @@ test.each([
 	'why-traditional-fails',
 	'social-energy-framework',
 	'vs-mood-tracking',
-])('the guide has the section %s, which others link to, and lists it once', (id) => {
-	const { html } = pageAt('/social-energy-management')
-	const lists = html.match(/<nav\b[\s\S]*?<\/nav>/g)?.join('') ?? ''
-	expect(attributeValues(html, 'section', 'id').filter((each) => each === id)).toHaveLength(1)
-	expect(attributeValues(lists, 'a', 'href').filter((each) => each === `#${id}`)).toHaveLength(1)
-})
+])(
+	'the guide to social energy management has the section %s, and its table of contents lists it once',
+	(id) => {
+		const { html } = pageAt('/social-energy-management')
+		const lists = html.match(/<nav\b[\s\S]*?<\/nav>/g)?.join('') ?? ''
+		expect(attributeValues(html, 'section', 'id').filter((each) => each === id)).toHaveLength(1)
+		expect(attributeValues(lists, 'a', 'href').filter((each) => each === `#${id}`)).toHaveLength(1)
+	},
+)
 
 test.each([
 	['/terms', 10],

@@ -25,7 +25,7 @@ test.each(publicPages)('every link from $path to the app names its placement', (
 	}
 })
 
-test('no two placements on a page have the same name', () => {
+test('no two links to the app on a page name the same placement', () => {
 	for (const { html } of publicPages) {
 		const places = attributeValues(html, 'a', 'href').flatMap((href) => {
 			const place = href.startsWith(app) && new URL(href).searchParams.get('utm_content')

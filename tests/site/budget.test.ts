@@ -4,16 +4,16 @@ import { attributeValues, pages } from '#testing/built-pages.ts'
 
 /** HTML with its inlined styles, in brotli. */
 const maxPageBytes = 27_800
-/** Its sixty sentences are in the page unfolded, for visitors without scripts. */
+/** The sixty sentences are in the HTML of Say no, for visitors without scripts. */
 const maxSayNoBytes = 28_100
 /**
- * Inline scripts of a page, in brotli: 460 bytes suggest corrections of mistyped addresses, 110 have challenges solved,
- * 220 of legal pages stop the counting.
+ * Inline scripts of a page, in brotli: 460 bytes suggest corrections of mistyped addresses, 110 bytes solve challenges,
+ * and 220 bytes of legal pages stop the counting.
  */
 const maxInlineScriptBytes = 4400
 /** Say no composes its messages in the page. Its words are data and count as HTML. */
 const maxSayNoScriptBytes = 6000
-/** Quotes and pins are made pictures and shared in the page, whose policy allows no script file. */
+/** Quotes and pins are saved as pictures and shared by an inline script, because the policy allows no script file. */
 const maxPictureScriptBytes = 5100
 
 test.each(pages)(
@@ -62,8 +62,8 @@ test.each(pages)('$path loads nothing from other origins', ({ html }) => {
 	expect(loaded.filter((address) => /^(?:https?:)?\/\//.test(address))).toEqual([])
 })
 
-test.each(pages)('$path has no style attribute, which its policy would block', ({ html }) => {
-	// A line to copy has one, inside the value of an attribute.
+test.each(pages)('$path has no style attribute, because its policy would block it', ({ html }) => {
+	// HTML to copy contains a style attribute, inside the value of another attribute.
 	expect(html).not.toMatch(/<\w+(?:\s+[\w:-]+(?:="[^"]*")?)*\s+style=/)
 })
 

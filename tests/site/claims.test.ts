@@ -6,13 +6,13 @@ import { attributeValues, pages } from '#testing/built-pages.ts'
 
 const { claims, labels: claimLabels } = entry('claims')
 
-/** Frames for other sites end with a line of their own. */
+/** The pages with the footer of the site, which has a claim. Frames for other sites have another footer. */
 const withFooter = pages
 	.filter(({ path, html }) => html.includes('<footer') && !path.startsWith('/embed/'))
 	.map(({ path }) => path)
 
 test.each(Object.entries(claims))(
-	'%s is on the pages listed in its row, and on no others',
+	'the claim %s is on the pages that claims.yaml lists for it, and on no others',
 	(_name, { text, isShown, pages: named }) => {
 		const texts = Object.values<string | undefined>(text).filter((each) => each !== undefined)
 		const found = pages.filter(({ html }) => texts.some((each) => html.includes(each)))
@@ -23,7 +23,7 @@ test.each(Object.entries(claims))(
 )
 
 test.each(Object.entries(claims))(
-	'%s is always followed by its evidence, its label or, in the row, its kind',
+	'the claim %s is always followed by its evidence, by the label of its mark or, in the row of claims, by its kind',
 	(_name, { kind, text, evidence }) => {
 		const unlabelled = [
 			...pages.map(({ path, html }) => [path, textOf(html)] as const),
@@ -47,7 +47,7 @@ test.each(Object.entries(claims))(
 	},
 )
 
-test('each mark leads to a row, on its own page or on the landing page in its language', () => {
+test('the mark of each claim links to the row of claims on its page, or on the landing page in its language', () => {
 	const rows = new Set(
 		pages.filter(({ html }) => html.includes('id="proof"')).map(({ path }) => path),
 	)
@@ -60,7 +60,7 @@ test('each mark leads to a row, on its own page or on the landing page in its la
 	expect(marks.filter((path) => !rows.has(path))).toEqual([])
 })
 
-test('the guide to productivity ends with the figures of the effects', () => {
+test('the guide to productivity ends with the claims about effects', () => {
 	const html = pages.find(({ path }) => path === '/introvert-productivity')?.html ?? ''
 	const call = textOf(
 		html.slice(html.indexOf('Ten minutes, next Monday.'), html.indexOf('<footer')),

@@ -10,7 +10,7 @@ const parent = mkdtempSync(join(tmpdir(), 'innervolt-export-'))
 const folder = join(parent, 'pages')
 afterAll(() => rmSync(parent, { recursive: true }))
 
-/** Run like a user would, from another folder. */
+/** Runs the export from another folder, as a user would. */
 const { status } = spawnSync(
 	process.execPath,
 	['scripts/export.ts', relative(process.cwd(), folder)],
@@ -18,7 +18,7 @@ const { status } = spawnSync(
 )
 const linesOf = (name: string) => readFileSync(join(folder, name), 'utf8').split('\n')
 
-test('a relative folder gets the rules of every path, under its real name', () => {
+test('an export into a relative folder has a file for each path in its _headers', () => {
 	expect(status).toBe(0)
 	const paths = linesOf('_headers').filter((line) => line.startsWith('/'))
 	expect(paths).toContain('/usa')
@@ -29,7 +29,7 @@ test('a relative folder gets the rules of every path, under its real name', () =
 	expect(missing).toEqual([])
 })
 
-test('every country code and every mistaken path redirects as on the server', () => {
+test('the exported redirects of country codes and mistaken paths are those of the server', () => {
 	const rules = linesOf('_redirects').map((line) => line.split(' '))
 	const targets = Object.fromEntries(rules.map(([path = '', ...rest]) => [path, rest.join(' ')]))
 	for (const [code, page] of Object.entries(countryAliases)) {
@@ -43,7 +43,7 @@ test('every country code and every mistaken path redirects as on the server', ()
 	}
 })
 
-test('files only for our server are not exported', () => {
+test('files that only the server reads are not exported', () => {
 	const own = [
 		'.settings.json',
 		'.stamp',

@@ -46,7 +46,7 @@ test('with SITE_URL no address of this machine gets into an email', { tags: 'nig
 	expect(text).toContain('https://own.example/waitlist/confirm')
 })
 
-/** Signs up under a Host header and waits for the email. */
+/** Signs up by a request with a Host header and waits for the email. */
 async function mailAfterSignup(signedUpAt: Server, host: string): Promise<Email> {
 	const email = 'eve@example.com'
 	const body = JSON.stringify({ email, source: 'premium', locale: 'en' })
@@ -59,7 +59,7 @@ async function mailAfterSignup(signedUpAt: Server, host: string): Promise<Email>
 	return await mailTo(email, signedUpAt)
 }
 
-/** The email to an address in the folder that a server printed. */
+/** The email to an address, from the mail folder that the server printed. */
 async function mailTo(address: string, { output }: Server): Promise<Email> {
 	const folder = /^Emails are written as \.eml files to (.+), because SMTP_URL is unset\.$/m.exec(
 		output(),

@@ -5,9 +5,9 @@ import { attributeValues, pages, publicPages } from '#testing/built-pages.ts'
 const validator = new HtmlValidate({
 	extends: ['html-validate:recommended'],
 	rules: {
-		// The film has its name before it has controls.
+		// The demo video is labelled although it has no controls until playback.
 		'aria-label-misuse': ['error', { allowAnyNamable: true }],
-		// The page is generated, and these are not written by hand.
+		// Rules about the style of markup written by hand do not apply to generated pages.
 		'attribute-boolean-style': 'off',
 		'attribute-empty-style': 'off',
 		'doctype-style': 'off',
@@ -23,7 +23,7 @@ const validator = new HtmlValidate({
 	},
 })
 
-/** Astro writes it before the first island of a page; it is never valid in the body. */
+/** The style element that Astro writes into the body before the first island, where it is invalid. */
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>'
 
 const hidden = /aria-hidden="true"/
@@ -38,7 +38,7 @@ test.each(pages)('$path is valid HTML', async ({ html }) => {
 	expect(problems).toEqual([])
 })
 
-test.each(pages)('nothing follows the end of the document in $path', ({ html }) => {
+test.each(pages)('$path ends with the closing tags of body and html', ({ html }) => {
 	expect(html.trimEnd().endsWith('</body></html>')).toBe(true)
 	expect(html.split('</html>')).toHaveLength(2)
 })
@@ -65,7 +65,7 @@ test.each(pages)('$path has a title and a description of suitable length', ({ ht
 	expect(description.length).toBeLessThanOrEqual(160)
 })
 
-test.each(publicPages)('$path has itself as its canonical URL', ({ path, html }) => {
+test.each(publicPages)('the canonical URL of $path is its own URL', ({ path, html }) => {
 	expect(attributeValues(html, 'link(?=[^>]*rel="canonical")', 'href')).toEqual([
 		`https://innervolt.example${path}`,
 	])
@@ -97,7 +97,7 @@ test.each(pages)('$path links only to existing anchors', ({ path, html }) => {
 	expect(missing).toEqual([])
 })
 
-/** The page with its drawings emptied, which are described as a whole. */
+/** The page without the content of its drawings, which have one description each. */
 function withoutInner(html: string): string {
 	let depth = 0
 	return html.replace(/<svg\b[^>]*>|<\/svg>|[^<]+|<[^>]*>/g, (part) => {

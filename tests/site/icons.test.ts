@@ -11,25 +11,28 @@ const sky = /--sky: light-dark\((#\w{6}), (#\w{6})\)/.exec(
 	readFileSync('src/site/layouts/tokens.css', 'utf8'),
 )
 
-test.each(pages)('$path has a drawn icon', ({ html }) => {
+test.each(pages)('$path links to the SVG icon', ({ html }) => {
 	expect(attributeValues(html, 'link(?=[^>]*rel="icon")', 'href')).toEqual(['/icon.svg'])
 })
 
-/** Frames on other sites have no window of their own to colour. */
+/** Pages except frames on other sites, because a theme colour has no effect in a frame. */
 const windows = pages.filter(({ path }) => !path.startsWith('/embed/'))
 test.each(windows)('$path has a theme colour for day and night', ({ html }) => {
 	expect(attributeValues(html, 'meta(?=[^>]*name="theme-color")', 'content')).toEqual(sky?.slice(1))
 })
 
-test('the icon has a variant for dark surroundings', () => {
+test('the icon has colours for the dark colour scheme', () => {
 	expect(readFileSync('dist/site/icon.svg', 'utf8')).toContain('prefers-color-scheme:dark')
 })
 
-test.each(['/favicon.ico', '/apple-touch-icon.png'])('%s is where programs request it', (path) => {
-	expect(existsSync(`dist/site${path}`)).toBe(true)
-})
+test.each(['/favicon.ico', '/apple-touch-icon.png'])(
+	'the file %s exists, which browsers request by default',
+	(path) => {
+		expect(existsSync(`dist/site${path}`)).toBe(true)
+	},
+)
 
-test('the manifest has everything installation needs', () => {
+test('the manifest has all fields that installation requires', () => {
 	expect(manifest).toMatchObject({
 		name: 'Innervolt',
 		start_url: '/',

@@ -5,7 +5,7 @@ import { allPublicPages, publicPages } from '#testing/built-pages.ts'
 
 const paths = publicPages.map(({ path }) => path)
 
-/** Links to each page: other pages' bodies, by path, and the footer, once. */
+/** The places that link to each page: the paths of other pages, and the footer as one place. */
 const waysIn = new Map(paths.map((path) => [path, new Set<string>()]))
 for (const { path, html } of allPublicPages) {
 	for (const target of targetsIn(html, 'main')) if (target !== path) waysIn.get(target)?.add(path)

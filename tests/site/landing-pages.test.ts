@@ -68,13 +68,13 @@ const others = {
 }
 const cards = exampleOf(cardsBlock)
 
-/** The answers by path, of a site whose folder of words also has the files. */
+/** The responses by path, of a site with the additional files. */
 let answers: Readonly<Record<string, string>> = {}
 let pages: readonly string[] = []
-/** The renderer's answer for a page at another page's address. */
+/** The renderer's error for a page with the address of another page. */
 let refusal = ''
 
-/** Runs in a copy of the project with other words. */
+/** A script for a copy of the project with changed words. */
 const script = (languages: string) => `
 	import { readPageSettings } from '#config/settings.ts'
 	import { pathsOf, render } from './dist/server/entry.mjs'
@@ -121,7 +121,7 @@ beforeAll(() => {
 	refusal = refused(run)
 })
 
-test('a page with a separate file is rendered, with its head and its visible blocks', () => {
+test('a landing page with its own file is rendered with its head and its visible blocks', () => {
 	expect(pages.filter((path) => /retreat|rueckzug/.test(path))).toEqual([
 		'/deutschland/rueckzug',
 		'/retreat',
@@ -130,7 +130,7 @@ test('a page with a separate file is rendered, with its head and its visible blo
 	expect(html).toContain('<title>A quiet weekend | Innervolt</title>')
 	expect(html).toContain('href="https://innervolt.example/media/cards/retreat.png"'.slice(6, -1))
 	expect(html).toContain('<link rel="alternate" type="text/markdown" href="/retreat.md">')
-	expect(html).toMatch(/<section class="frame section reading [^"]*" id="answers">/)
+	expect(html).toContain('<section class="frame section reading" id="answers">')
 	expect(html).not.toContain('Nobody sees it.')
 	const [, data = '[]'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
 	const types = JSON.parse(data)['@graph'].map((thing: Record<string, string>) => thing['@type'])
@@ -144,14 +144,17 @@ test.each(['/retreat', ...Object.keys(others)])('the policy of %s allows its sty
 	expect(styles.filter((hash) => !known.includes(hash))).toEqual([])
 })
 
-test.each(Object.keys(others))('%s has its own blocks and the added block', (path) => {
-	const html = answers[path] ?? ''
-	expect(html).toMatch(/<section [^>]*id="cards"/)
-	expect(html.match(/<h1/g)).toHaveLength(1)
-	expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}"`))
-})
+test.each(Object.keys(others))(
+	'%s has the block that the owner added, one first-level heading and its canonical URL',
+	(path) => {
+		const html = answers[path] ?? ''
+		expect(html).toMatch(/<section [^>]*id="cards"/)
+		expect(html.match(/<h1/g)).toHaveLength(1)
+		expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}"`))
+	},
+)
 
-test('the page is in its language, and the two languages link to each other', () => {
+test('a translated landing page has its language, and each version links to the other', () => {
 	const html = answers['/deutschland/rueckzug'] ?? ''
 	expect(html).toContain('<html lang="de"')
 	expect(html).toContain('utm_content=deutschland-rueckzug-hero')
@@ -167,7 +170,7 @@ test('the page is in its language, and the two languages link to each other', ()
 			)
 })
 
-test('the page is in the sitemap and llms.txt, and has a copy in Markdown', () => {
+test('a landing page is in the sitemap and in llms.txt, and has a copy in Markdown', () => {
 	expect(answers['/sitemap.xml']).toContain('<loc>https://innervolt.example/retreat</loc>')
 	expect(answers['/llms.txt']).toContain('/retreat.md): A weekend')
 	const copy = answers['/retreat.md'] ?? ''
@@ -187,13 +190,13 @@ Yes, *very*.
 `)
 })
 
-test('a page of the table can have a block of any kind', () => {
+test('the landing page at / can have a block that its template lacks', () => {
 	const html = answers['/'] ?? ''
 	expect(html).toContain('id="tonight"')
 	expect(html).toMatch(/<section class="section [^"]*" id="extra">/)
 	expect(html).toContain('<link rel="canonical" href="https://innervolt.example/">')
 })
 
-test('no page takes the address of another', () => {
+test('a landing page with the address of another page is refused', () => {
 	expect(refusal).toContain('landings/en/again.yaml:2: Another page has the address /week.')
 })

@@ -12,11 +12,11 @@ const translated = pages
 
 const countryPaths = new Set<string>(Object.values(countries).map(({ path }) => path))
 
-test('every language has pages or notices', () => {
+test('each language of the site has built pages', () => {
 	expect(new Set(translated.map(({ language }) => language)).size).toBe(languages.length - 1)
 })
 
-test('a language without pages is in no link, offer or list', () => {
+test('no page links to, or offers, a language without public pages', () => {
 	const publicLanguages = new Set(publicPages.map(({ html }) => languageOf(html)))
 	expect([...publicLanguages].toSorted()).toEqual(pageLanguages.toSorted())
 	for (const language of languages.filter((each) => !publicLanguages.has(each))) {
@@ -32,13 +32,13 @@ test.each(translated)('$path has no English text', ({ html }) => {
 test.each([
 	['an English sentence', 'Read what the app does.', 1],
 	['a forgotten label', '<a href="/x">Skip to content</a>', 1],
-	['nothing in what is marked as English', '<i lang="en">Read what the app does.</i> Lies.', 0],
+	['no sentence in text marked as English', '<i lang="en">Read what the app does.</i> Lies.', 0],
 ])('finds %s', (_what, words, count) => {
 	const html = `<html lang="de"><p>${words}</p></html>`
 	expect(englishSentences(visibleTexts(html))).toHaveLength(count)
 })
 
-/** The panel belongs to the owner and links to the site in any language. */
+/** Pages except the panel, which links to pages in any language. */
 const visitors = translated.filter(({ path }) => !path.startsWith('/waitlist'))
 
 test.each(visitors)('$path marks links to English pages as English', ({ html }) => {

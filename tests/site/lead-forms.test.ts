@@ -5,7 +5,7 @@ import { pageOfSource } from '#site-map/signup-source.ts'
 import { languageOf, publicPages } from '#testing/built-pages.ts'
 import { consentWording } from '#cms/reader/facts/consents.ts'
 
-/** Pages with the waitlist form in their HTML. The forms of the quizzes are also in their scripts. */
+/** The pages that have the waitlist form in their HTML. */
 const forms = publicPages.flatMap(({ path, html }) => {
 	const form = /<form\b[^>]*action="[^"]*\/api\/waitlist"[\s\S]*?<\/form>/.exec(html)?.[0]
 	return form === undefined ? [] : [{ path, html, form }]
@@ -15,12 +15,9 @@ test('every guide, country page and quiz has a form', () => {
 	expect(forms.length).toBeGreaterThanOrEqual(18)
 })
 
-test.each(forms)(
-	'the form on $path sends a source that leads back to the page',
-	({ path, form }) => {
-		expect(pageOfSource(valueOf(form, 'source'))).toBe(path)
-	},
-)
+test.each(forms)('the form on $path sends the source of its page', ({ path, form }) => {
+	expect(pageOfSource(valueOf(form, 'source'))).toBe(path)
+})
 
 test.each(forms)('the form on $path shows the consent text of the version it sends', (found) => {
 	const { html, form } = found

@@ -9,7 +9,7 @@ import { writtenTexts } from '#cms/checks/written-texts.ts'
 
 const site = 'https://innervolt.example'
 
-/** Rendered for each request. */
+/** Paths without a built file, because they are rendered for each request. */
 const requested = ['oembed', ...Object.values(newsPaths).map((path) => path.slice(1))]
 
 const exists = (path: string) =>
@@ -39,7 +39,7 @@ test('every link in the texts leads to an existing page and anchor', () => {
 	expect(linkFaults(writtenTexts(), anchors)).toEqual([])
 })
 
-/** Header and footer of every page link these in its language. */
+/** Pages to which the header or footer of every page links. */
 const { home, terms, privacy, refund, accessibility } = table
 const linkedEverywhere = [
 	home.en,

@@ -9,7 +9,7 @@ test.each(Object.entries(pathAliases))('%s redirects to %s, which exists', (_pat
 })
 
 test.each([...Object.keys(pathAliases), ...Object.keys(appPathAliases)])(
-	'%s is neither a page nor a region, and is spelled as paths are compared',
+	'%s is neither a page nor a country code, and has only the characters of normalized paths',
 	(path) => {
 		expect(pages.map((page) => page.path)).not.toContain(path)
 		expect(path).toMatch(/^\/[a-z0-9-]{3,}$/)

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { pages } from '#testing/built-pages.ts'
 
-test('only the landing page moves by itself', () => {
+test('only the landing page has an animation that starts by itself', () => {
 	const moving = pages.filter(({ html }) => / data-settle[ >=]/.test(html))
 	expect(moving.map(({ path }) => path)).toEqual(['/'])
 })
 
-/** The windows of tests/journeys/motion and of Lanzamiento, and the strip of the week, which follows the scroll. */
+/** Selectors of animated windows on the landing page and in Lanzamiento, and of the strip of the week. */
 const known = /\[data-settle\]|\[data-floating\]|_strip_|_house_\w+ li /
 
-test.each(pages)('$path moves only windows', ({ html }) => {
+test.each(pages)('$path animates only windows and the strip of the week', ({ html }) => {
 	const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css)
-	// Without a duration it only waits, like the notice for a late script.
+	// An animation of 0 s only delays a style, such as that of the notice for a late script.
 	const rules = styles
 		.join('')
 		.matchAll(/([^{}]*)\{[^{}]*\banimation(?:-name)?:(?!\s*(?:none|0s))/g)

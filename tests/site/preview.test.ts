@@ -14,10 +14,10 @@ import { textId } from '#cms/reader/rules/word-address.ts'
 import { hasFile, type WordItem, wordGroups } from '#site-map/word-groups.ts'
 import { dataFolder, type Server, startServerWith } from '#testing/site-server.ts'
 
-/** Texts that no visitor may read. */
+/** A suffix of all drafts, by which a response with a draft is found. */
 const mark = 'qdraftq'
 
-/** Texts of the landing page, of every page's footer and of facts, which files and other languages show, too. */
+/** Drafts in texts that are shown on the landing page, on other pages, in files and in other languages. */
 const drafts = [
 	['pages/en/home.yaml', 'blocks/hero/title', `Know. ${mark}`],
 	['pages/de/country.yaml', 'blocks/hero/front/caption', `Ein Beispiel. ${mark}`],
@@ -26,7 +26,7 @@ const drafts = [
 	['pages/en/error-pages.yaml', 'home', `Home ${mark}`],
 ] as const
 
-/** A mark of a text, or the comment that is made of it. */
+/** A private-use character that marks a text, or the comment that replaces the mark. */
 const signOfMarks = /[\u{F0000}-\u{10FFFF}]|<!--(?:\/?t\b|texts)/u
 
 /** A page without the comments of a preview, and without the hash of each island's words. */
@@ -49,7 +49,7 @@ const pagesOfDay = [
 	'/privacy',
 ]
 
-/** Texts with letters outside the comments around texts. */
+/** The visible texts that are not between the comments of a mark. */
 function unmarkedTexts(html: string): readonly string[] {
 	let depth = 0
 	const tokens =
@@ -107,14 +107,14 @@ async function preview(path: string, headers: Record<string, string> = { cookie 
 	return await fetch(`${server.address}/api/admin/words/preview?${query}`, { headers })
 }
 
-/** By path. */
+/** The HTML of previews by path. */
 async function previewsOf(pages: readonly string[]): Promise<ReadonlyMap<string, string>> {
 	const previews = new Map<string, string>()
 	for (const path of pages) previews.set(path, await (await preview(path)).text())
 	return previews
 }
 
-/** A page of each template, all other files, and the answers to unknown paths and to a form. */
+/** Digests of a page of each template, of all files, and of the responses to unknown paths and to a form. */
 async function everything(headers: Record<string, string> = {}) {
 	const paths = [
 		...pagesOfDay,
@@ -147,7 +147,7 @@ test('there are pages to compare', () => {
 
 for (const [name, pagesOf, options] of sets) {
 	test(
-		`without drafts a preview is the public page and the comments around its texts: ${name}`,
+		`without drafts, a preview equals the public page except for the comments around its texts: ${name}`,
 		options,
 		async () => {
 			const differing: string[] = []
@@ -171,7 +171,7 @@ for (const [name, pagesOf, options] of sets) {
 				/^\S*[./]\S*$/,
 				/\b20\d\d$/,
 				/^(?:US)?\$/,
-				// Details that the operator has not entered, and the lines that put frames on other sites.
+				// Placeholders for the operator's details, and the HTML that embeds frames in other sites.
 				/^\[|^(?:iframe|width=)/,
 			]
 			const unmarked = [...(await previewsOf(pagesOf()))].flatMap(([path, html]) =>
@@ -203,12 +203,12 @@ test(
 		)
 		expect(lost).toEqual([])
 		expect([...onPages].filter((address) => !known.has(address))).toEqual([])
-		// The other ones are emails, links' addresses, and results that a script shows.
+		// Other texts are in emails and in the results that a script shows, or are the addresses of links.
 		expect(onPages.size / known.size).toBeGreaterThan(0.75)
 	},
 )
 
-test('a typed text is only in the response to its request, unless it has a fault', async () => {
+test('a text sent for a preview is only in the response to that request, and a text with a fault is refused', async () => {
 	const [file, place] = ['pages/en/home.yaml', 'blocks/hero/lede']
 	const typed = await ask([{ file, place, text: `Typed. ${mark}` }])
 	expect([typed.status, typed.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
@@ -226,7 +226,7 @@ test('a typed text is only in the response to its request, unless it has a fault
 	expect(foreign.status).toBe(403)
 })
 
-test('a draft is in the preview of a session and nowhere else, before and after it', async () => {
+test('a draft is in the preview of a logged-in session, and in no public response', async () => {
 	const before = await everything()
 	const changes = drafts.map(([file, place, text]) => ({ file, place, text, before: null }))
 	expect((await post('/api/admin/words', { changes })).status).toBe(204)
@@ -286,7 +286,7 @@ async function panel(path: string) {
 }
 
 test(
-	'pages made by the owner and added blocks have marked texts, and are published as previewed',
+	'the texts of owner’s pages and of added blocks are marked, and the published pages equal their previews',
 	{ tags: 'night' },
 	async () => {
 		const old = wordDifferences.parse(await panel('words/changes'))
@@ -326,7 +326,7 @@ test(
 				({ file, place }) => own.includes(file) || `${file}:${place}`.startsWith(`${home}:added`),
 			)
 		expect(texts.length).toBeGreaterThan(100)
-		// The others are addresses of links, consist only of facts, or are not shown: the panel lists them beside the
+		// Other texts are addresses of links, consist only of facts, or are not shown. The panel lists them next to the
 		// page.
 		const marked = texts.filter((text) => onPages.includes(textId(text)))
 		expect(marked.length / texts.length).toBeGreaterThan(0.8)

@@ -65,21 +65,24 @@ const contradictions: Readonly<Record<string, RegExp>> = {
 		/who reads what I write\S*\? You\b/i,
 }
 
-test.each(Object.entries(contradictions))('no text contradicts: %s', (_fact, pattern) => {
-	const found = texts.flatMap(([address, text]) => {
-		const match = pattern.exec(text)
-		return match
-			? [`${address}: ${text.slice(Math.max(0, match.index - 60), match.index + 60)}`]
-			: []
-	})
-	expect(found).toEqual([])
-})
+test.each(Object.entries(contradictions))(
+	'no text contradicts the product fact %s',
+	(_fact, pattern) => {
+		const found = texts.flatMap(([address, text]) => {
+			const match = pattern.exec(text)
+			return match
+				? [`${address}: ${text.slice(Math.max(0, match.index - 60), match.index + 60)}`]
+				: []
+		})
+		expect(found).toEqual([])
+	},
+)
 
-/** A number in words counts as a wrong one: the facts are in figures. */
+/** The levels of Thursday in a text. A number in words counts as a wrong level, because all levels are in figures. */
 const tellsThursday =
 	/(?:[Ff]orecast said|Thursday (?:at|said)|standen da|quinta estava em|I’m at|Ich bin bei|Estou com) (\d+|\p{L}+(?= per ?cent| Prozent| por cento))/gu
 
-test.each(countryPages())('$path has the same Thursday everywhere', ({ path }) => {
+test.each(countryPages())('the level of Thursday is the same everywhere on $path', ({ path }) => {
 	const told = texts
 		.filter(([address]) => address === path)
 		.flatMap(([, text]) => [...text.matchAll(tellsThursday)].map(([, number]) => Number(number)))

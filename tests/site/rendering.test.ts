@@ -16,7 +16,7 @@ const texts = pageLanguages.flatMap((language) => {
 	return textCatalogue(language).map((text) => ({ text, facts }))
 })
 
-/** The ending of the changed texts of each site. */
+/** The suffix of the changed texts of each site. */
 const marks = ['qfirstq', 'qsecondq', 'qthirdq'] as const
 
 /** Valid changes of some texts, one of them on the landing page. */
@@ -44,7 +44,7 @@ const siteWith = (mark: string) => fc.record({ edits: editsWith(mark), settings 
 
 const pagesOfAll = marks.length * paths.length
 
-/** A site for each mark, and another order of all their pages. */
+/** A site for each mark, and a random order of all their pages. */
 const plan = fc.record({
 	sites: fc.tuple(siteWith(marks[0]), siteWith(marks[1]), siteWith(marks[2])),
 	order: fc.shuffledSubarray([...Array(pagesOfAll).keys()], { minLength: pagesOfAll }),
@@ -61,13 +61,13 @@ test(
 	'a page depends on its site alone, not on pages rendered before or beside it',
 	{ tags: 'night' },
 	async () => {
-		// The date of the reader's day is on some pages.
+		// Some pages show the current date.
 		vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 29, 12) })
 		onTestFinished(() => {
 			vi.useRealTimers()
 		})
 		const renderer = await loadRenderer(resolve('dist'))
-		/** The page; or the error, because only the checks before a publication know all limits. */
+		/** The page, or the error: not every edit is valid, because only the checks before a publication find all faults. */
 		const outcomeOf = (of: Site, path: string) =>
 			renderer.render(of, path).then(JSON.stringify, String)
 		await fc.assert(
@@ -92,7 +92,7 @@ test(
 				const differing = together.filter(({ at, outcome }) => outcome !== alone[at])
 				expect(differing.map(({ path }) => path)).toEqual([])
 			}),
-			// One run takes seconds, and smaller examples would take minutes.
+			// One run takes seconds, and shrinking a failing example would take minutes.
 			{ numRuns: 1, endOnFailure: true },
 		)
 	},

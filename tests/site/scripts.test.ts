@@ -6,15 +6,15 @@ import { attributeValues, pages } from '#testing/built-pages.ts'
 
 /** All script files loaded by one page, compressed as sent, in bytes. */
 const maxScriptBytes = {
-	/** Also draws the rooms of sixteen types. */
+	/** Includes the drawings of the rooms of sixteen types. */
 	quiz: 76_000,
-	/** A tool also has its questions, its result, and links to other tools with the entered values. */
+	/** Includes the questions and the result of the tool, and links with the entered values to other tools. */
 	tool: 78_500,
 	/**
-	 * The panel with its largest place, “Textos”, which reads a page in a frame and has the faults of texts, what makes
-	 * pages, and the forms of blocks, facts and tables; visitors load none of it. The panel also parses the server's
-	 * responses by the contract's schemas, and has its words in scripts instead of in each place's HTML. TanStack Query is
-	 * 10 kB of it. The editor of letters, 86 kB, and the library for comboboxes, 40 kB, are loaded on use and not counted.
+	 * The panel with its largest place, “Textos”, which has the preview, the faults of texts, and the forms for pages,
+	 * blocks, facts and tables. Visitors load none of it. The panel also parses the server's responses by zod schemas, and
+	 * has its words in scripts. TanStack Query takes 10 kB. The editor of letters, 86 kB, and the library for comboboxes,
+	 * 40 kB, are loaded on use and not counted.
 	 */
 	panel: 150_000,
 }
@@ -46,9 +46,9 @@ test.each(islands)('$path loads no more script than its budget', ({ path, html }
 	)
 })
 
-/** The panel renders nothing before its script. */
+/** The panel is left out, because it renders nothing before its script. */
 test.each(islands.filter(({ path }) => !path.startsWith('/waitlist')))(
-	'$path paints its words before it asks for a script',
+	'$path is painted before its script is requested',
 	({ html }) => {
 		expect(attributeValues(html, 'astro-island', 'client')).toEqual(['painted'])
 		expect(html).not.toMatch(/rel="(?:modulepreload|preload)"/)
@@ -62,18 +62,24 @@ test.each(islands)("$path ships React's production build", ({ html }) => {
 	expect(scripts.join('')).not.toContain('Check the render method')
 })
 
-test.each(islands)('$path compiles its whole island while loading', ({ html }) => {
-	const files = withImports([
-		...attributeValues(html, 'astro-island', 'component-url'),
-		...attributeValues(html, 'astro-island', 'renderer-url'),
-	])
-	const first = files.map((file) => readFileSync(`dist/client${file}`, 'utf8').split('\n')[0])
-	expect(new Set(first)).toEqual(new Set(['//# allFunctionsCalledOnLoad']))
-})
+test.each(islands)(
+	'each script file of the island of $path has the hint to compile all functions on load',
+	({ html }) => {
+		const files = withImports([
+			...attributeValues(html, 'astro-island', 'component-url'),
+			...attributeValues(html, 'astro-island', 'renderer-url'),
+		])
+		const first = files.map((file) => readFileSync(`dist/client${file}`, 'utf8').split('\n')[0])
+		expect(new Set(first)).toEqual(new Set(['//# allFunctionsCalledOnLoad']))
+	},
+)
 
-test.each(pages)('$path requests no eager compilation of its inline scripts', ({ html }) => {
-	expect(html).not.toContain('allFunctionsCalledOnLoad')
-})
+test.each(pages)(
+	'no inline script of $path has the hint to compile all functions on load',
+	({ html }) => {
+		expect(html).not.toContain('allFunctionsCalledOnLoad')
+	},
+)
 
 function kindOf(path: string): keyof typeof maxScriptBytes {
 	if (path.startsWith('/waitlist')) return 'panel'
@@ -97,7 +103,7 @@ function sentFile(file: string): string {
 	return existsSync(compressed) ? compressed : `dist/client${file}`
 }
 
-/** These files and all their static imports, once each; the rest is loaded on use. */
+/** The files and all their static imports, without duplicates. */
 function withImports(files: readonly string[]): string[] {
 	const found = new Set(files)
 	// A Set iterates over items added during iteration.

@@ -34,13 +34,16 @@ test.each(listed)('$address has a change date that is not in the future', ({ cha
 	expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now())
 })
 
-test.each(listed)('$address and its versions link to each other', (page) => {
-	for (const { href } of page.alternates) {
-		expect(listed.find(({ address }) => address === href)?.alternates).toEqual(page.alternates)
-	}
-})
+test.each(listed)(
+	'$address and its versions in other languages list each other in the sitemap',
+	(page) => {
+		for (const { href } of page.alternates) {
+			expect(listed.find(({ address }) => address === href)?.alternates).toEqual(page.alternates)
+		}
+	},
+)
 
-test('the landing page and the five countries are versions of one page', () => {
+test('the landing page and the five country pages are language versions of one page', () => {
 	const versions = listed.find(({ address }) => address === `${site}/`)?.alternates
 	expect(versions?.map(({ hreflang }) => hreflang)).toEqual([
 		'en-US',
@@ -52,13 +55,16 @@ test('the landing page and the five countries are versions of one page', () => {
 	])
 })
 
-test.each(publicPages)('$path lists the versions that the sitemap lists', ({ path, html }) => {
-	const inSitemap = listed.find(({ address }) => address === `${site}${path}`)?.alternates
-	const inHead = alternates(html, 'link(?=[^>]*rel="alternate")(?=[^>]*hreflang)')
-	expect(inHead).toEqual(inSitemap)
-})
+test.each(publicPages)(
+	'$path lists the same language versions as the sitemap',
+	({ path, html }) => {
+		const inSitemap = listed.find(({ address }) => address === `${site}${path}`)?.alternates
+		const inHead = alternates(html, 'link(?=[^>]*rel="alternate")(?=[^>]*hreflang)')
+		expect(inHead).toEqual(inSitemap)
+	},
+)
 
-test.each(hidden)('$path asks not to be indexed, and has no canonical URL', ({ html }) => {
+test.each(hidden)('$path is noindex and has no canonical URL', ({ html }) => {
 	expect(html).toContain('<meta name="robots" content="noindex">')
 	expect(html).not.toContain('rel="canonical"')
 })
@@ -72,7 +78,7 @@ test('robots.txt names the sitemap and blocks no page', () => {
 
 const typePaths: readonly string[] = Object.values(typeRows).flatMap((row) => Object.values(row))
 
-test('every guide and every page about a type has a Markdown twin', () => {
+test('every guide and every page about a type has a copy in Markdown', () => {
 	const guides = publicPages.filter(
 		({ path, html }) => typePaths.includes(path) || html.includes('"@type":"Article"'),
 	)
@@ -81,14 +87,17 @@ test('every guide and every page about a type has a Markdown twin', () => {
 	expect(twins.map(({ twin }) => twin)).toEqual(twins.map(({ path }) => `${path}.md`))
 })
 
-test.each(twins)("$twin has its page's title and links back to the page", ({ path, twin }) => {
-	const html = publicPages.find((page) => page.path === path)?.html ?? ''
-	const title = /<h1[^>]*>([^<]*)/.exec(html)?.[1]
-	expect(read(twin)).toMatch(new RegExp(`^# ${title}\n`))
-	expect(read(twin)).toContain(`<${site}${path}>`)
-})
+test.each(twins)(
+	'the Markdown copy $twin has the title of its page and a link to it',
+	({ path, twin }) => {
+		const html = publicPages.find((page) => page.path === path)?.html ?? ''
+		const title = /<h1[^>]*>([^<]*)/.exec(html)?.[1]
+		expect(read(twin)).toMatch(new RegExp(`^# ${title}\n`))
+		expect(read(twin)).toContain(`<${site}${path}>`)
+	},
+)
 
-test.each(twins)('$twin has every heading of its page', ({ path, twin }) => {
+test.each(twins)('the Markdown copy $twin has every heading of its page', ({ path, twin }) => {
 	const html = publicPages.find((page) => page.path === path)?.html ?? ''
 	const headings = [...html.matchAll(/<section id="[^"]*"><h2[^>]*>(.*?)<\/h2>/g)]
 	const wanted = headings
@@ -97,7 +106,7 @@ test.each(twins)('$twin has every heading of its page', ({ path, twin }) => {
 	expect(read(twin).match(/(?<=^## ).*/gm)).toEqual(expect.arrayContaining(wanted))
 })
 
-test.each(twins)('$twin names each source that it cites', ({ twin }) => {
+test.each(twins)('the Markdown copy $twin lists each source that it cites', ({ twin }) => {
 	const text = read(twin)
 	const marks = new Set([...text.matchAll(/\[\^(\w+)\](?!:)/g)].map(([, key]) => key))
 	const notes = new Set([...text.matchAll(/^\[\^(\w+)\]:/gm)].map(([, key]) => key))
@@ -105,7 +114,7 @@ test.each(twins)('$twin names each source that it cites', ({ twin }) => {
 })
 
 test.each(['/llms.txt', ...twins.map(({ twin }) => twin)])(
-	'%s leads only to existing pages',
+	'%s links only to existing pages',
 	(file) => {
 		const addresses = [...read(file).matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => address)
 		expect(addresses.filter((address) => !/^(?:https?|mailto|tel):/.test(address))).toEqual([])

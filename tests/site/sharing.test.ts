@@ -5,7 +5,7 @@ import { attributeValues, pages, publicPages } from '#testing/built-pages.ts'
 const property = (html: string, name: string) =>
 	attributeValues(html, `meta(?=[^>]*(?:property|name)="${name}")`, 'content')
 
-test.each(publicPages)('$path has a card with its size and description', ({ html }) => {
+test.each(publicPages)('$path has a link preview with its size and description', ({ html }) => {
 	const [address = ''] = property(html, 'og:image')
 	expect(address).toMatch(/^https:\/\/innervolt\.example\/media\/cards\/[\w-]+\.png$/)
 	expect(existsSync(`dist/site${new URL(address).pathname}`)).toBe(true)
@@ -15,12 +15,12 @@ test.each(publicPages)('$path has a card with its size and description', ({ html
 	expect(property(html, 'twitter:card')).toEqual(['summary_large_image'])
 })
 
-test('no two pages share a card', () => {
+test('no two pages have the same picture in their link previews', () => {
 	const cards = publicPages.flatMap(({ html }) => property(html, 'og:image'))
 	expect(new Set(cards).size).toBe(publicPages.length)
 })
 
-test('unshared pages have no card', () => {
+test('private pages have no link preview', () => {
 	const hidden = pages.filter((page) => !publicPages.includes(page))
 	expect(hidden.flatMap(({ html }) => property(html, 'og:image'))).toEqual([])
 })

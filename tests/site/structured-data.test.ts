@@ -4,7 +4,7 @@ import { typeRows } from '#site-map/type-pages.ts'
 import { keysIn } from '#values/keys-in.ts'
 import { pages, publicPages } from '#testing/built-pages.ts'
 
-/** Properties that search engines require of each type, or recommend and we have. Other types are a mistake. */
+/** Properties of each type that search engines require, or that they recommend and the site has. No other type is used. */
 const required: Readonly<Record<string, readonly string[]>> = {
 	Answer: ['text'],
 	Article: [
@@ -40,7 +40,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 	WebSite: ['name', 'url'],
 }
 
-/** The subject of each kind of page, on the pages of the table of this kind. */
+/** The types of the main items, for each kind of page by its names in the table of pages. */
 const expected: readonly (readonly [types: readonly string[], names: readonly PageName[]])[] = [
 	[
 		['SoftwareApplication', 'FAQPage', 'BreadcrumbList'],
@@ -88,10 +88,13 @@ test.each(publicPages)('$path has every required property of each type', ({ html
 	}
 })
 
-test.each(publicPages)('$path states what kind of page it is', ({ path, html }) => {
-	const types = thingsOf(html).map((thing) => thing['@type'])
-	expect(types).toEqual(expect.arrayContaining([...typesExpectedOf(path)]))
-})
+test.each(publicPages)(
+	'the structured data of $path has the types of its kind of page',
+	({ path, html }) => {
+		const types = thingsOf(html).map((thing) => thing['@type'])
+		expect(types).toEqual(expect.arrayContaining([...typesExpectedOf(path)]))
+	},
+)
 
 test.each(publicPages)('$path has only absolute URLs and valid dates', ({ html }) => {
 	const said = thingsOf(html).flatMap(Object.entries)
@@ -102,26 +105,32 @@ test.each(publicPages)('$path has only absolute URLs and valid dates', ({ html }
 	expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || day > today)).toEqual([])
 })
 
-test.each(publicPages)('$path has each answer of its structured data in its text', ({ html }) => {
-	const text = textOf(html)
-	const said = thingsOf(html).flatMap((thing) => {
-		if (thing['@type'] === 'Question') return [thing['name']]
-		return thing['@type'] === 'Answer' ? [thing['text']] : []
-	})
-	expect(said.filter((words) => !text.includes(String(words)))).toEqual([])
-})
+test.each(publicPages)(
+	'the text of $path contains each answer in its structured data',
+	({ html }) => {
+		const text = textOf(html)
+		const said = thingsOf(html).flatMap((thing) => {
+			if (thing['@type'] === 'Question') return [thing['name']]
+			return thing['@type'] === 'Answer' ? [thing['text']] : []
+		})
+		expect(said.filter((words) => !text.includes(String(words)))).toEqual([])
+	},
+)
 
-test.each(inner)('$path is the end of its own breadcrumb from the home page', ({ path, html }) => {
-	const steps = thingsOf(html).filter((thing) => thing['@type'] === 'ListItem')
-	expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
-	expect(steps.at(-1)?.['item']).toBe(`https://innervolt.example${path}`)
-})
+test.each(inner)(
+	'the breadcrumb of $path begins with the landing page and ends with the page itself',
+	({ path, html }) => {
+		const steps = thingsOf(html).filter((thing) => thing['@type'] === 'ListItem')
+		expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+		expect(steps.at(-1)?.['item']).toBe(`https://innervolt.example${path}`)
+	},
+)
 
-test.each(pages)('$path claims no ratings or reviews', ({ html }) => {
+test.each(pages)('the structured data of $path has no ratings or reviews', ({ html }) => {
 	expect(html).not.toMatch(/"(?:aggregateRating|reviews?|ratingValue)"/)
 })
 
-/** The English landing page is also about the site, and begins every other page's breadcrumb. */
+/** The expected types of a page. The English landing page also has the site, and no breadcrumb. */
 function typesExpectedOf(path: string): readonly string[] {
 	if (path === table.home.en) return ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage']
 	const found = expected.find(([, names]) =>
@@ -130,7 +139,7 @@ function typesExpectedOf(path: string): readonly string[] {
 	return found?.[0] ?? ['none']
 }
 
-/** Everything with a type, at any depth. */
+/** The items with a type, at any depth. */
 function thingsOf(html: string): readonly Thing[] {
 	const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
 	return [...scripts].flatMap(([, json = '']) => inside(JSON.parse(json)))
@@ -151,7 +160,7 @@ function isEmpty(value: unknown): boolean {
 	return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** A visitor's view, without the page's scripts. */
+/** The text of a page without its scripts and styles. */
 function textOf(html: string): string {
 	return html
 		.replace(/<(script|style)\b.*?<\/\1>/gs, '')

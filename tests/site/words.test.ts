@@ -5,7 +5,7 @@ import { addressIn } from '#cms/reader/site-pages.ts'
 import { words as wordsOf } from '#cms/reader/entries.ts'
 import { languageOf, publicPages } from '#testing/built-pages.ts'
 
-/** British spellings and words, foreign to readers of the American pages. */
+/** British spellings and words, which American pages must not contain. */
 const british =
 	/\b(?:(?:fav|col|behavi|neighb|hon|hum|lab)our\w*|(?:organ|apolog|real|recogn|social|categor)is(?:e[ds]?|ing)|cancell(?:ed|ing)|grey|centre|sceptic\w*|judgement|fortnight|school gate|(?:come|coming) round|at the weekend|leaving drinks|sofa|afterwards|towards)\b/gi
 
@@ -35,7 +35,7 @@ test.each(Object.entries(islandWords))('the words of %s have American spelling',
 	expect(values.match(british)).toBeNull()
 })
 
-test('the patterns find British spellings', () => {
+test('the pattern of British spellings matches examples', () => {
 	const found = 'a favour, organised, apologising, cancelled, towards the school gate'.match(
 		british,
 	)
@@ -53,7 +53,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
 }
 
 test.each(publicPages)(
-	'$path labels its links to the app as specified, or with the one name of the trial',
+	'links to the app on $path have the specified labels, or the label of the trial',
 	({ path, html }) => {
 		const language = pageLanguages.find((each) => each === languageOf(html)) ?? 'en'
 		const { login, signup } = wordsOf('chrome', language).header
@@ -68,7 +68,7 @@ test.each(publicPages)(
 	},
 )
 
-/** Pages that a person in a crisis may read, and the helplines of the countries with their language. */
+/** Pages that a person in a crisis may read, and the countries whose crisis lines they must link to, by language. */
 const crisisPages: readonly EnglishPageName[] = [
 	'lowSocialBattery',
 	'socialBatteryDrained',
@@ -116,6 +116,6 @@ function withoutMarkup(html: string): string {
 		.trim()
 }
 
-test('no page has the non-breaking hyphen, which some fonts lack and searches miss', () => {
+test('no page has the non-breaking hyphen, because some fonts lack it and searches do not match it', () => {
 	expect(publicPages.filter(({ html }) => html.includes('\u2011'))).toEqual([])
 })

@@ -87,7 +87,7 @@ test('an erasure deletes the files of the emails', async () => {
 	expect(deleted).toEqual([mail?.id])
 })
 
-test('lists failed emails', async () => {
+test('the panel lists failed emails', async () => {
 	const { app, cookie, store } = await withRows(sqlite, 0)
 	await app.inject({
 		method: 'POST',
@@ -100,7 +100,7 @@ test('lists failed emails', async () => {
 	expect(reply.json()).toMatchObject([{ recipient: 'ada@example.com', failure: '550', tries: 1 }])
 })
 
-test("reports what needs the owner's attention", async () => {
+test("the panel lists what needs the owner's attention", async () => {
 	const { app, cookie, db } = await withRows(sqlite, 0)
 	const read = () => app.inject({ url: '/api/admin/findings', headers: { cookie } })
 	expect((await read()).json()).toEqual({ sentences: [], deadMailServer: null, launchPoints: 0 })

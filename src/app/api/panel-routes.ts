@@ -78,7 +78,7 @@ export type All<Each> = (Each extends unknown ? (each: Each) => void : never) ex
 	? Whole
 	: never
 
-/** The dependencies of the routes, each in its second parameter. */
+/** The dependencies of all routes: the second parameters of their functions. */
 type AdminOptions = All<Parameters<(typeof panelRoutes)[number]>[1]>
 
 /** The panel's API. All routes require a session. */

@@ -11,7 +11,7 @@ import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 const [sqlite, postgres] = databases
 const typed = async () => 'correct horse'
 
-test('creates an admin, sets a new password and disables the account', async () => {
+test('the command creates an admin, sets a new password and disables the account', async () => {
 	const { store } = await openTestStore(sqlite)
 	expect(await adminCommand(store, ['create', 'ada'], typed)).toBe('ada can log in.')
 	await adminCommand(store, ['password', 'ADA'], async () => 'battery staple')
@@ -26,7 +26,7 @@ test('creates an admin, sets a new password and disables the account', async () 
 	])
 })
 
-test('removes the passkeys of an admin who has lost them, and ends the sessions', async () => {
+test('the command removes the passkeys of an admin who has lost them, and ends the sessions', async () => {
 	const { store } = await openTestStore(sqlite)
 	await adminCommand(store, ['create', 'ada'], typed)
 	const admin = await store.admins.byName('ada')
@@ -52,7 +52,7 @@ test.each([
 	await expect(adminCommand(store, args, typed)).rejects.toThrow(words)
 })
 
-test('refuses a short password and a taken name', async () => {
+test('the command refuses a short password and a taken name', async () => {
 	const { store } = await openTestStore(sqlite)
 	await expect(adminCommand(store, ['create', 'ada'], async () => 'seven77')).rejects.toThrow(
 		'A password must have at least 12 characters',
@@ -62,7 +62,7 @@ test('refuses a short password and a taken name', async () => {
 })
 
 test(
-	'reads the password from standard input and does not print it',
+	'the command reads the password from standard input and does not print it',
 	{ tags: 'night' },
 	async () => {
 		const { store, where } = await openTestStore(postgres)
@@ -77,7 +77,7 @@ test(
 	},
 )
 
-test('creates the first admin before the first start', { tags: 'night' }, async () => {
+test('the command creates the first admin before the first start', { tags: 'night' }, async () => {
 	const folder = join(await createTemporaryFolder(), 'data')
 	const child = spawn(process.execPath, ['src/app/cli/admin.ts', 'create', 'ada'], {
 		env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },

@@ -1,8 +1,8 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
 /**
- * Prints the usage and exits with 0 for a request for help. Prints it on standard error and exits with 2 for an unknown
- * first argument, or a missing one if the usage has no command without. Returns the arguments.
+ * Prints the usage and exits with 0 for a request for help. Prints it on standard error and exits with 2 if the usage
+ * has no command with the first argument, or none without arguments. Returns the arguments.
  *
  * @param usage a line for each command, such as `npm run key -- replace   makes a new key`; words in capitals are
  * values
@@ -35,7 +35,7 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
 	}
 }
 
-/** Ends the process as for an unknown argument. */
+/** Prints the usage on standard error and exits with 2. */
 export function refuseArguments(usage: string): never {
 	console.error(usage)
 	return process.exit(2)

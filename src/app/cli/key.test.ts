@@ -11,7 +11,7 @@ import { openDatabase } from '#platform/db/open-database.ts'
 import { lockDataFolder } from '#platform/db/sqlite/sqlite-lock.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 
-test('creates a new key for a stopped site', { tags: 'night' }, async () => {
+test('the command creates a new key for a stopped site', { tags: 'night' }, async () => {
 	const { dataDir, key } = await stoppedSite()
 	const before = await key()
 	const { out, errors, code } = await replace(dataDir)
@@ -23,7 +23,7 @@ test('creates a new key for a stopped site', { tags: 'night' }, async () => {
 })
 
 test(
-	'is refused while the server runs, and the current key is kept',
+	'the command is refused while the server runs, and the current key is kept',
 	{ tags: 'night' },
 	async () => {
 		const { dataDir, key } = await stoppedSite()
@@ -37,7 +37,7 @@ test(
 )
 
 test(
-	'reports a database that is damaged or from a newer release, and the current key is kept',
+	'the command reports a database that is damaged or from a newer release, and the current key is kept',
 	{ tags: 'night' },
 	async () => {
 		const { dataDir, key, change } = await stoppedSite()
@@ -54,7 +54,7 @@ test(
 	},
 )
 
-test('creates neither a database nor a key in a wrong folder', { tags: 'night' }, async () => {
+test('no database and no key are created in a wrong folder', { tags: 'night' }, async () => {
 	const dataDir = await createTemporaryFolder()
 	const { errors, code } = await replace(dataDir)
 	expect(errors).toMatch(/^There is no database at .+\n$/)

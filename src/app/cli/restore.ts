@@ -4,8 +4,8 @@ import { readDatabaseSettings } from '#config/settings.ts'
 import { readOptions, refuseArguments } from './command-line.ts'
 import { reportingFailure } from './run-command.ts'
 
-const usage = `npm run restore FILE               puts a backup in the place of the database; stop the site first
-npm run restore -- --force FILE    also a backup of more than ${retention.erasureJournalDays} days ago, which brings back people who were erased`
+const usage = `npm run restore FILE               replaces the database with a backup; stop the site first
+npm run restore -- --force FILE    also with one from more than ${retention.erasureJournalDays} days ago, which brings back people who were erased`
 
 const { positionals, values } = readOptions(
 	usage,
@@ -19,7 +19,7 @@ await reportingFailure(async () => {
 	const kept = await restoreBackup(file, settings, { now: Date.now(), isForced: values.force })
 	console.log(`${file} is in place. Start the site, and compare the number of rows in the panel.`)
 	console.log(
-		'The start repeats erasures, unsubscriptions and corrections since then; everything else since then is gone, imports included.',
+		'The start replays erasures, unsubscriptions and corrections since the backup; all other changes since then are lost, imports included.',
 	)
 	if (kept !== null) {
 		console.log(`The previous database is ${kept}. Delete it once everything works.`)

@@ -14,11 +14,11 @@ export const settingsUsage = `npm run settings -- list                  lists th
 npm run settings -- set NAME VALUE …      stores one setting, or several that need one another: set SMTP_USER ada SMTP_PASSWORD -
 npm run settings -- set NAME              stores a setting that is typed; with - as VALUE it is read from standard input
 npm run settings -- unset NAME …          removes what is stored
-Variables of the environment win. Run this command with those of the site.`
+Environment variables take precedence. Run this command with the environment of the site.`
 
 const actor = 'command line'
 
-const effect = 'A site that runs uses this within seconds.'
+const effect = 'A running site uses this within seconds.'
 
 /**
  * Runs `npm run settings` with the given arguments. Returns the text to print.

@@ -8,15 +8,15 @@ import { settingsCommand } from './settings-command.ts'
 const [sqlite] = databases
 const typed = async (name: string) => `typed for ${name}`
 
-test('stores, lists and removes a setting', async () => {
+test('the command stores, lists and removes a setting', async () => {
 	const { store } = await openTestStore(sqlite)
 	const run = (...args: readonly string[]) =>
 		settingsCommand(store.settings, args, { LETTERS_PER_DAY: '9' }, typed)
 	expect(await run('set', 'MAIL_PER_HOUR', '50')).toBe(
-		'MAIL_PER_HOUR is stored. A site that runs uses this within seconds.',
+		'MAIL_PER_HOUR is stored. A running site uses this within seconds.',
 	)
 	expect(await run('set', 'OPERATOR_NAME', 'Ada')).toBe(
-		'OPERATOR_NAME is stored. A site that runs uses this within seconds.',
+		'OPERATOR_NAME is stored. A running site uses this within seconds.',
 	)
 	const lines = (await run('list')).split('\n').map((line) => line.replaceAll(/ +/g, ' '))
 	expect(lines).toContain('MAIL_PER_HOUR 50 (database)')
@@ -88,7 +88,7 @@ test.each([
 })
 
 test(
-	'works before the first start, and reads a secret from standard input',
+	'the command works before the first start, and reads a secret from standard input',
 	{ tags: 'night' },
 	async () => {
 		const folder = await createTemporaryFolder()
@@ -107,7 +107,7 @@ test(
 		}
 		const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
 		expect(await run(['set', 'WEBHOOK_SECRET', '-'], `${secret}\n`)).toEqual([
-			'WEBHOOK_SECRET is stored. A site that runs uses this within seconds.\n',
+			'WEBHOOK_SECRET is stored. A running site uses this within seconds.\n',
 			'',
 		])
 		const [listed] = await run(['list'], '')

@@ -14,7 +14,7 @@ npm run waitlist -- erase EMAIL       deletes all data about an address
 npm run waitlist -- import FILE.csv   adds the rows of an export from the panel or from another service, such as
                                       Mailchimp; sends no mail and confirms no address that is known
     --dry-run                         only shows which columns were recognized, how many rows, and what is invalid
-    --status=STATUS                   active, pending or unsubscribed, where the file does not say it; else pending`
+    --status=STATUS                   active, pending or unsubscribed, for rows without a status; pending by default`
 
 const actor = 'command line'
 

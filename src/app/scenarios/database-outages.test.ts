@@ -21,7 +21,7 @@ const [sqlite, postgresOfTests] = databases
 const timeoutMs = 800
 const postgres = { ...postgresOfTests, open: (url: string) => openPostgres(url, timeoutMs) }
 
-test('on a full disk a signup is a 503, no acknowledged signup is lost, and free space ends the outage', async () => {
+test('on a full disk a signup gets a 503, no acknowledged signup is lost, and free space ends the outage', async () => {
 	const { app, db, store, log } = await createTestApi(sqlite, { signupsPerClient: 1_000 })
 	expect(await signUp(app, 'before')).toBe(202)
 	const pages = await db.write((transaction) =>
@@ -46,18 +46,18 @@ test('on a full disk a signup is a 503, no acknowledged signup is lost, and free
 	}
 })
 
-test('a full disk reported by the operating system is the same 503', () => {
+test('a signup gets the same 503 if the operating system reports the full disk', () => {
 	const thrown = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
 	expect(statusOf(thrown)).toBe(503)
 })
 
-test('a file that became read-only is a 503', async () => {
+test('a signup gets a 503 if the database file has become read-only', async () => {
 	const { app, db } = await createTestApi(sqlite)
 	await db.write((transaction) => sql`pragma query_only = 1`.execute(transaction))
 	expect(await signUp(app, 'during')).toBe(503)
 })
 
-test('a login on a full disk is the same 503', async () => {
+test('a login on a full disk gets the same 503', async () => {
 	const { app, db, store } = await createTestApi(sqlite)
 	const { rows } = await db.write((transaction) =>
 		sql<{ page_count: number }>`pragma page_count`.execute(transaction),
@@ -86,7 +86,7 @@ test('a login on a full disk is the same 503', async () => {
 	expect(reply.headers['retry-after']).toBe('5')
 })
 
-test('an unreachable PostgreSQL is a 503, and recovers without a restart', async () => {
+test('requests get a 503 while PostgreSQL is unreachable, and succeed afterwards without a restart', async () => {
 	const proxy = await startProxy(await postgres.createMigrated())
 	const { app } = await createTestApi({ ...postgres, createMigrated: async () => proxy.url })
 	const cookie = await logIn(app)
@@ -99,7 +99,7 @@ test('an unreachable PostgreSQL is a 503, and recovers without a restart', async
 	expect(await signUp(app, 'after')).toBe(202)
 })
 
-test('a frozen PostgreSQL is a 503, and recovers without a restart', async () => {
+test('requests get a 503 while PostgreSQL is frozen, and succeed afterwards without a restart', async () => {
 	const proxy = await startProxy(await postgres.createMigrated())
 	const { app } = await createTestApi({ ...postgres, createMigrated: async () => proxy.url })
 	const cookie = await logIn(app)
@@ -127,7 +127,7 @@ test('a change waits longer than a second for a lock, and succeeds', async () =>
 	expect(await installationValue(db.read, 'a')).toBe('changed')
 })
 
-test('a change that waits too long for a lock is a 503, changes nothing, and keeps its connection', async () => {
+test('a change that waits too long for a lock gets a 503, changes nothing, and keeps its connection', async () => {
 	const where = await postgres.createMigrated()
 	const db = postgres.open(where)
 	onTestFinished(() => db.close())
@@ -155,7 +155,7 @@ test('a COMMIT may take longer than a statement', async () => {
 	expect(await signUp(app, 'ada')).toBe(202)
 })
 
-test('a signup whose COMMIT succeeded is a 202 even if the connection breaks before the response', async () => {
+test('a signup whose COMMIT succeeded gets a 202 even if the connection breaks before the response', async () => {
 	const proxy = await startProxy(await postgres.createMigrated())
 	const { app, store } = await createTestApi({
 		...postgres,
@@ -167,7 +167,7 @@ test('a signup whose COMMIT succeeded is a 202 even if the connection breaks bef
 	expect(await countRegistrations(store)).toBe(2)
 })
 
-test('a signup whose COMMIT never arrived is a 503, and nothing of it is stored', async () => {
+test('a signup whose COMMIT never arrived gets a 503, and nothing of it is stored', async () => {
 	const proxy = await startProxy(await postgres.createMigrated())
 	const { app, store } = await createTestApi({
 		...postgres,
@@ -188,7 +188,7 @@ test('a blocked event loop does not count as an unresponsive PostgreSQL', async 
 	await expect(answer).resolves.toBeDefined()
 })
 
-test('a server that accepts connections and never responds is a 503', async () => {
+test('a request gets a 503 if the database server accepts connections and never responds', async () => {
 	const silent = createServer(() => {})
 	silent.listen(0, '127.0.0.1')
 	await once(silent, 'listening')

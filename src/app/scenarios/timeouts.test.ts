@@ -69,7 +69,7 @@ test.each([
 		' ',
 	],
 ])(
-	'closes clients that send %s slowly, and serves others meanwhile',
+	'the server closes clients that send %s slowly, and serves others meanwhile',
 	async (_what, limits, beginning, more) => {
 		const port = await startApp(limits)
 		const closed = Promise.all(Array.from({ length: 20 }, () => trickle(port, beginning, more)))
@@ -95,7 +95,7 @@ test('a body that stalls after a fast start is a 408', async () => {
 	expect(await trickle(port, beginning, '', 1)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('closes an idle connection after its last response', async () => {
+test('the server closes an idle connection after its last response', async () => {
 	const port = await startApp({ idleMs: 300 })
 	const socket = connect(port, '127.0.0.1')
 	socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')

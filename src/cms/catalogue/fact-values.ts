@@ -17,7 +17,7 @@ export const factValues = perSite((language: Language): Readonly<Record<string, 
 })
 
 /**
- * The addresses of the texts that variables stand for, by their marks in a preview. A number has none.
+ * The address of the text that each variable stands for, read from its marks in a preview. Numbers have no address.
  *
  * @example factPlaces('en')['plan.terms'] // 'facts/en/plans.yaml:lifetime/terms'
  */

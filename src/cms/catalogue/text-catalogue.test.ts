@@ -16,23 +16,26 @@ const catalogues = languages.map((language) => ({
 }))
 const items: readonly WordItem[] = Object.values(wordGroups).flat()
 
-test('every text belongs to an item, and every item has texts', () => {
+test('every text belongs to an entry of the tree in Textos, and every entry has texts', () => {
 	const files = new Set(catalogues.flatMap(({ texts }) => texts.map(({ file }) => file)))
 	const unplaced = [...files].filter((file) => !items.some((item) => hasFile(item, file)))
 	expect(unplaced).toEqual([])
 	expect(items.filter((item) => ![...files].some((file) => hasFile(item, file)))).toEqual([])
 })
 
-test.each(catalogues)('each text in $language can be stored as it is', ({ texts, facts }) => {
-	const faulty = texts.flatMap((each) => {
-		const { file, place, text } = each
-		const faults = editFaults({ ...each, original: text, facts })
-		return faults.length > 0 ? [`${file}:${place} ${faults.join()}`] : []
-	})
-	expect(faulty).toEqual([])
-})
+test.each(catalogues)(
+	'each text in $language passes the checks of an edit unchanged',
+	({ texts, facts }) => {
+		const faulty = texts.flatMap((each) => {
+			const { file, place, text } = each
+			const faults = editFaults({ ...each, original: text, facts })
+			return faults.length > 0 ? [`${file}:${place} ${faults.join()}`] : []
+		})
+		expect(faulty).toEqual([])
+	},
+)
 
-test('keys, dates, colours and addresses of pictures are not texts', () => {
+test('the catalogue contains no keys, dates, colours or addresses of pictures', () => {
 	const places = catalogues.flatMap(({ texts }) =>
 		texts.map(({ file, place }) => `${file}:${place}`),
 	)
@@ -45,7 +48,7 @@ test('keys, dates, colours and addresses of pictures are not texts', () => {
 	).toEqual([])
 })
 
-test('a variable that stands for a text has its address, and a number has none', () => {
+test('factPlaces returns an address for each variable that stands for a text, and none for numbers', () => {
 	const known = new Set(catalogues.flatMap(({ texts }) => texts.map(textId)))
 	const named = catalogues.flatMap(({ places }) => Object.values(places))
 	expect(named.filter((address) => !known.has(address))).toEqual([])

@@ -10,7 +10,7 @@ import type { WordAddress } from '#cms/reader/rules/word-address.ts'
 import { editsOf, perSite } from '#cms/reader/site.ts'
 import { isCatalogued, leavesOf } from '#cms/reader/files/word-leaves.ts'
 
-/** A text of the site, as the pages are built from it. */
+/** A text with the edits of the current site, without information about its draft. */
 export type CatalogueText = Omit<WordText, 'draft'>
 
 /** Every text of the site in a language, in file order, with the edits of the current site. */
@@ -20,7 +20,7 @@ export function textCatalogue(language: Language): readonly CatalogueText[] {
 		.map(({ text }) => text)
 }
 
-/** Reads the texts of the current site one file at a time, so that a first catalogue delays no other request. */
+/** Reads the texts of the current site one file at a time, so that the first call delays no other request. */
 export async function prepareCatalogue(): Promise<void> {
 	for (const file of files()) {
 		textsOf(file)

@@ -19,7 +19,7 @@ import { type WrittenText, writtenTexts } from './written-texts.ts'
 const characters = new Set(fontCharacters.first + fontCharacters.second)
 
 /**
- * Errors in texts that no schema detects: English in another language, forbidden terms, missing glyphs.
+ * Errors in texts that the schemas do not detect: English in another language, forbidden terms, missing glyphs.
  *
  * @param anchors the anchors of each built page by path; without them links are not checked
  */
@@ -37,7 +37,7 @@ export function textFaults(
 	]
 }
 
-/** Whether its pages are built: pages in languages that the site lacks are not, nor are their link targets. */
+/** Whether the pages of a text are built. In languages that the site lacks, neither pages nor their link targets are. */
 function isBuilt({ language }: WrittenText): boolean {
 	return isOn(language) || !pageLanguages.some((each) => each === language)
 }

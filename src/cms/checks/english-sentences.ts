@@ -30,7 +30,7 @@ const englishLabels = perSite(() => {
 	return new Set(texts.map(({ text }) => text)).difference(others)
 })
 
-/** Whether a text has at least one word. Of a test, only the labels are. */
+/** Whether a text is a label, which has at least one word. In the file of a test, only the texts below `labels` are. */
 function isLabel(file: string, { place, text }: TextPlace): boolean {
 	return (
 		/^(?![a-z]+$)\p{L}{3}/u.test(text) &&

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { pageLanguages } from '#site-map/pages.ts'
 
-/** A page's own title, or the one guides share. */
+/** The title above the questions of a page, or the title that all guides share. */
 const faqTitle = z.union([
 	z.object({ faq: z.object({ title: z.string() }) }).transform(({ faq }) => faq.title),
 	z
@@ -17,7 +17,7 @@ test.each(pageLanguages)('every page in %s gives its questions the same title', 
 	const titles = globSync(`src/content/{pages,tools}/${language}/*.yaml`).flatMap(
 		(file) => faqTitle.safeParse(parse(readFileSync(file, 'utf8'))).data ?? [],
 	)
-	// The three tools, leaving, the guides and the pages of countries; the home page is in English alone.
+	// The three tools, the page for leaving, the guides and the country pages. The home page is in English only.
 	expect(titles).toHaveLength(language === 'en' ? 7 : 6)
 	expect([...new Set(titles)]).toHaveLength(1)
 })

@@ -10,7 +10,7 @@ test('no text is English in another language, has a forbidden term or a characte
 	expect(textFaults()).toEqual([])
 })
 
-test.each(others)('texts in %s are read', { tags: 'night' }, (language) => {
+test.each(others)('writtenTexts returns the texts in %s', { tags: 'night' }, (language) => {
 	const own = writtenTexts().filter((each) => each.language === language && isTranslated(each))
 	expect(own.length).toBeGreaterThan(100)
 })

@@ -45,7 +45,7 @@ function withoutSyntax(text: string): string {
 		.replaceAll(/(?:=\d+|\b(?:one|other|many|few|two|zero)) \{/g, '{')
 }
 
-/** Messages of Say no have the voice of their senders; the glossary itself contains forbidden terms. */
+/** Messages of Say no use the words of their senders. The glossary itself contains forbidden terms. */
 const notOurs = /say-no|ready-messages|facts\/(?:glossary|sources)\.yaml/
 
 /** Skipped: addresses, names of facts and arguments, and quoted speech in German quotation marks. */
@@ -72,7 +72,7 @@ export function termFaults(texts: readonly WrittenText[]): readonly WordsError[]
 		})
 }
 
-/** Ysabeau lacks the command key. Soft hyphens, tabs and line breaks need no glyph. */
+/** The typeface lacks the symbol of the command key. Soft hyphens, tabs and line breaks need no glyph. */
 const drawnOtherwise = new Set('⌘\u00AD\t\n')
 
 /**

@@ -31,7 +31,7 @@ const texts = languages.flatMap((language) => {
 
 const random = createSeededRandom(20_261_127)
 
-test('any input is either refused or kept as typed, in readable words', () => {
+test('any input is either refused, or read back as typed from a valid file', () => {
 	const byFile = Map.groupBy(texts, ({ text }) => text.file)
 	const seen = { changed: 0, accepted: 0 }
 	const faults: string[] = []

@@ -14,18 +14,18 @@ test.each([
 		['facts/product.yaml:times/checkIn/en', 'facts/product.yaml:times/checkIn/pt'],
 	],
 	[
-		'a heading of prose, whose anchor is another one',
+		'a heading of prose, whose anchor differs between languages',
 		'policies/en/terms.mdoc:#service',
 		['policies/de/', 'policies/pt/'],
 	],
 	[
-		'a block of a guide that another language tells in other sentences: the part',
+		'a block of a guide that has different blocks in each language',
 		'guides/en/social-battery-drained.mdoc:#why/2',
 		[],
 	],
 	['a text of a country', 'countries/de.yaml:blocks/hero/title', []],
-	['a text that is not there', 'pages/de/error-pages.yaml:nosuch', []],
-])('%s has its translations', (_what, address, expected) => {
+	['a missing text', 'pages/de/error-pages.yaml:nosuch', []],
+])('translationsOf returns the translations of %s', (_what, address, expected) => {
 	const [file = '', place = ''] = address.split(/:(.*)/s)
 	const found = translationsOf({ file, place }).map((each) => `${each.file}:${each.place}`)
 	expect(found).toHaveLength(expected.length)

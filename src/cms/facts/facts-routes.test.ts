@@ -40,7 +40,7 @@ async function withSession() {
 const factAt = ({ facts }: WordFacts, file: string, place: string) =>
 	facts.find((each) => each.file === file && each.place === place)
 
-test('a price is a draft for all pages at once', async () => {
+test('a changed price is one draft for all pages', async () => {
 	const { read, change } = await withSession()
 	const before = await read()
 	expect(factAt(before, prices, 'premium/minor')).toMatchObject({ text: '2900', draft: null })
@@ -63,7 +63,7 @@ test('a price is a draft for all pages at once', async () => {
 	expect(factAt(wordFacts.parse(back.json()), prices, 'premium/minor')?.draft).toBeNull()
 }, 60_000)
 
-test('a claim is bound to a measurement as a draft, by a form of its schema', async () => {
+test('the form of a claim follows its schema, and binding the claim to a measurement is a draft', async () => {
 	const { read, change } = await withSession()
 	const facts = await read()
 	expect(facts.measurements).toEqual(measurements)
@@ -106,7 +106,7 @@ test('a list includes the drafts of its texts, and keeps hidden items', async ()
 
 const quiet = { authors: 'Ng', year: 2026, title: 'Quiet', venue: 'Heliyon 12' }
 
-test('a source is added as a draft, and is a text like the others', async () => {
+test('a source is added as a draft, and its title can be edited like other texts', async () => {
 	const { read, change, store, app, cookie } = await withSession()
 	const file = 'facts/sources.yaml'
 	expect(factAt(await read(), file, 'added')).toMatchObject({ text: '{}', draft: null })

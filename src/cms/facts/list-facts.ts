@@ -38,7 +38,7 @@ export async function listFacts(): Promise<readonly Fact[]> {
 
 const factsOf = perSite((file: string) => (file.startsWith('facts/') ? valuesOf : listsOf)(file))
 
-/** Of the sources, only the ones that the owner has added, as a whole; the others are texts. */
+/** Of the sources, returns only those that the owner has added, as one value. The others are edited as texts. */
 function valuesOf(file: string): readonly Fact[] {
 	const form = formIn(file)
 	const original: unknown = parse(readWordsFile(file))
@@ -87,7 +87,7 @@ function fieldIn(form: FormField, [key, ...keys]: readonly string[]): FormField 
 
 type Found = { readonly keys: readonly string[]; readonly value: unknown }
 
-/** Single values; as a whole, lists of names and the texts of a claim, which may lack a language. */
+/** The single values within a value. Lists of names and the texts of a claim, which may lack a language, count as one. */
 function placesIn(value: unknown, keys: readonly string[]): readonly Found[] {
 	const isClaimText = keys[0] === 'claims' && keys[2] === 'text'
 	const isWhole = isClaimText || (Array.isArray(value) && typeof value[0] !== 'object')

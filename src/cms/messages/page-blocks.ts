@@ -44,7 +44,7 @@ export const blockChange = z.discriminatedUnion('act', [
 
 export type BlockChange = z.infer<typeof blockChange>
 
-/** A change without what names the page. */
+/** A change without the fields that identify the page. */
 export type BlockAct<Each = BlockChange> = Each extends unknown
 	? Omit<Each, 'file' | 'version'>
 	: never

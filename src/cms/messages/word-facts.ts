@@ -38,8 +38,7 @@ export type FactUse = z.infer<typeof factUse>
  * Response of `GET /api/admin/words/facts`. `facts` are all values edited by forms, in file order: the values of
  * `content/facts`, and the lists of questions and testimonials. `values` are all variables with their values per
  * language, including drafts. `readings` are the sentences about the plans' prices, with the drafts. `uses` is by
- * address, for facts with a variable.  `measurements` are of this day; null
- * if nothing is measured.
+ * address, for facts with a variable. `measurements` are those of this day; null if nothing is measured.
  */
 export const wordFacts = z.object({
 	facts: z.array(wordFact),

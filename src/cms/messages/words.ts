@@ -18,9 +18,9 @@ export const wordAddress = z.strictObject({
 /**
  * A text of the site. `text` is its current wording for the pages, with its variables and marks; `original` is the
  * repository's, if different. A list with a draft has the drafted texts, whose originals are unknown, because its items
- * may have moved. `kind` is `line` for a
- * text in YAML, `prose` for a block in Markdoc, `link` for a link's address. `maxLength` and `minLength` are in
- * characters, with the variables filled in, and so is the regular expression `pattern`.
+ * may have moved. `kind` is `line` for a text in YAML, `prose` for a block in Markdoc, `link` for a link's address.
+ * `maxLength`, `minLength` and the regular expression `pattern` apply to the text with its variables filled in; lengths
+ * are in characters.
  */
 const wordText = z.object({
 	file: z.string(),

@@ -70,7 +70,7 @@ test.each(dailyDatabases)(
 	},
 )
 
-test('the structure of a page of the site is a draft like its texts, and a new block has texts', async () => {
+test('changing the structure of a page makes drafts, and the texts of a new block can be edited', async () => {
 	const { store, get, post, change } = await panel()
 	await change(home, { act: 'hide', id: 'proof' })
 	await change(home, { act: 'add', kind: 'questions' })
@@ -178,7 +178,7 @@ test('the form of a block of a country has its own words, and leads to the share
 	expect((await store.words.all()).map(({ place }) => place)).toEqual(['blocks/closing/title'])
 })
 
-test('blocks made by the owner are edited by their forms in the one text that contains them', async () => {
+test('the form of a block that the owner made changes the one edit that contains the block', async () => {
 	const { store, get, post, change } = await panel()
 	await change(home, { act: 'add', kind: 'texts' })
 	await post('pages', wish)
@@ -196,7 +196,7 @@ test('blocks made by the owner are edited by their forms in the one text that co
 	expect((await store.words.all()).map(({ place }) => place)).toEqual(['', 'added', 'order'])
 })
 
-test('the head of a page has a form, and its former address leads to the new one', async () => {
+test('the form of the head changes the address of a page, and the page keeps its former address', async () => {
 	const { store, get, post } = await panel()
 	await post('pages', wish)
 	const [{ text } = { text: '' }] = await store.words.all()
@@ -225,7 +225,7 @@ test.each([
 	[{ questions: [{ question: 'Why?', answer: '[x](javascript:alert)' }] }, `${faq}/0/answer`],
 	[{ questions: [{ question: 'Why?', answer: '{price.nothing}' }] }, `${faq}/0/answer`],
 	[{ script: 'x' }, 'blocks/faq/script'],
-])('words %j have a fault at their place, and are not stored', async (wrong, place) => {
+])('words %j are refused with the place of the fault, and are not stored', async (wrong, place) => {
 	const { store, get, post } = await panel()
 	const { words: before } = await formOf(get, home, 'faq')
 	const edit = { file: home, id: 'faq', words: { ...before, ...wrong }, before }

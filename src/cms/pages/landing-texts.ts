@@ -13,7 +13,7 @@ type NewLanding = {
 	readonly today: string
 }
 
-/** The page that lends its first screen to a blank page of its language, because many of its words remain. */
+/** The page whose first screen is copied to a blank page of its language, because many of its words can stay. */
 const models = {
 	en: 'pages/en/home.yaml',
 	de: 'countries/de.yaml',

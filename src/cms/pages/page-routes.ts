@@ -127,7 +127,7 @@ export function pageRoutes(
 		}),
 	)
 
-	/** The former addresses of a page of the drafts that gets this one. */
+	/** The former addresses of a page of the drafts, once this is its address. */
 	async function readFormerPaths(file: string, path: unknown): Promise<readonly string[]> {
 		const { edits: drafts } = currentSite()
 		return formerPathsOf(file, path, { drafts, published: await store.published() })

@@ -32,7 +32,7 @@ function on<Value>(edits: WordEdits, run: () => Value): Value {
 	return withSite({ ...currentSite(), edits }, run)
 }
 
-/** Edits with a new page beside others. */
+/** Edits that add a page to other edits. */
 function withPage(page: Partial<NewPage> = {}, edits: WordEdits = {}): WordEdits {
 	const path = '/quiet-week'
 	const given = { kind: 'landing', language: 'en', title: 'A quiet week', copyOf: null } as const
@@ -154,12 +154,15 @@ const addable = kinds
 	.map((kind) => kind.shape.block.value)
 	.filter((kind) => !isOpening(kind) && canAddBlock(kind, []))
 
-test.each(addable)('a new %s is valid on a page made by the owner, and is rendered', (kind) => {
-	const edits = after(file, withPage(), { act: 'add', kind })
-	on(edits, () => expect(shownAt('/quiet-week')).toHaveLength(5))
-})
+test.each(addable)(
+	'a new block %s is valid on a page made by the owner, and is rendered',
+	(kind) => {
+		const edits = after(file, withPage(), { act: 'add', kind })
+		on(edits, () => expect(shownAt('/quiet-week')).toHaveLength(5))
+	},
+)
 
-test('a page gets no second first screen, and no second button at its foot', () => {
+test('a page cannot get a second first screen or a second floating button', () => {
 	const one = after(file, withPage(), { act: 'add', kind: 'strip' })
 	for (const act of [
 		{ act: 'add', kind: 'front' },
@@ -236,7 +239,7 @@ function faq() {
 	return structured.find((each) => each['@type'] === 'FAQPage')
 }
 
-test('a block added to a guide has a form beside its page; blocks made from its other words have none', () => {
+test('a block added to a guide has a form; blocks made from the other words of the guide have none', () => {
 	const page = 'guides/en/low-social-battery.mdoc'
 	const edits = after(page, {}, { act: 'add', kind: 'cards' })
 	on(edits, () => {
@@ -262,7 +265,7 @@ test('a guide lists the block "proof" only if it has claims', () => {
 	)
 })
 
-test('questions of a guide are copied with their words, and search engines get all of them', () => {
+test('copying the questions of a guide copies their words, and the structured data has both copies', () => {
 	const page = 'guides/en/low-social-battery.mdoc'
 	const edits = after(page, {}, { act: 'copy', id: 'faq' })
 	const before = Object(on({}, faq)).mainEntity
@@ -271,7 +274,7 @@ test('questions of a guide are copied with their words, and search engines get a
 	expect(on(none, faq)).toBeUndefined()
 })
 
-test('a guide made by the owner is one edit, whatever happens to its blocks', () => {
+test('a guide made by the owner remains one edit when its blocks change', () => {
 	const guide = 'guides/en/calm-week.mdoc'
 	const wanted = {
 		kind: 'guide',
@@ -296,7 +299,7 @@ test('a guide made by the owner is one edit, whatever happens to its blocks', ()
 const formsAt = (path: string) =>
 	pageAt(path)?.blocks.flatMap((block) => (block.block === 'call' && block.form ? [block.id] : []))
 
-test('a page has one form, even if several calls to action have a form', () => {
+test('a page shows one signup form, even if several calls to action have one', () => {
 	const call = { ...newBlock('call'), hasForm: true }
 	const added = JSON.stringify({ one: call, two: call })
 	on({ 'tools/en/week-page.yaml': { added } }, () => expect(formsAt('/week')).toEqual(['one']))
@@ -305,7 +308,7 @@ test('a page has one form, even if several calls to action have a form', () => {
 	on({ [guide]: { added } }, () => expect(formsAt('/low-social-battery')).toEqual([]))
 })
 
-test('a page made by the owner is one edit, whatever happens to its blocks', () => {
+test('a page made by the owner remains one edit when its blocks change', () => {
 	const edits = after(
 		file,
 		withPage(),
@@ -324,7 +327,7 @@ test.each([
 	[usa, 'en', ['hero', 'problem', 'solution']],
 	['countries/de.yaml', 'en', ['hero', 'problem', 'solution']],
 ] as const)(
-	'a page that begins with %s has its blocks',
+	'a page that begins with %s renders its blocks',
 	{ tags: 'night' },
 	(copyOf, language, first) => {
 		const edits = withPage({ copyOf, language })

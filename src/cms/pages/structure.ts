@@ -117,7 +117,7 @@ function isKind(name: unknown): boolean {
 	return kinds.some(({ shape }) => shape.block.value === name)
 }
 
-/** The blocks of a page, including blocks of its language's country pages, and the removable ones. */
+/** The blocks of a page, with those that the country pages of its language share, and the removable blocks. */
 function pageIn(file: string) {
 	const page = wordsOf(file)
 	const shared = file.startsWith('countries/')

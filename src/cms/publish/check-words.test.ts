@@ -34,7 +34,7 @@ test('a text refused by a schema is reported with its place and a code', async (
 	])
 })
 
-test('a fault visible only to readers is reported in the same way', async () => {
+test('a fault that no schema finds is reported in the same way', async () => {
 	const found = await faultsOf([
 		[home, 'home', 'Take the way that leads to your home ⏰'],
 		['guides/de/low-social-battery.mdoc', '#gehen/1', 'Deine Sozialbatterie ist leer.'],
@@ -58,7 +58,7 @@ test('texts without edits have no faults', async () => {
 	expect(await checkWords({}, null)).toEqual([])
 })
 
-test('links are checked where there are pages', async () => {
+test('links are checked if the anchors of pages are given', async () => {
 	const found = await checkWords({}, new Map([['/', ['top']]]))
 	expect(found.map(({ fault }) => fault?.code)).toContain('link')
 })

@@ -9,7 +9,7 @@ import type { WordsToCheck } from './check-words.ts'
 
 serveWorker(({ site, anchors, files }: WordsToCheck): readonly CheckedFault[] => {
 	setCurrentSite(site)
-	/** Every text with a fact reports that fact's fault. */
+	/** By message, because every text that uses a fact reports the fault of that fact. */
 	const byMessage = new Map<string, CheckedFault>()
 	const report = (error: WordsError) => {
 		const { file, line, fault, message } = error

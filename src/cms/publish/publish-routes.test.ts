@@ -160,7 +160,7 @@ test.each(dailyDatabases)(
 	},
 )
 
-test('discarded drafts return to the public texts, each with an audit entry', async () => {
+test('discarding replaces the drafts by the public texts, with an audit entry for each', async () => {
 	const { store, published, list, post, publishAll } = await createSite()
 	await store.words.change([change('home', 'Eins'), change('404/title', 'Weg')], 'ada')
 	await publishAll()

@@ -11,7 +11,7 @@ export type WordPublication = {
 	/** ISO 8601. */
 	readonly publishedAt: string
 	readonly publishedBy: string
-	/** All edits public since then, not only the ones it changed. */
+	/** All edits that it made public, not only the changed ones. */
 	readonly edits: WordEdits
 }
 

@@ -2,7 +2,7 @@ import type { Embed } from '#site-map/embeds.ts'
 import { words } from './entries.ts'
 import { absoluteUrl, serverUrl } from './site-urls.ts'
 
-/** The title of a frame, and the line that puts it on another site. */
+/** The title of a frame, and the HTML that embeds it in another site. */
 export function embedOn({ name: frame, language, path, width, height }: Embed, query = '') {
 	const { title } = words('embed', language)[frame]
 	const name = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

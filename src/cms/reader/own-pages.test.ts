@@ -24,7 +24,7 @@ import { currentSite, perSite, type WordEdits, wholeFile, withSite } from '#cms/
 const copyOf = 'guides/en/social-battery-drained.mdoc'
 const given = { kind: 'guide', language: 'en', title: 'A quiet week', copyOf } as const
 
-/** Edits with a new page beside others. */
+/** Edits that add a page to other edits. */
 function withPage(page: Partial<NewPage> & { path: string }, edits: WordEdits = {}) {
 	const wanted = { ...given, ...page }
 	return on(edits, () => ({
@@ -70,7 +70,7 @@ test('a page among the edits is a page like any in the repository', () => {
 	expect(guides().some(({ head }) => head.path === '/quiet-week')).toBe(false)
 })
 
-test('a link to the page is also a link in facts', () => {
+test('a fact can link to a page that the owner made', () => {
 	const place = { file: 'facts/product.yaml', place: 'definition/en' }
 	const link = 'See [a quiet week](page:quietWeek).'
 	expect(invalidTexts(place, link, '')).toEqual(['facts/product.yaml:definition/en'])
@@ -230,7 +230,7 @@ test('a new text of the whole page replaces the edits of single texts', () => {
 	})
 })
 
-test('the two parts of a page make the same page again', () => {
+test('splitting a page into front matter and text, and joining them, returns the same page', () => {
 	const text = quiet[file]?.[wholeFile] ?? ''
 	expect(markdocOf(pageTextOf(text))).toBe(text)
 })

@@ -81,7 +81,7 @@ export function checkOwnAddress(file: string, content: string): void {
 
 const found = new WeakMap<WordEdits, readonly OwnPage[]>()
 
-/** Each address and each name in a language once; files with an invalid one are left out. */
+/** Lists each address, and each name in a language, once. Leaves out files whose address or name is invalid. */
 function ownPagesIn(edits: WordEdits): readonly OwnPage[] {
 	const known = found.get(edits)
 	if (known !== undefined) return known

@@ -22,7 +22,7 @@ export function appLinksFrom(path: string) {
 /** The target of the waitlist form, with and without a script. */
 export const waitlistApiUrl = perSite(() => `${addresses().api}/api/waitlist`)
 
-/** The addresses of the forms on which people cancel or withdraw: `/summary` and `/receipt` below it. */
+/** The base address of the forms on which people cancel or withdraw; `/summary` and `/receipt` are below it. */
 export const leaveUrl = perSite(() => `${addresses().api}/leave`)
 
 /** The main product site, which is another site. */

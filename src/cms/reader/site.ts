@@ -34,7 +34,7 @@ export function withSite<Result>(site: Site, run: () => Result): Result {
 	return rendered.run(site, run)
 }
 
-/** The same with other edits in the current site. */
+/** Runs a function in the current site with other edits. */
 export function withEdits<Result>(edits: WordEdits, run: () => Result): Result {
 	return withSite({ ...currentSite(), edits }, run)
 }
@@ -74,8 +74,8 @@ type Made<Value> = {
 
 /**
  * Caches a value made of words or settings, because nothing may read either while a module is imported. Another site has
- * the same value if it has the same settings and measurements, and the same edits of every file that was read for it. The value must not
- * read words later, so it has no functions that do.
+ * the same value if it has the same settings and measurements, and the same edits of every file that was read for it.
+ * The value must not contain functions that read words later.
  *
  * @param make runs at once, to its end; takes texts that contain no line break
  * @example const product = perSite(() => words('product')); product().name

@@ -9,7 +9,7 @@ import { createRenderedPages, noPages, type RenderedPages } from './rendered-pag
 
 const log = { warn: () => {} }
 
-/** Pages of site `A`, whose preparation ends with the test. */
+/** Pages of site `A`. The test waits at its end until they are prepared. */
 async function openPages(
 	renderer: Renderer,
 	options: Partial<Parameters<typeof createRenderedPages>[1]> = {},
@@ -40,7 +40,7 @@ function cachingOf({ variants }: Page) {
 	return variants.identity?.headers['cache-control']
 }
 
-/** Makes the renderings of one path wait until it opens. */
+/** Makes the renderings of one path wait until `open` is called. */
 function gateAt(gated: string) {
 	const { promise, resolve } = Promise.withResolvers<void>()
 	let begun = 0

@@ -221,7 +221,7 @@ export async function createRenderedPages(
 		replace: async (site) => {
 			const next = await editionOf(site, current)
 			current = next
-			// Pages requested before.
+			// Renders the pages that were requested before.
 			preparing = preparing.then(async () => {
 				for (const path of last.keys()) if (next === current && has(path)) await keptIn(next, path)
 			})
@@ -237,7 +237,7 @@ function errorPage({ kept }: Edition, path: string, status: ErrorStatus): Page {
 	return at(languageOfPath(path)) ?? at('en') ?? fallback(status)
 }
 
-/** The name of a notice that contains nothing of its request; null for other pages. */
+/** The name of a notice without data of its request; null for other pages. */
 function nameOfNotice(page: ShownPage): string | null {
 	if (page.kind === 'leave') {
 		const isSame = 'form' in page && page.form === null
@@ -267,7 +267,7 @@ export function noPages(): RenderedPages {
 	}
 }
 
-/** Pages beside `astro dev`, which serves all pages except those for one request, and renders these for the server. */
+/** Pages in development: `astro dev` serves them, and renders the pages for one request for this server. */
 export function developmentPages(port: number): RenderedPages {
 	return {
 		...noPages(),

@@ -29,7 +29,7 @@ type StorableSetting = {
 	readonly group: SettingGroup
 	/** By default text. */
 	readonly kind?: SettingKind
-	/** The mail server whose account this is a part of. */
+	/** The setting of the mail server to whose account this one belongs. */
 	readonly server?: 'SMTP_URL' | 'IMAP_URL'
 	/** The default as text; without one the setting is unset by default. */
 	readonly byDefault?: string

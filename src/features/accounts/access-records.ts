@@ -8,7 +8,7 @@ import { queueJobs } from '#platform/jobs/job-queue.ts'
 /** The actor of a change of access: an account with the device of its session, or a command. */
 export type Actor = { readonly name: string; readonly device: Device | null }
 
-/** Actions that are mailed to all admins. */
+/** Actions that all admins are notified of by email. */
 type NotedAction = AccessAction | 'setting changed'
 
 /** The payload (JSON) of the job that notifies an admin of granted or removed access. */

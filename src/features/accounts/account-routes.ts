@@ -26,12 +26,12 @@ export function accountRoutes(
 	// Requires the current password, or a passkey if none is set: a recent login must not be enough to take over the
 	// account.
 	command(app, '/api/admin/password', body(passwordChange, 16_384), async (sent, session) => {
-		if (isInSettings(session.username)) throw new Refusal('It is in the settings', 'conflict')
+		if (isInSettings(session.username)) throw new Refusal('The settings set it', 'conflict')
 		const isFirst = sent.current === undefined
 		if (sent.current !== undefined) await provePassword(store, session, sent.current)
 		const hash = await hashPassword(sent.password)
 		const isSet = await store.admins.changePassword(session, hash, isFirst)
-		if (!isSet) throw new Refusal('There is a password', 'conflict', { field: 'current' })
+		if (!isSet) throw new Refusal('It has a password', 'conflict', { field: 'current' })
 		if (!isFirst) await store.proofs.prove(session.token)
 	})
 

@@ -58,7 +58,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.invitations.open()).toEqual([])
 	})
 
-	test('finds an admin by name without regard to case, and refuses a taken name', async () => {
+	test('an admin is found by name without regard to case, and a taken name is refused', async () => {
 		const { store } = await openTestStore(kind)
 		expect(await store.admins.active()).toEqual([])
 		expect(await store.admins.create('Ada', 'hash', 'test')).toBe(true)

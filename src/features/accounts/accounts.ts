@@ -59,7 +59,7 @@ type Sessions = {
 	/** Names such as "Firefox" and "Windows", from the User-Agent header; null if unknown. */
 	browser: Nullable<string>
 	system: Nullable<string>
-	/** The number of acts that erased, unsubscribed, mailed or revealed one person since the last proof. */
+	/** The number of acts that erased, unsubscribed, emailed or revealed one person since the last re-authentication. */
 	acts: Generated<number>
 	/** The `ProvenAct` that a proof was given for, as `actKey` writes it; null once it is used. */
 	granted: Nullable<string>

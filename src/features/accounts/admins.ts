@@ -106,7 +106,7 @@ export async function insertAdmin(
 	return true
 }
 
-/** The account with an ID. */
+/** A query of the account with an ID. */
 function withId({ db }: StoreContext, id: string) {
 	return db.read.selectFrom('admins').where('id', '=', id)
 }
@@ -214,8 +214,8 @@ async function setPassword(
 }
 
 /**
- * Changes the password of the session's account, or sets its first one, which uses the session's proof for this act. Ends
- * its other sessions and suspends the accounts they invited. Returns false for a first password if there is one already.
+ * Changes the password of the session's account, or sets its first one, which uses up the re-authentication for this.
+ * Ends its other sessions and suspends the accounts they invited. Returns false for a first password if it has one.
  *
  * @throws ActUnproven
  */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { hashPassword, unmatchedHash, verifyPassword } from './password.ts'
 
-test('verifies a password and rejects another one', async () => {
+test('a hash matches its password and no other', async () => {
 	const hash = await hashPassword('correct horse')
 	expect(await verifyPassword('correct horse', hash)).toBe(true)
 	expect(await verifyPassword('Correct horse', hash)).toBe(false)
 	expect(await verifyPassword('', hash)).toBe(false)
 })
 
-test('hashes with 19 MiB and two passes', async () => {
+test('a password is hashed with 19 MiB and two passes', async () => {
 	expect(await hashPassword('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 

@@ -88,7 +88,7 @@ test('a failed backup is an error without its reason, and is not recorded', asyn
 	)
 })
 
-test('the downloaded file is restored like a file of the command, and no copy remains in the data folder', async () => {
+test('the downloaded file is restored like one of `npm run backup`, and no copy remains in the data folder', async () => {
 	const { db, where } = await openTestStore(sqlite)
 	const now = Date.UTC(2026, 10, 26, 3, 15)
 	const at = new Date(now).toISOString()

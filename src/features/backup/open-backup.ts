@@ -4,7 +4,7 @@ import { databaseFile } from '#platform/db/open-database.ts'
 import { createBoundedWorker } from '#platform/worker/bounded-worker.ts'
 import type { DatabaseSettings } from './make-backup.ts'
 
-/** The names of copies that restores and interrupted downloads leave: they contain people erased since. */
+/** Matches copies that restores and interrupted downloads leave. They contain people who have since been erased. */
 export const copyNames = /^innervolt\.sqlite\.before-/
 
 /** The input of the thread. */
@@ -15,7 +15,7 @@ export type BackupOrder = {
 	readonly now: number
 }
 
-/** A backup that exists as an open file without a name, which ends with the stream. */
+/** A backup in an open file without a name. The file is gone when the stream ends. */
 export type OpenedBackup = { readonly sizeBytes: number; readonly stream: Readable }
 
 /** Copying and checking a database of a million people takes about a minute. */

@@ -85,7 +85,7 @@ test.each([
 	['an event that is a number', { event: 1, path: '/' }],
 	['a campaign that is an object', { ...visit, campaign: {} }],
 	['a prototype', '{"__proto__":{"x":1},"event":"entrance","path":"/"}'],
-])('%s is 400 in JSON', async (_name, payload) => {
+])('a malformed report (%s) gets a 400 in JSON', async (_name, payload) => {
 	const { app, counts, store } = await createTestApi(sqlite)
 	const reply = await report(app, payload)
 	expect([reply.statusCode, reply.json<{ error: string }>().error]).toEqual([400, 'invalid'])
@@ -93,7 +93,7 @@ test.each([
 	expect(await store.counts.ofDay(day)).toEqual([])
 })
 
-test('unknown values are 204 and counted as "other"', async () => {
+test('a report with unknown values gets a 204, and they are counted as "other"', async () => {
 	const { app, counts, store } = await createTestApi(sqlite)
 	const unknown = {
 		event: 'form_sent',

@@ -112,12 +112,12 @@ export function createCountBuffers({
 		counts: createSumBuffer<Count>({
 			...options,
 			write: store.counts.add,
-			failureMessage: 'Counts could not be written, will be retried',
+			failureMessage: 'Counts could not be written and will be retried',
 		}),
 		speeds: createSumBuffer<Speed>({
 			...options,
 			write: store.speeds.add,
-			failureMessage: 'Speeds could not be written, will be retried',
+			failureMessage: 'Speeds could not be written and will be retried',
 		}),
 	}
 }

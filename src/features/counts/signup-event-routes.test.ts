@@ -79,9 +79,9 @@ test.each([
 	['an ID that was not signed', { headers: { 'webhook-id': 'event-2' } }],
 	['a time that was not signed', { headers: { 'webhook-timestamp': '1767614401' } }],
 	['a time that is no number', { headers: { 'webhook-timestamp': 'NaN' } }],
-	['a report of six minutes ago', { atMs: Date.UTC(2026, 0, 5, 11, 54) }],
-	['a report from the future', { atMs: Date.UTC(2026, 0, 5, 12, 6) }],
-])('%s is 401 and not counted', async (_name, options) => {
+	['the time of six minutes ago', { atMs: Date.UTC(2026, 0, 5, 11, 54) }],
+	['a time in the future', { atMs: Date.UTC(2026, 0, 5, 12, 6) }],
+])('a report with %s gets a 401 and is not counted', async (_name, options) => {
 	const { report, counted } = await newSite()
 	const reply = await report(event, options)
 	expect([reply.statusCode, reply.json()]).toEqual([401, { error: 'unauthorised' }])
@@ -102,7 +102,7 @@ test.each([
 	['a campaign that is too long', { ...event, campaign: 'x'.repeat(201) }, ['campaign']],
 	['a list', [], []],
 	['no JSON', '{', []],
-])('%s is 400 and not counted', async (_name, payload, fields) => {
+])('a report with %s gets a 400 and is not counted', async (_name, payload, fields) => {
 	const { report, counted } = await newSite()
 	const reply = await report(payload)
 	expect([reply.statusCode, reply.json()]).toMatchObject([400, { error: 'invalid', fields }])

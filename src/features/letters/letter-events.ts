@@ -68,18 +68,29 @@ export async function applyLetterEvent(
 		event !== 'resume' || !(await hasRecipient(transaction, letter.id, isFirst))
 	const state = letterStateAfter(letter.state, event, isFirstFiftyOut)
 	if (state === null) return null
-	const changed = await transaction
-		.updateTable('letters')
-		.set({ pause_reason: null, pause_code: null, ...columns, state })
-		.where('id', '=', letter.id)
-		.returningAll()
-		.executeTakeFirstOrThrow()
+	const free = { pause_reason: null, pause_code: null } as const
+	const changed = await updateLetter(transaction, letter.id, { ...free, ...columns, state })
 	await appendAuditEntry(transaction, context, actor, auditActions[event], letter.name)
 	// After an event of the job itself the job goes on anyway, and the letters of a series have another job.
 	if (actor !== 'site' && letter.series === null) {
 		await queueJobs(transaction, context, [{ kind: 'letter', id: letter.id }])
 	}
-	return letterOf(changed)
+	return changed
+}
+
+/** Changes columns of a letter whose row the caller has locked. */
+export async function updateLetter(
+	transaction: Transaction,
+	id: string,
+	columns: UpdateObject<Tables, 'letters'>,
+): Promise<Letter> {
+	const row = await transaction
+		.updateTable('letters')
+		.set(columns)
+		.where('id', '=', id)
+		.returningAll()
+		.executeTakeFirstOrThrow()
+	return letterOf(row)
 }
 
 /** Selects a letter and locks it until COMMIT. */

@@ -5,7 +5,7 @@ import { deriveKeys } from '#platform/keys/keys.ts'
 import { readDatabaseSettings, type SettingTexts, withStored } from '#config/settings.ts'
 import { type OpenedSettings, openSettings, type SettingRow } from './open-settings.ts'
 
-/** The input of a process before its stored settings were added. */
+/** The environment of a process before its stored settings were added, and the state of these settings. */
 export type GivenSettings = Pick<OpenedSettings, 'unreadable' | 'revision'> & {
 	readonly environment: SettingTexts
 }

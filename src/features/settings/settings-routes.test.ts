@@ -82,7 +82,7 @@ test('an address at which the requesting page could no longer write is not store
 	expect((await store.settings.all()).values).toEqual({})
 })
 
-test("an account with only passkeys keeps the site's host", async () => {
+test("an account with only passkeys cannot change the site's host", async () => {
 	const { change, db, proveFor, store } = await withSession(databases[0])
 	await db.write((transaction) =>
 		transaction.updateTable('admins').set({ password_hash: unmatchedHash }).execute(),

@@ -10,11 +10,11 @@ import { iso, systemClockAndRandom } from './context.ts'
 import type { Database } from './database.ts'
 import { createStore, type Store } from '#app/store.ts'
 
-/** More than two steps of each kind. */
+/** Rows for more than two transactions of each kind. */
 const rows = 1_200
 const maxRows = 500
 
-/** Recipients are fixed and deleted in larger steps. */
+/** More people, because one transaction fixes up to 2,000 recipients of a letter. */
 const people = 4_500
 const maxRecipients = 2_000
 

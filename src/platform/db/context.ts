@@ -15,7 +15,7 @@ export type ClockAndRandom = {
 export type StoreContext = ClockAndRandom & {
 	readonly db: Database
 	readonly keys: Keys
-	/** Where erasures are recorded; undefined in tools that do not erase persons. */
+	/** Where erasures are recorded; undefined in tools that erase nobody. */
 	readonly journal?: ErasureJournal | undefined
 	/** Whether confirmations, unsubscriptions and erasures are stored for the webhook. Defaults to false. */
 	readonly hasWebhook?: boolean

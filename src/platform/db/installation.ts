@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Connection, Transaction } from './tables.ts'
 
-/** The names of times, each an ISO 8601 text: of the last backup into a file, and of the last retention sweep. */
+/** The names of values that hold a time (ISO 8601): of the last backup into a file, and of the last retention sweep. */
 export const timeNames = { backup: 'backed-up-at', sweep: 'swept-at' } as const
 
 /** Reads a value of the installation by name; null if unset. */

@@ -65,7 +65,7 @@ describe.each(databases)('$kind', (kind) => {
 	)
 
 	test('the schema of a newer release is refused with the name of its migration', async () => {
-		// Not a borrowed database, which another test would get with this migration.
+		// Not a database of the pool: the next test would get it with this migration.
 		const db = opened(kind, await kind.createEmpty())
 		await migrate(db)
 		await db.write((transaction) =>
@@ -222,13 +222,13 @@ describe.each(dailyDatabases)('an existing table, $kind', (kind) => {
 	})
 
 	test(
-		'that has any of the other columns keeps their values, and gets the missing columns',
+		'that already has some of the added columns keeps their values, and gets the missing columns',
 		{ tags: 'night' },
 		async () => {
 			const fresh = opened(kind, await kind.createEmpty())
 			await migrate(fresh)
 			const wanted = await columnsOfTable(fresh.read, kind.kind)
-			// Computed from others: the address has no other spelling, and no row repeats it.
+			// The migration computes them: null, because the address has no other spelling and no row repeats it.
 			const computed = ['email_ascii', 'duplicate_of']
 			const types = { text: 'varchar(20) not null', TIME: time(kind) }
 			const values = { text: 'DE', TIME: '2025-03-01 10:00:00' }
@@ -269,7 +269,7 @@ describe.each(dailyDatabases)('an existing table, $kind', (kind) => {
 	)
 
 	test.each([
-		['country integer', '7', /column country .* has to hold text, and holds something else/],
+		['country integer', '7', /column country .* must contain text, but contains something else/],
 		[kind.kind === 'sqlite' ? 'mailed_at' : 'mailed_at text', `'soon'`, /mailed_at .* times/],
 	])(
 		'whose column is %s, with another meaning, is refused and left unchanged',

@@ -34,7 +34,7 @@ const reportTimeoutMs = 30_000
 /**
  * Opens connection pools. They connect with the first statement.
  *
- * @param timeoutMs the limit of a statement; other than its default only to test the limit, and in benchmarks
+ * @param timeoutMs the time limit of a statement; only tests of the limit and benchmarks set it
  */
 export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Database {
 	const limits = { connectionTimeoutMillis: timeoutMs, statement_timeout: timeoutMs }

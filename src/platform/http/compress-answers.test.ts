@@ -29,7 +29,7 @@ test.each([
 	[undefined, long],
 	['identity', long],
 	['br', 'Rest.'],
-])('for %j a text is sent uncompressed', async (encodings, text) => {
+])('with Accept-Encoding %j a text is sent uncompressed', async (encodings, text) => {
 	const { encoding, body } = await answer(encodings, text)
 	expect([encoding, body.toString()]).toEqual([undefined, text])
 })

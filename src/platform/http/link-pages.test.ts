@@ -17,7 +17,7 @@ function openApp(renderOnce: RenderOnce) {
 	return app
 }
 
-test('a page for one request is sent with its policy and kept nowhere', async () => {
+test('a page for one request is sent with its policy and is not cached', async () => {
 	const app = openApp(async (page) => ({ text: JSON.stringify(page), policy: 'own' }))
 	const { statusCode, headers, body } = await app.inject('/')
 	expect(statusCode).toBe(410)
@@ -29,14 +29,14 @@ test('a page for one request is sent with its policy and kept nowhere', async ()
 	})
 })
 
-test('an error is a page in the language of the link', async () => {
+test('an error is answered with a page in the language of the link', async () => {
 	const app = openApp(async (page) => ({ text: JSON.stringify(page), policy: '' }))
 	const { statusCode, body } = await app.inject('/broken?lang=pt')
 	expect(statusCode).toBe(500)
 	expect(JSON.parse(body)).toMatchObject({ name: 'away', language: 'pt' })
 })
 
-test.each(['/', '/broken'])('a page that cannot be rendered is the 500 page: %s', async (path) => {
+test.each(['/', '/broken'])('the 500 page replaces one that fails: %s', async (path) => {
 	const app = openApp(() => Promise.reject(new Error('failed')))
 	const { statusCode, headers, body } = await app.inject(path)
 	expect(statusCode).toBe(500)

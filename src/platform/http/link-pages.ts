@@ -22,7 +22,7 @@ export function keepPrivate(app: FastifyInstance): void {
 	})
 }
 
-/** Prepares a plugin for one-button pages, whose button mail programs press too (RFC 8058). Errors are pages. */
+/** Prepares a plugin for pages whose button mail programs press too (RFC 8058). Errors are answered with pages. */
 export function useLinkPages(app: FastifyInstance, pages: RequestPages): void {
 	keepPrivate(app)
 	// One-click requests have various body types; the body is not needed.
@@ -53,7 +53,7 @@ export async function sendPage(
 	}
 }
 
-/** Sends a message, such as the confirmation of a signup. */
+/** Sends a notice page, such as the one after a signup. */
 export async function sendNotice(
 	reply: FastifyReply,
 	pages: RequestPages,

@@ -78,7 +78,7 @@ export function createProofOfWork({ mode, keys, formsPerClient, task = difficult
 		return { key, limit: 1, windowMs }
 	}
 
-	/** The limits of a form without script, besides its usual ones. */
+	/** The limits of a form without script, in addition to its usual ones. */
 	function strictLimits(address: string): readonly RateLimit[] {
 		const limit = Math.ceil(formsPerClient * withoutScript)
 		const perClient = hashedKey(keys.counters, 'unproven', clientKey(address))
@@ -90,7 +90,7 @@ export function createProofOfWork({ mode, keys, formsPerClient, task = difficult
 	}
 
 	/**
-	 * The limits of a form besides its usual ones.
+	 * The limits of a form in addition to its usual ones.
 	 *
 	 * @returns a challenge instead if the sender has to solve it and send the form again
 	 */

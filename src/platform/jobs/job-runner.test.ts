@@ -76,7 +76,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await left()).toEqual([])
 		expect(log.at(-1)).toMatchObject({
 			details: { kind: 'webhook', tries: maxAttempts, code: '503' },
-			message: 'A job failed, given up',
+			message: 'A job failed and was given up',
 		})
 	})
 

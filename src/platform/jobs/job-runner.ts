@@ -66,7 +66,7 @@ type RunnerOptions = {
 	readonly renewMs?: number
 }
 
-const renewalFailure = 'The leases of jobs could not be renewed, will be retried'
+const renewalFailure = 'The leases of jobs could not be renewed; retrying'
 
 /** Creates a handler that repeats its work every `everyMs` milliseconds, in one process at a time. */
 export function repeating(
@@ -163,7 +163,7 @@ export class JobRunner {
 				const jobs = await queue.claim(vacancies, [...this.#running.keys()])
 				for (const job of jobs) this.#begin(job)
 			} catch (error) {
-				log.warn(errorDetails(error), 'Jobs cannot be read, will be retried')
+				log.warn(errorDetails(error), 'Jobs cannot be read; retrying')
 			}
 		}
 	}
@@ -235,7 +235,7 @@ export class JobRunner {
 		}
 		log.warn(
 			{ job: job.id, kind: job.kind, tries: job.tries, ...details },
-			dueAt === null ? 'A job failed, given up' : 'A job failed, will be retried',
+			dueAt === null ? 'A job failed and was given up' : 'A job failed and will be retried',
 		)
 	}
 
@@ -245,7 +245,7 @@ export class JobRunner {
 		if (!isDatabaseUnavailable(error)) {
 			return { end: 'failed', code: 'UNEXPECTED', details: errorDetails(error) }
 		}
-		log.warn(errorDetails(error), 'A job cannot reach the database, will be retried')
+		log.warn(errorDetails(error), 'A job cannot reach the database and will be retried')
 		return { end: 'again', at: now() + pollMs }
 	}
 

@@ -169,14 +169,14 @@ test.each(databases)(
 		await store.signups.unsubscribe(tokenOf('bob@example.com'))
 		statements = 0
 		expect(await other.replayErasureJournal(emptyMails)).toMatchObject({ rows: 0, optOuts: 0 })
-		// Only the query for the latest entry.
+		// The replay only queries the latest entry.
 		expect(statements).toBe(1)
 		expect(await store.audit.newest()).toEqual([])
 	},
 )
 
 test.each(databases)(
-	'$kind: addresses that are already unsubscribed or blocked do not count as repeated',
+	'$kind: addresses that are already unsubscribed or blocked do not count as replayed',
 	async (kind) => {
 		const { db, store, clock, signUp, tokenOf } = await newStore(kind)
 		for (const name of ['ada', 'bob']) await signUp(`${name}@example.com`)

@@ -51,8 +51,8 @@ type JournalContext = ClockAndRandom & {
 
 /**
  * The journal of erased, unsubscribed and corrected people: files outside the database, one per UTC day, with one keyed
- * hash per line. A restore repeats its acts. The hash covers the person's ID, so it does not match a later signup of
- * the same address.
+ * hash per line. The first start after a restore replays its acts. The hash covers the person's ID, so it does not
+ * match a later signup of the same address.
  *
  * A corrected address is encrypted in a file per person and day, `2026-01-05.HASH`, which an erasure deletes.
  *

@@ -21,7 +21,7 @@ export async function readKeyFile(file: string): Promise<Buffer | null> {
 	if (text === null) return null
 	const secret = parseSecretKey(text.trim())
 	if (secret === null) {
-		throw new OperatorError(`${file} is damaged: it has to hold ${keyBytes} bytes in base64.`)
+		throw new OperatorError(`${file} is damaged: it must contain ${keyBytes} bytes in base64.`)
 	}
 	return secret
 }

@@ -64,7 +64,7 @@ test('errors about a damaged key file and an unusable folder have the path', asy
 	const { db } = await openTestStore(sqlite)
 	await writeFile(join(dataDir, 'secret.key'), 'c2hvcnQ=\n')
 	const open = openKeys(db, { dataDir, secretKey: null })
-	await expect(open).rejects.toThrow('secret.key is damaged: it has to hold 32 bytes in base64')
+	await expect(open).rejects.toThrow('secret.key is damaged: it must contain 32 bytes in base64')
 	await writeFile(join(dataDir, 'file'), '')
 	const impossible = openKeys(db, { dataDir: join(dataDir, 'file'), secretKey: null })
 	await expect(impossible).rejects.toThrow(OperatorError)
@@ -101,7 +101,7 @@ test.each(dailyDatabases)(
 )
 
 test.each(dailyDatabases)(
-	'$kind: a new key gives up queued emails, and the site starts with it',
+	'$kind: replacing the key gives up queued emails, and the site starts with the new key',
 	async (kind) => {
 		const { db, store } = await openTestStore(kind)
 		const dataDir = await createTemporaryFolder()

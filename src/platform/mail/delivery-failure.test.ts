@@ -25,7 +25,7 @@ test.each([
 	['RCPT TO', '530 5.7.0 Must issue STARTTLS first', '530 5.7.0', 'sender'],
 	['AUTH PLAIN', '535 5.7.8 Bad credentials', '535 5.7.8', 'sender'],
 	['CONN', '554 5.3.2 No service', '554 5.3.2', 'connection'],
-])('after %s, "%s" is %s and %s', (command, response, code, kind) => {
+])('after %s, "%s" has the code %s and is classified as %s', (command, response, code, kind) => {
 	const error = failed({ command, response, responseCode: Number(response.slice(0, 3)) })
 	expect(deliveryFailure(error)).toEqual({ code, kind, isLimit: false })
 })

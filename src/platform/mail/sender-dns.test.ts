@@ -23,7 +23,7 @@ async function look(changed: Readonly<Record<string, readonly string[]>>, select
 	return await lookUpSenderDns('mail.innervolt.app', selector, resolver({ ...records, ...changed }))
 }
 
-test('finds SPF, DKIM, and DMARC of the parent domain', async () => {
+test('the lookup finds SPF and DKIM of the domain, and DMARC of its parent domain', async () => {
 	expect(await look({})).toEqual({ spf: 'passed', dkim: 'passed', dmarc: 'passed' })
 })
 
@@ -33,7 +33,7 @@ test.each([
 	['SPF for everyone', { 'mail.innervolt.app': ['v=spf1 +all'] }, 'spf'],
 	['a revoked key', { 's1._domainkey.mail.innervolt.app': ['v=DKIM1; p='] }, 'dkim'],
 	['no DMARC', { '_dmarc.innervolt.app': ['other'] }, 'dmarc'],
-])('%s fails', async (_what, changed, name) => {
+])('a lookup with %s fails', async (_what, changed, name) => {
 	expect(await look(changed)).toEqual({
 		spf: 'passed',
 		dkim: 'passed',
@@ -42,7 +42,7 @@ test.each([
 	})
 })
 
-test("the domain is the sender's, or else the site's", () => {
+test('the domain is that of the sender, or that of the site if no sender is set', () => {
 	const site = 'https://innervolt.app'
 	expect(senderDomain('Ada <ada@mail.example>', site)).toBe('mail.example')
 	expect(senderDomain('ada@mail.example', site)).toBe('mail.example')

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 
-/** Whether a record is as it should be; unknown if the name servers do not answer. */
+/** Whether a DNS record is correct; unknown if the name servers do not answer. */
 type DnsFinding = 'passed' | 'failed' | 'unknown'
 
 /** The part of `Resolver` used by the checks. */

@@ -23,7 +23,7 @@ type Reply = {
  */
 const recipientStatus = /^[45]\.(?:1\.[12356]|1\.10|2\.[13]|3\.4|4\.4|4\.310)$/
 
-/** Gmail: 5.4.5. Exchange Online: the limits of recipients and of a tenant. */
+/** Enhanced codes of sending limits: Gmail's 5.4.5, and those of Exchange Online for recipients and for a tenant. */
 const limitStatus = /^[45]\.(?:4\.5|1\.9[012]|7\.705)$/
 
 /** The sender's address or permissions (RFC 3463 and 7372), and the codes of Exchange Online for blocked senders. */

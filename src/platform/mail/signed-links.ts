@@ -2,7 +2,7 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Language } from '#site-map/pages.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 
-/** The purpose of the link with the token. */
+/** The purpose of a link that has a token in the database. */
 export type TokenPurpose = 'confirm' | 'lift' | 'unsubscribe' | 'export' | 'erase'
 
 /** The purpose of a link in an email. `block` carries the token of the unsubscribe link, `weekly` an account ID. */

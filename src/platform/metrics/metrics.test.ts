@@ -6,7 +6,7 @@ import { createMetrics } from './metrics.ts'
 
 const mails = async () => ({ waiting: 3, sent: 40, failed: 1 })
 
-test('counts responses by status class, for files and routes', async () => {
+test('the metrics count responses by status class, for files and routes', async () => {
 	const metrics = createMetrics(mails)
 	const app = buildApp({
 		appUrl: 'https://app.innervolt.example',
@@ -42,7 +42,7 @@ test('the buckets of a histogram are cumulative', async () => {
 	expect(text).toContain('innervolt_route_seconds_sum{route="/a"} 40.0084\n')
 })
 
-test('reports signups, emails and an unavailable database', async () => {
+test('the metrics report signups, emails and an unavailable database', async () => {
 	const metrics = createMetrics(mails)
 	metrics.countSignup()
 	expect(await metrics.text()).toMatch(/^innervolt_signups_total 1$/m)
@@ -52,7 +52,7 @@ test('reports signups, emails and an unavailable database', async () => {
 	expect(without).not.toContain('innervolt_mails{')
 })
 
-test('serves only /metrics, on the loopback address', async () => {
+test('the metrics server serves only /metrics, on the loopback address', async () => {
 	const server = await startMetricsServer(createMetrics(mails), 0)
 	onTestFinished(async () => {
 		server.close()
@@ -70,11 +70,11 @@ test('serves only /metrics, on the loopback address', async () => {
 test.each([
 	[true, 'innervolt_mail_server_up 1\n'],
 	[false, 'innervolt_mail_server_up 0\n'],
-])('reports whether the mail server accepts emails: %s', async (isUp, line) => {
+])('the metrics report whether the mail server accepts emails: %s', async (isUp, line) => {
 	expect(await createMetrics(mails, async () => isUp).text()).toContain(line)
 })
 
-test('reports nothing about a missing or unknown mail server', async () => {
+test('the metrics report nothing about a missing or unknown mail server', async () => {
 	expect(await createMetrics(mails).text()).not.toMatch(/^innervolt_mail_server_up/m)
 	const unknown = createMetrics(mails, async () => await Promise.reject(new Error('away')))
 	expect(await unknown.text()).not.toMatch(/^innervolt_mail_server_up/m)

@@ -49,12 +49,12 @@ test.each([
 	['bytes=5-2', [200, null, '10', '0123456789']],
 	['bytes=10-', [416, 'bytes */10', '0', '']],
 	['pages=1-2', [200, null, '10', '0123456789']],
-])('the range %s is answered %j', async (range, expected) => {
+])('a request for the range %s is answered with %j', async (range, expected) => {
 	const { get } = await serve('/media/film.mp4', film)
 	expect(await shownBy(await get({ range }))).toEqual(expected)
 })
 
-test('HEAD has only the headers of the whole file', async () => {
+test('the response to HEAD has the headers of the whole file and no body', async () => {
 	const { get } = await serve('/media/film.mp4', film)
 	expect(await shownBy(await get({ range: 'bytes=2-4' }, 'HEAD'))).toEqual([200, null, '10', ''])
 })
@@ -107,7 +107,7 @@ test('a file that was requested before is sent from memory', async () => {
 	])
 })
 
-test('a client that disconnects during a film does no harm', async () => {
+test('the server still answers after a client has disconnected during a film', async () => {
 	const { get } = await serve('/film.mp4', { 'film.mp4': Buffer.alloc(20_000_000) })
 	const answer = await get()
 	await answer.body?.cancel()

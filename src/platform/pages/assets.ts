@@ -7,7 +7,7 @@ import { type ByteRange, readRange } from './byte-range.ts'
 import { emptyHeaders, fileHeaders, type ResponseHeaders } from './headers.ts'
 import { matchesEtag, sendNotModified } from './send-page.ts'
 
-/** The built files that no word or setting is in: scripts, typefaces, pictures, films. */
+/** The built files, which contain no words and no settings: scripts, fonts, pictures, films. */
 export type Assets = Readonly<{
 	has: (path: string) => boolean
 	/** Sends the file at a path that exists, whole or in part. */
@@ -18,7 +18,7 @@ const endings = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Reco
 
 type File = { readonly headers: ResponseHeaders; readonly etag: string; readonly size: number }
 
-/** Everything but films is smaller. */
+/** Larger files, which are films, are not kept in memory. */
 const maxKeptBytes = 256 * 1024
 
 /**

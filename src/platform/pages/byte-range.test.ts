@@ -36,7 +36,7 @@ test('If-Range with another version selects the whole file', () => {
 	expect(readRange(get('bytes=0-1', 'Wed, 21 Oct 2015 07:28:00 GMT'), file)).toBe('whole')
 })
 
-test('HEAD describes the whole file', () => {
+test('HEAD ignores the range', () => {
 	expect(readRange({ ...get('bytes=0-1'), method: 'HEAD' }, file)).toBe('whole')
 })
 

@@ -43,7 +43,7 @@ const pageHeaders: ResponseHeaders = {
  * @example mimeTypeOf('guide.md') // 'text/markdown; charset=utf-8'
  */
 function mimeTypeOf(name: string): string {
-	// Its extension only says that it is XML.
+	// The extension of a feed only says that it is XML.
 	if (name.endsWith('feed.xml')) return 'application/atom+xml; charset=utf-8'
 	const type = lookup(name) ?? 'application/octet-stream'
 	return type.startsWith('text/') ? `${type}; charset=utf-8` : type
@@ -56,7 +56,7 @@ function mimeTypeOf(name: string): string {
  */
 function cacheControlOf(name: string): string {
 	if (name.startsWith('waitlist')) return 'no-cache'
-	// A proxy must not keep a failure.
+	// A proxy must not cache an error page.
 	if (/(?:^|\/)500\.html$/.test(name)) return 'no-store'
 	if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
 	if (name.startsWith('fonts/')) return 'public, max-age=31536000'

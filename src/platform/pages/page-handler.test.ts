@@ -77,7 +77,7 @@ async function serve(pages: RenderedPages) {
 		})
 }
 
-test('HEAD has the headers of a page without its text', async () => {
+test('the response to HEAD has the headers of a page and no body', async () => {
 	const ask = await serve(ready)
 	const [head, page] = [await ask('/usa', {}, 'HEAD'), await ask('/usa')]
 	const text = await page.text()
@@ -143,7 +143,7 @@ test('a page that is not ready yet is rendered before the answer', async () => {
 	expect(file?.headers.get('content-type')).toBe('text/plain; charset=utf-8')
 })
 
-test('a page that cannot be rendered is the 500 page of its language', async () => {
+test('the 500 page in the language of the path is sent if a page cannot be rendered', async () => {
 	const ask = await serve(
 		await openPages(
 			fakeRenderer({
@@ -176,7 +176,7 @@ test('an unknown path is the 404 page in the language of the path', async () => 
 	expect(await (await ask('/nowhere')).text()).toMatch(/^\/404 says/)
 })
 
-test('finds a file by its path regardless of the query', () => {
+test('a file is found by its path regardless of the query', () => {
 	expect(answerTo('/usa?utm_source=x')?.status).toBe(200)
 	expect(answerTo('/robots.txt?')?.status).toBe(200)
 	expect(answerTo('/404')?.status).toBe(404)
@@ -187,16 +187,16 @@ test.each([
 	['http://localhost', 200],
 	['https://evil.example?x', 200],
 	['http://evil.example/usa/', 301],
-])('accepts the absolute target %s', (target, status) => {
+])('the absolute request target %s is accepted', (target, status) => {
 	expect(answerTo(target)?.status).toBe(status)
 })
 
-test('rejects methods other than GET and HEAD for files', () => {
+test('methods other than GET and HEAD are rejected for files', () => {
 	expect(answerTo('/usa', 'POST')?.status).toBe(405)
 	expect(answerTo('/us', 'POST')).toBeNull()
 })
 
-test('reports an unknown region as missing, but not a known region', () => {
+test('the path of an unknown region is reported as missing, that of a known region is not', () => {
 	expect(answerTo('/fr?a=b')).toEqual({ status: 302, location: '/404', missing: ['/fr'] })
 	expect(answerTo('/us?a=b')).toEqual({ status: 301, location: '/usa?a=b', missing: [] })
 })

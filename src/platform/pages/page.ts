@@ -35,11 +35,11 @@ export type ServedPages = {
 	/** Whether a page or file has this path. */
 	readonly has: (path: string) => boolean
 	readonly isPage: (path: string) => boolean
-	/** The path of the page that was at a path before. */
+	/** The current path of the page that was formerly at a path. */
 	readonly movedFrom: (path: string) => string | undefined
 	/** The page or file at a path, if it is ready. */
 	readonly ready: (path: string) => Page | undefined
-	/** The page or file at a path that exists, rendered once for all callers; one of status 500 if it never could be. */
+	/** The page or file at a path that exists, rendered once for all callers; a 500 page if it never succeeded. */
 	readonly read: (path: string) => Promise<Page>
 	/** The page for an unknown path, in the language of the path. */
 	readonly notFound: (path: string) => Page
@@ -90,7 +90,7 @@ export async function lightPage({ name, status, text, policy }: PageSource): Pro
 		variants: {
 			identity: {
 				...variant(identity, headers, tag),
-				// Hardly any client asks for it, so it is not kept beside its shorter copy.
+				// Hardly any client asks for the uncompressed text, so only its compressed copy is kept.
 				...(gz.length < identity.length && { body: unpacks(gz) }),
 			},
 			...smaller(br, 'br'),
@@ -117,7 +117,7 @@ async function brotli(text: Buffer, quality: keyof typeof brotliQualities): Prom
 	return unpooled(await toBrotli(text, { params, chunkSize }))
 }
 
-/** A copy with memory of its own: a kept part of a pool keeps all 64 KB of it. */
+/** A copy outside the buffer pool of Node: keeping a part of a pool would keep all of its 64 KB. */
 function unpooled(part: Buffer): Buffer {
 	return Buffer.from(new Uint8Array(part).buffer)
 }

@@ -71,7 +71,7 @@ test('the site may frame its own pages, for the panel, and nobody may frame the 
 	)
 })
 
-test('any site may frame the pages made for it, and no other page', async () => {
+test('any site may frame the embeddable pages, and no other page', async () => {
 	const renderer = fakeRenderer()
 	const policyAt = async (path: string) => {
 		const { source } = await renderSource(renderer, siteWith(''), path, true)

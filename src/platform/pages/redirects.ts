@@ -13,7 +13,7 @@ export type Targets = Readonly<{
 	isPage: (path: string) => boolean
 	/** Whether a page or another file exists. */
 	isFile: (path: string) => boolean
-	/** The path of the page that was at a path before. */
+	/** The current path of the page that was formerly at a path. */
 	movedFrom?: (path: string) => string | undefined
 	appUrl: string
 }>

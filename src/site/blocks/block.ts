@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field, line, text } from '#cms/reader/schemas/common.ts'
 
-/** The words of a kind of block in the file of a page. */
+/** The schema of a kind of block in the file of a page. */
 export function block<Name extends string, Fields extends z.core.$ZodLooseShape>(
 	name: Name,
 	fields: Fields,

@@ -22,7 +22,7 @@ const place = {
 } as const
 
 test.each(kinds.map((kind) => [kind.shape.block.value, kind] as const))(
-	'the example of %s is valid and drawn, at its own anchor',
+	'the example of the block %s is valid, and is rendered with its id',
 	(name, kind) => {
 		const block = blockProps(exampleOf(kind), place)
 		// The table has the component of each kind; TypeScript can't pair them.
@@ -52,7 +52,7 @@ function unlabelled(value: unknown): readonly string[] {
 	]
 }
 
-test('the specified blocks are on their pages, in the specified order', () => {
+test('the landing page and the country pages have the specified blocks in the specified order', () => {
 	expect(shownOn(homePage(), specifiedBlocks.home)).toEqual(specifiedBlocks.home)
 	for (const page of countryPages())
 		expect(shownOn(page, specifiedBlocks.country)).toEqual(specifiedBlocks.country)
@@ -62,7 +62,7 @@ function shownOn({ blocks: all }: BlockPage, ids: readonly string[]): readonly s
 	return all.map(({ id }) => id).filter((id) => ids.includes(id))
 }
 
-test('a block cannot take an anchor of the page itself', () => {
+test('the id of a block cannot be an anchor that every page has', () => {
 	const faq = { block: 'questions', title: 'FAQ', questions: [{ question: 'Why?', answer: 'So.' }] }
 	expect(blocks.safeParse({ faq }).success).toBe(true)
 	for (const id of ['main', 'top', 'lead', '4', 'A b'])
@@ -70,7 +70,7 @@ test('a block cannot take an anchor of the page itself', () => {
 })
 
 test.each(pageRoutes.filter(({ component }) => !['error', 'sheet', 'embed'].includes(component)))(
-	'$path begins with the block of its heading, and has no second such block',
+	'$path begins with a block that has its first-level heading, and has no second such block',
 	({ path }) => {
 		const kindsOf = pageAt(path)?.blocks.map(({ block }) => block) ?? ['none']
 		expect(kindsOf.map(isOpening)).toEqual(kindsOf.map((_, at) => at === 0))

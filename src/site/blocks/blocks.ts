@@ -56,14 +56,14 @@ export const anyBlock = z.discriminatedUnion('block', [...kinds, ...toolBlocks])
 /** The words of a block of any kind. */
 export type BlockWords = z.output<typeof anyBlock>
 
-/** The id of a block is its anchor. These are anchors of the page itself. */
+/** The id of a block, which is its anchor. Every page has the anchors `main`, `top` and `lead` already. */
 export const blockId = z.string().regex(/^(?!(?:main|top|lead)$)[a-z][a-z0-9-]*$/)
 
 /** The blocks of a page by id, in the order of the page. */
 export const blocks = z.record(blockId, anyBlock)
 
 /**
- * A part of the blocks of a page: fields that pages share, or a page’s own ones.
+ * Blocks of which each may lack fields: the fields that several pages share, or the fields of one page.
  *
  * @example partialBlocks.parse({ faq: { block: 'questions', title: 'FAQ' } })
  */

@@ -5,7 +5,7 @@ import { type SchemaJson, schemaJson } from '#cms/reader/format/schema-json.ts'
  * The simplest words that a schema allows, with the label of each field as its text. A new block begins with them,
  * and the style guide shows them. Optional fields are left out; lists have three items.
  *
- * @param write makes a text of a label
+ * @param write turns a label into a text
  * @example exampleOf(z.strictObject({ title: line('Título') })) // { title: 'Título' }
  */
 export function exampleOf<Schema extends ZodType>(

@@ -14,11 +14,11 @@ import { siteFiles } from './_site-files.ts'
 import { sitePaths } from './_site-paths.ts'
 
 const app = createApp({ streaming: false })
-// Astro would answer with the 500 page, which would be kept as if it were the page.
+// Astro would respond with the 500 page, and the server would cache it as the requested page.
 app.renderError = async (_, { status, error }) => {
 	throw error ?? new Error(`A page could not be rendered (${status}).`)
 }
-// It would also write the stack of each failure. The server logs failures itself.
+// Astro would also log the stack of each error. The server logs errors itself.
 app.logger.setDestination({ write: () => {} })
 
 /** The paths of everything that a site renders. */
@@ -29,7 +29,7 @@ export function pathsOf(site: Site): ReturnType<typeof sitePaths> {
 /**
  * Renders a path of a site.
  *
- * @throws whatever a component throws
+ * @throws the error of a component
  */
 export async function render(site: Site, path: string) {
 	const { result, ...named } = await withSite(site, () => recordInlineCode(() => answer(path)))
@@ -40,7 +40,7 @@ export async function render(site: Site, path: string) {
 /**
  * Renders a page for one request, or the text of a letter alone.
  *
- * @throws whatever a component throws
+ * @throws the error of a component
  */
 export async function renderOnce(site: Site, page: RequestPage | LetterText) {
 	const { result, ...named } = await withSite(site, () =>
@@ -70,7 +70,7 @@ async function answer(path: string) {
 	}
 }
 
-/** Pages of one component share a route; guides of the owner have that of the others. */
+/** Pages of one component share a route. The owner's guides share the route of the other guides. */
 function routeOf(path: string): Parameters<typeof app.render>[1] {
 	const own = ownPages().find((page) => page.path === path)
 	const known = pageRoutes.find((route) => route.path === path)

@@ -15,7 +15,7 @@ function parse(html: string) {
 	return new new Window().DOMParser().parseFromString(html, 'text/html')
 }
 
-/** Foreign input, which is harmless as text. */
+/** Input from visitors, which is harmless only as text. */
 const foreign = '"><script>x</script><b hidden>\'&amp;'
 
 const consent: Person['consents'][number] = {
@@ -168,7 +168,7 @@ test.each(pages)('foreign input remains text on the page $kind $name', async (pa
 })
 
 test.each(languages)(
-	'every message has its title and a link to continue in %s',
+	'every notice has its title as heading and a link to another page in %s',
 	async (language) => {
 		for (const name of noticeNames) {
 			const document = parse(await render({ kind: 'notice', language, name }))
@@ -177,7 +177,7 @@ test.each(languages)(
 		}
 		for (const name of myDataNotices) {
 			const more = name === 'export' ? { name, fileBytes: 9_000 } : { name, backupsUntil: 0 }
-			// Each name has its data.
+			// Each notice needs data of its own type.
 			// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 			const page = { kind: 'my-data-notice', language, ...more } as RequestPage
 			const document = parse(await render(page))
@@ -187,7 +187,7 @@ test.each(languages)(
 )
 
 test.each(languages)(
-	'the page of a confirmed address lists the next steps in %s',
+	'the notice after a confirmation lists three next steps in %s',
 	async (language) => {
 		const html = await render({ kind: 'notice', language, name: 'confirmed' })
 		expect(html.match(/<li>/g)).toHaveLength(3)
@@ -195,17 +195,20 @@ test.each(languages)(
 	},
 )
 
-test.each(languages)('the page for an empty field asks for the address in %s', async (language) => {
-	const action = { kind: 'signup', source: 'footer', email: '' } as const
-	const document = parse(await render({ kind: 'notice', language, name: 'empty', action }))
-	const field = document.querySelector('input[aria-invalid]')
-	expect(field?.getAttribute('aria-describedby')).toBe(field?.nextElementSibling?.id)
-	expect(field?.nextElementSibling?.textContent).not.toBe('')
-	expect(document.querySelector('p[hidden][data-meant] button')?.textContent).toBe('{}')
-	expect(document.body.textContent).not.toContain('@')
-})
+test.each(languages)(
+	'the notice after a form without an address has the form with an error in %s',
+	async (language) => {
+		const action = { kind: 'signup', source: 'footer', email: '' } as const
+		const document = parse(await render({ kind: 'notice', language, name: 'empty', action }))
+		const field = document.querySelector('input[aria-invalid]')
+		expect(field?.getAttribute('aria-describedby')).toBe(field?.nextElementSibling?.id)
+		expect(field?.nextElementSibling?.textContent).not.toBe('')
+		expect(document.querySelector('p[hidden][data-meant] button')?.textContent).toBe('{}')
+		expect(document.body.textContent).not.toContain('@')
+	},
+)
 
-test('a numbered list in a letter keeps its first number', async () => {
+test('a numbered list in a letter starts at its first number', async () => {
 	const items = [
 		[{ kind: 'paragraph', content: [{ kind: 'text', text: 'A great year.' }] }],
 	] as const

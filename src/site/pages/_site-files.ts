@@ -21,7 +21,7 @@ import { printables } from '#site/seo/props/printables.ts'
 import { robotsTxt } from '#site/seo/files/robots-txt.ts'
 import { securityTxt, securityTxtPath } from '#site/seo/files/security-txt.ts'
 
-/** Every file that is made of words or settings and is not a page: its text by path. */
+/** The text of every file that is generated from words or settings and is not a page, by path. */
 export const siteFiles = perSite(
 	(): ReadonlyMap<string, () => string> =>
 		new Map([

@@ -13,7 +13,7 @@ test('every path has one page or file, and is written as browsers write it', () 
 	expect(files.filter((path) => !path.includes('.'))).toEqual([])
 })
 
-test('every file has a text of its kind', () => {
+test('every generated file begins like a file of its extension', () => {
 	const starts: Readonly<Record<string, RegExp>> = {
 		csv: /^\uFEFF?\S/,
 		js: /^\(function keepPage/,
@@ -31,7 +31,7 @@ test('every file has a text of its kind', () => {
 	expect(others.map(([path]) => path)).toEqual([])
 })
 
-test('the contact for vulnerabilities is valid for months from any day', () => {
+test('security.txt expires between 90 days and a year from any day', () => {
 	onTestFinished(() => void vi.useRealTimers())
 	for (const today of ['2026-11-29', '2028-02-29', '2031-06-30']) {
 		vi.useFakeTimers({ now: new Date(today) })
@@ -45,7 +45,7 @@ test('the contact for vulnerabilities is valid for months from any day', () => {
 	}
 })
 
-test('paths and files follow the settings of their site', () => {
+test('generated paths and files use the languages and the URL in the settings of their site', () => {
 	const settings = readPageSettings({ SITE_LANGUAGES: 'en,pt', SITE_URL: 'https://own.dev' })
 	const { internal, robots } = withSite({ edits: {}, settings }, () => ({
 		...sitePaths(),

@@ -229,7 +229,7 @@ test('the last pick shows the name of the result first, and the rest afterwards'
 	await screen.findByText('the form')
 })
 
-test('a close result is called close, with the points of each answer', async () => {
+test('a close result is explained as close, with the points of each answer', async () => {
 	const user = await openIntrovert()
 	await take(user, 'bbbbbbbbcccc')
 	await screen.findByText('the form')

@@ -20,8 +20,8 @@ type Props = {
 /** An example week as a picture and the list of costs, for visitors without script. Rendered on the server only. */
 export function WeekWithoutScript({ language, texts, legend, withoutScript }: Props) {
 	const evenings = forecast(examplePlan)
-	const { house, days, kinds, list } = weekWords(texts, language)
-	const levels = list(evenings.map(({ level }) => `${level}`))
+	const words = weekWords(texts, language)
+	const levels = words.list(evenings.map(({ level }) => `${level}`))
 	return (
 		<div className={`facade ${styles['example']}`}>
 			<div className="frame">
@@ -36,8 +36,7 @@ export function WeekWithoutScript({ language, texts, legend, withoutScript }: Pr
 						evenings={evenings}
 						marked={lowestDay(evenings)}
 						hasNumbers
-						days={days}
-						words={house}
+						words={words}
 					/>
 				</div>
 				<Legend items={legend} />
@@ -45,7 +44,7 @@ export function WeekWithoutScript({ language, texts, legend, withoutScript }: Pr
 				<ul className={styles['costs']}>
 					{allKinds.map((kind) => (
 						<li key={kind}>
-							<span>{kinds[kind]}</span>
+							<span>{words.kinds[kind]}</span>
 							<b>{signed(-costOfKind(examplePlan, kind))}</b>
 						</li>
 					))}

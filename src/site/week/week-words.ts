@@ -1,5 +1,5 @@
 import { type EventKind, eventKinds } from './rules/estimates.ts'
-import type { DayIndex, Evening } from './rules/forecast.ts'
+import type { DayIndex } from './rules/forecast.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
 import type { Cause } from './rules/causes.ts'
 import { type PlannedEvent, type Slot, weekdays } from './rules/plan.ts'
@@ -20,7 +20,7 @@ const listLocales: Readonly<Record<PageLanguage, string>> = { en: 'en-GB', de: '
 
 /** Builds the sentences of the island. */
 export function weekWords(texts: WeekTexts, language: PageLanguage) {
-	const { days, kinds, nouns, house, result, edit, lists, keep } = texts
+	const { days, kinds, nouns, house, result, edit, lists } = texts
 	const shorterLengths = texts.shorterLengths ?? texts.lengths
 	const list = new Intl.ListFormat(listLocales[language])
 
@@ -85,13 +85,13 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 
 	return {
 		...texts,
+		say,
 		/** "a, b and c" */
 		list: (words: readonly string[]) => list.format(words),
 		/** "Thursday afternoon", at the start of a heading. */
 		slot,
 		house: {
 			...house,
-			range: ({ low, high }: Evening) => say(house.range, { low, high }),
 			/** The accessible name of a square; a negative cost restores charge. */
 			square: (
 				where: Slot,
@@ -107,12 +107,9 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 					points: Math.abs(cost),
 				})
 			},
-			moveHere: (square: string) => say(house.moveHere, { square }),
-			offeredHere: (square: string) => say(house.offeredHere, { square }),
 		},
 		result: {
 			...result,
-			likely: ({ low, high }: Evening) => say(result.likely, { low, high }),
 			causes: (causes: readonly Cause[], on: DayIndex) =>
 				say(result.causes.all, {
 					causes: list.format(
@@ -139,8 +136,6 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 				return say(result.apply[change.how], nounOf(event.kind, 'onButton'))
 			},
 			done: (done: Done) => say(result.done, { changes: outcomesOf(done) }),
-			was: (level: number, isStillLowest: boolean) =>
-				say(isStillLowest ? result.was.stillLowest : result.was.nowLowest, { level }),
 			spoken: (done: Done | null, on: DayIndex, level: number) =>
 				[done && capital(outcomesOf(done)), say(result.spoken, { day: days.inText[on], level })]
 					.filter(Boolean)
@@ -158,8 +153,6 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 			costs: (cost: number) =>
 				say(cost < 0 ? edit.costs.gives : edit.costs.takes, { points: Math.abs(cost) }),
 			yourCost: (kind: EventKind) => say(edit.yourCost, nounOf(kind, 'some')),
-			costBasis: (points: number, hasPeople: boolean) =>
-				say(hasPeople ? edit.costBasis.withPeople : edit.costBasis.alone, { points }),
 			whereTo: ({ kind }: PlannedEvent) => say(edit.whereTo, nounOf(kind, 'moved')),
 		},
 		lists: {
@@ -172,16 +165,6 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 					...(hasPeople ? [texts.sizes[event.people]] : []),
 					...(hasLength ? [texts.lengths[event.hours]] : []),
 				].join(', ')
-			},
-			less: (label: string) => say(lists.less, { label }),
-			more: (label: string) => say(lists.more, { label }),
-		},
-		keep: {
-			...keep,
-			picture: {
-				...keep.picture,
-				headline: (on: DayIndex, level: number) =>
-					say(keep.picture.headline, { day: days.inText[on], level }),
 			},
 		},
 	}

@@ -340,7 +340,7 @@ test.each([
 })
 
 test(
-	'entries beyond the limit are counted, unsorted ones are marked, and the example forgets the calendar',
+	'entries beyond the limit are counted, unsorted entries are marked, and opening the example closes the calendar',
 	{ tags: 'night' },
 	async () => {
 		const { user } = open()

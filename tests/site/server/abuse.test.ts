@@ -54,7 +54,7 @@ const outside = [
 	'*',
 ]
 
-test.each(outside)('GET %j shows nothing and does not redirect to another site', async (path) => {
+test.each(outside)('GET %j returns no file and no redirect to another site', async (path) => {
 	const answer = await getRaw(server.port, path)
 	expect(answer).toMatch(/^HTTP\/1\.1 (?:404|400|301) /)
 	expect(answer).not.toMatch(/root:x:|innervolt-website|default-src 'none'.*index\.html"/)
@@ -62,13 +62,13 @@ test.each(outside)('GET %j shows nothing and does not redirect to another site',
 	expect(/^location: (.*)$/m.exec(answer)?.[1] ?? '/').toMatch(/^\/(?![/\\])/)
 })
 
-test('an absolute URL as the target is read as its path', async () => {
+test('an absolute URL in the request line is served by its path', async () => {
 	expect(await getRaw(server.port, 'http://localhost/')).toMatch(/^HTTP\/1\.1 200 /)
 	expect(await getRaw(server.port, 'http://localhost')).toMatch(/^HTTP\/1\.1 200 /)
 	expect(await getRaw(server.port, 'http://evil.example/us')).toMatch(/^location: \/usa\r$/m)
 })
 
-test('a redirect never turns its query into a header', async () => {
+test('line breaks in a query do not become headers of the redirect', async () => {
 	const answer = await getRaw(server.port, '/us?a=%0d%0aset-cookie:%20x')
 	expect(answer).toMatch(/^location: \/usa\?a=%0d%0aset-cookie:%20x/m)
 	expect(answer).not.toMatch(/^set-cookie/im)
@@ -81,14 +81,14 @@ test('an oversized header is rejected, and other connections are unaffected', as
 })
 
 test.each(['GET / HTTP/9.9', 'nonsense', 'GET /a b HTTP/1.1', 'GET /\x7f HTTP/1.1'])(
-	'%j is not a request',
+	'the request line %j is rejected with 400, 404 or 505',
 	async (line) => {
 		const answer = await sendRaw(server.port, `${line}\r\nHost: a\r\nConnection: close\r\n\r\n`)
 		expect(answer).toMatch(/^HTTP\/1\.1 (?:400|404|505) /)
 	},
 )
 
-test('the secrets that the tests look for exist', () => {
+test('the files whose content these tests search for exist', () => {
 	expect(readFileSync('package.json', 'utf8')).toContain('innervolt-website')
 	expect(readFileSync('dist/site/.policies.json', 'utf8')).toContain('index.html"')
 })

@@ -9,7 +9,7 @@ import { testBrowser } from '#testing/browser.ts'
 import { startPrerenderProxy } from '#testing/prerender-proxy.ts'
 import { type Server, startServerWith } from '#testing/site-server.ts'
 
-/** Time limit on a busy machine. */
+/** The time limit of a condition, long enough for a busy machine. */
 const soon = { timeout: 30_000 }
 const account = { username: 'ada', password: 'correct horse' }
 const paths = Object.values(pages).flatMap((versions) => Object.values(versions))
@@ -36,7 +36,7 @@ afterAll(async () => {
 	await server.stop()
 })
 
-/** Today's sums. */
+/** The rows of today's sums. */
 async function readRows(): Promise<readonly CountRow[]> {
 	const today = new Date().toISOString().slice(0, 10)
 	const url = `${server.address}/api/admin/counts.csv?from=${today}&to=${today}`
@@ -52,7 +52,7 @@ async function readRowsOf(wanted: string): Promise<readonly CountRow[]> {
 	return (await readRows()).filter(({ source }) => source === wanted)
 }
 
-/** Counts an event from now on; events of earlier tests were counted before their end. */
+/** Returns a function that reads how often an event was counted from now on. */
 async function counterOf(event: string) {
 	const read = async () => {
 		const rows = await readRows()
@@ -69,7 +69,7 @@ async function newContext(): Promise<BrowserContext> {
 }
 
 test(
-	'12 opened pages, 10 prerendered but never shown and 6 plain fetches are 12 entrances',
+	'12 opened pages are 12 entrances; 10 pages prerendered but never shown and 6 fetched ones are not counted',
 	{ tags: 'night' },
 	async () => {
 		const { address } = server
@@ -99,7 +99,7 @@ test(
 		await eventually(async () => expect(await views()).toBeGreaterThanOrEqual(12), soon)
 		expect([await entrances(), await views()]).toEqual([12, 12])
 
-		// A prerendered page counts when shown: as a view, but not an entrance, since a page of the site led to it.
+		// A prerendered page is counted when it is shown: as a page view, but not as an entrance from outside.
 		await bare.open(proxy.activateUrl)
 		await eventually(async () => expect(await views()).toBe(13), soon)
 		expect(await entrances()).toBe(12)

@@ -41,7 +41,7 @@ test('npm run dev prints one URL, which serves pages and the API', async () => {
 	expect([notice.status, await notice.text()]).toEqual([404, expect.stringContaining('<main')])
 })
 
-test('in strict mode, which runs every effect twice, a quiz reports each event once', async () => {
+test('a quiz reports each event once in strict mode, which runs every effect twice', async () => {
 	const browser = await chromium.launch(testBrowser)
 	onTestFinished(() => browser.close())
 	const page = await browser.newPage({ reducedMotion: 'reduce' })

@@ -63,7 +63,7 @@ const read = (html: string) =>
 /** Special characters that the checks of texts allow. */
 const signs = `& &lt;b&gt; &amp;quot; " ' onload='a" x="y < 3 > 2 ]]> $& --> /`
 
-test('special characters in each text of a page remain characters, with marks around the text', async () => {
+test('special characters in any text of a page are escaped, and the marks remain around the text', async () => {
 	const { texts } = wordCatalog.parse(await (await get('words?language=en')).json())
 	const changes = texts
 		.filter(({ file, kind }) => file === 'pages/en/home.yaml' && kind === 'line')
@@ -93,7 +93,7 @@ test.each([
 
 const markup = `</title></script><script>alert(1)</script><img src=x onerror=alert(1)> <!--t a:b--> ${signs}`
 
-test('markup in the head, the questions and the text of a new guide is text, and a long line is kept complete', async () => {
+test('markup in the head, the questions and the text of a new guide is escaped, and a long line is stored completely', async () => {
 	const file = 'guides/en/quiet-week.mdoc'
 	const wish = { kind: 'guide', language: 'en', path: '/quiet-week', title: 'A quiet week' }
 	await post('admin/pages', { ...wish, copyOf: 'guides/en/low-social-battery.mdoc' })
@@ -130,7 +130,7 @@ test('markup in the head, the questions and the text of a new guide is text, and
 	expect(read(await preview('/quiet-week'))).toContain(long)
 })
 
-test('special characters in the blocks of a new landing page are text', async () => {
+test('special characters in the blocks of a new landing page are escaped', async () => {
 	const file = 'landings/en/calm-week.yaml'
 	const wish = { kind: 'landing', language: 'en', path: '/calm-week', title: `A week ${signs}` }
 	const answer = await post('admin/pages', { ...wish, copyOf: 'countries/us.yaml' })

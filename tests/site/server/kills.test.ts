@@ -7,7 +7,7 @@ import { startPostgres } from '#testing/postgres.ts'
 import { dataFolder, sharedSecretKey, startServerWith } from '#testing/site-server.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
 
-// `npm run --prefix lab drill` does this at length.
+// `npm run --prefix lab drill` repeats this many times.
 
 const withoutRateLimit = { SIGNUPS_PER_CLIENT: '1000000' }
 
@@ -40,7 +40,7 @@ test('a server killed under load keeps every acknowledged signup and its email',
 	expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
 })
 
-test('a stopping server writes the counts of its last second', async () => {
+test('a server writes the counts in memory to the database before it stops', async () => {
 	const folder = dataFolder()
 	const server = await startServerWith({ DATA_DIR: folder })
 	onTestFinished(async () => void (await server.stop()))

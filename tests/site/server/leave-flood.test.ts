@@ -9,7 +9,7 @@ const forms = 10_000
 const timeoutMs = 30 * 60_000
 
 test(
-	'10,000 forms from one client: forms over its limit are refused, and other clients are served',
+	'of 10,000 forms from one client, those over its limit are refused, and other clients are served',
 	{ timeout: timeoutMs },
 	async () => {
 		const { address, numbersIn } = await start()
@@ -25,7 +25,7 @@ test(
 )
 
 test(
-	'10,000 forms from 10,000 clients, and a server killed under load: every receipt is kept',
+	'a server killed under load keeps every receipt of 10,000 forms from 10,000 clients',
 	{ timeout: timeoutMs },
 	async () => {
 		const { address, child, numbersIn } = await start()
@@ -46,7 +46,7 @@ test(
 
 type Reply = { readonly status: number; readonly text: string }
 
-/** A server whose emails wait, because its mail server does not exist. */
+/** Starts a server whose mail server does not exist, so that all emails remain queued. */
 async function start() {
 	const folder = dataFolder()
 	const server = await startServerWith({

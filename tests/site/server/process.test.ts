@@ -54,7 +54,7 @@ test('startup without a built site names the remedy', async () => {
 	expect(errors).not.toContain('    at ')
 })
 
-test("the build's notes for the server are not served", async () => {
+test('hidden files of the build, which only the server reads, are not served', async () => {
 	for (const name of readdirSync('dist/site').filter((file) => file.startsWith('.'))) {
 		expect((await fetch(`${running.address}/${name}`)).status).toBe(404)
 	}
@@ -112,7 +112,7 @@ test('a second start on the same port fails with a message, does not disturb the
 	await next.stop()
 })
 
-test('one line names the URL, which responds', async () => {
+test('startup prints one line with the URL, which responds', async () => {
 	expect(
 		running
 			.output()
@@ -135,7 +135,7 @@ test('a server stopped under load finishes every response it has begun', async (
 	const film = readFileSync('dist/client/media/demo-portrait.en.mp4')
 	const server = await startServer()
 	const page = (await (await fetch(`${server.address}/usa`)).arrayBuffer()).byteLength
-	// Begun, and far too long to be sent before being read.
+	// The response has begun, and is too long to be sent before the client reads it.
 	const downloads = await Promise.all(
 		Array.from({ length: 8 }, () =>
 			begin(`${server.address}/media/demo-portrait.en.mp4`, new Agent()),
@@ -176,7 +176,7 @@ function readUntilRefused(url: string) {
 	return { hasBegun, answers: read() }
 }
 
-/** Data folder of a first start whose database has since lost a table. */
+/** The data folder of a started server, whose database then lost a table. */
 async function folderWithout(table: string): Promise<string> {
 	const folder = dataFolder()
 	const first = await startServerWith({ DATA_DIR: folder })
@@ -193,7 +193,7 @@ test('/readyz fails while the header of the database file is unreadable, and rec
 	onTestFinished(async () => void (await server.stop()))
 	const status = async () => (await fetch(`${server.address}/readyz`)).status
 	expect(await status()).toBe(200)
-	// Content in the log is read from there, however damaged the file is.
+	// The checkpoint empties the write-ahead log, from which SQLite would read instead of the damaged file.
 	const database = new DatabaseSync(join(folder, 'innervolt.sqlite'))
 	database.exec('pragma wal_checkpoint(truncate)')
 	database.close()
@@ -226,7 +226,7 @@ test('the metrics count stored signups, but no other form or mail', async () => 
 	const ada = { email: 'ada@example.com', source: 'premium' }
 	expect((await send('/api/waitlist', ada)).status).toBe(303)
 	expect(await signups()).toBe('1')
-	// A link to "Your data with us", a robot and a wrong address.
+	// A request for a link to “Your data with us”, an automated form, and an invalid address.
 	expect((await send('/waitlist/data/link', { email: ada.email })).status).toBe(303)
 	expect((await send('/api/waitlist', { ...ada, website: 'https://pills.example' })).status).toBe(
 		303,

@@ -30,7 +30,7 @@ const pages: readonly RequestPage[] = [
 	{ kind: 'letter', language: 'en', languages: ['en'], blocks: [], ...letter },
 ]
 
-test.each(pages)('the policy of $kind $step allows its own inline code', async (page) => {
+test.each(pages)('the policy of the page $kind $step allows its inline code', async (page) => {
 	const rendered = await renderer.renderOnce(site, page)
 	const policy = policyOf(rendered, renderer.knownCode, site)
 	const used = (['script', 'style'] as const).flatMap((each) => inlineHashes(rendered.text, each))
@@ -38,19 +38,28 @@ test.each(pages)('the policy of $kind $step allows its own inline code', async (
 	expect(used).not.toEqual([])
 })
 
-test.each(pages)('$kind $step is the same each time, and valid HTML', async (page) => {
-	const { text } = await renderer.renderOnce(site, page)
-	expect((await renderer.renderOnce(site, page)).text).toBe(text)
-	const validator = new HtmlValidate({
-		extends: ['html-validate:standard'],
-		rules: { 'attr-case': 'off', 'long-title': 'off' },
-	})
-	const { results } = await validator.validateString(text)
-	expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
-})
+test.each(pages)(
+	'the page $kind $step is rendered the same each time, and is valid HTML',
+	async (page) => {
+		const { text } = await renderer.renderOnce(site, page)
+		expect((await renderer.renderOnce(site, page)).text).toBe(text)
+		const validator = new HtmlValidate({
+			extends: ['html-validate:standard'],
+			rules: { 'attr-case': 'off', 'long-title': 'off' },
+		})
+		const { results } = await validator.validateString(text)
+		expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
+	},
+)
 
-test('a page whose components fail is an error, not another page', { tags: 'night' }, async () => {
-	const broken = { kind: 'letter', language: 'en', languages: [], blocks: [], ...letter } as const
-	await expect(renderer.renderOnce(site, { ...broken, sentAt: 'never' })).rejects.toThrow('Invalid')
-	await expect(renderer.render(site, '/nowhere')).rejects.toThrow('404')
-})
+test(
+	'rendering a page whose component throws rejects, and returns no other page',
+	{ tags: 'night' },
+	async () => {
+		const broken = { kind: 'letter', language: 'en', languages: [], blocks: [], ...letter } as const
+		await expect(renderer.renderOnce(site, { ...broken, sentAt: 'never' })).rejects.toThrow(
+			'Invalid',
+		)
+		await expect(renderer.render(site, '/nowhere')).rejects.toThrow('404')
+	},
+)

@@ -14,7 +14,7 @@ const assets = globSync('dist/site/{assets,fonts}/*')
 	.filter((file) => !/\.(?:br|gz)$/.test(file))
 	.map((file) => file.slice('dist/site'.length))
 
-/** By day, a page of each kind. */
+/** The pages that are tested by day: one of each kind. */
 const kinds = [
 	'/',
 	'/usa',
@@ -36,7 +36,7 @@ afterAll(() => server.stop())
 
 type Answer = Readonly<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>
 
-/** Without fetch, which would decode the body and follow redirects. */
+/** Sends a request without fetch, which would decode the body and follow redirects. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
 	return new Promise((resolve, reject) => {
 		open(server.address + path, { headers, method }, (response) => {
@@ -54,7 +54,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 for (const path of pages) {
 	test(`the page ${path} is served with its headers`, { tags: tagsOf(path) }, async () => {
 		const { status, headers } = await ask(path)
-		// Textos frames pages beside their texts; nothing frames the panel, and anything the pages made for it.
+		// Textos frames the pages of the site, no page frames the panel, and any site may frame the pages below /embed.
 		const framedBy = path.startsWith('/waitlist') ? "'none'" : embedAt(path) ? '\\*' : "'self'"
 		expect(status).toBe(200)
 		expect(headers).toMatchObject({
@@ -78,27 +78,31 @@ for (const path of pages) {
 		})
 	})
 
-	test(`brotli and gzip of ${path} are the page`, { tags: tagsOf(path) }, async () => {
-		const plain = await ask(path)
-		const brotli = await ask(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })
-		expect(brotli.headers['content-encoding']).toBe('br')
-		expect(decoded(brotli).equals(plain.body)).toBe(true)
-		expect(decoded(await ask(path, { 'accept-encoding': 'gzip' })).equals(plain.body)).toBe(true)
-	})
+	test(
+		`the brotli and gzip bodies of ${path} decode to the page`,
+		{ tags: tagsOf(path) },
+		async () => {
+			const plain = await ask(path)
+			const brotli = await ask(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })
+			expect(brotli.headers['content-encoding']).toBe('br')
+			expect(decoded(brotli).equals(plain.body)).toBe(true)
+			expect(decoded(await ask(path, { 'accept-encoding': 'gzip' })).equals(plain.body)).toBe(true)
+		},
+	)
 }
 
 for (const path of [...pages, ...assets]) {
-	test(`HEAD of ${path} has the headers of GET`, { tags: tagsOf(path) }, async () => {
+	test(`HEAD ${path} returns the headers of GET`, { tags: tagsOf(path) }, async () => {
 		const got = await ask(path, { 'accept-encoding': 'br' })
 		const head = await ask(path, { 'accept-encoding': 'br' }, 'HEAD')
 		expect(head.status).toBe(200)
-		// A page is compressed better a moment after its first answer.
+		// A page gets its full compression a moment after its first response.
 		const varying = { date: '', 'content-length': '' }
 		expect({ ...head.headers, ...varying }).toEqual({ ...got.headers, ...varying })
 		expect(head.body.length).toBe(0)
 	})
 
-	test(`${path} is not sent again to clients that have it`, { tags: tagsOf(path) }, async () => {
+	test(`${path} returns 304 to a client with its ETag`, { tags: tagsOf(path) }, async () => {
 		const { headers } = await ask(path, { 'accept-encoding': 'br' })
 		const etag = String(headers.etag)
 		const known = { 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` }
@@ -117,7 +121,7 @@ function decoded({ headers, body }: Answer): Buffer {
 	return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
 }
 
-test.each(assets)('%s is the file of that name, cached for a year', async (path) => {
+test.each(assets)('the asset %s is served and cached for a year', async (path) => {
 	const { headers, body } = await ask(path)
 	expect(headers['cache-control']).toContain('max-age=31536000')
 	expect(body.equals(readFileSync(`dist/site${path}`))).toBe(true)
@@ -133,7 +137,7 @@ test.each([
 	const answer = await ask(path, { 'accept-encoding': 'br' })
 	expect(answer.status).toBe(200)
 	expect(answer.headers).toMatchObject({
-		// Like pages: a publication changes it.
+		// Cached as briefly as pages, because a publication changes the file.
 		'cache-control': expect.stringContaining('max-age=0, s-maxage=60'),
 		'content-encoding': 'br',
 		'content-type': type,
@@ -143,7 +147,7 @@ test.each([
 	expect(decoded(answer).equals(readFileSync(`dist/site${path}`))).toBe(true)
 })
 
-test('a page accepts no other method', async () => {
+test('a page refuses every method but GET and HEAD', async () => {
 	for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
 		const { status, headers } = await ask('/', {}, method)
 		expect(status).toBe(405)
@@ -172,7 +176,7 @@ test.each([
 })
 
 test.each(['//evil.example', '/%2f%2fevil.example', '/\\evil.example', '/.//evil.example/'])(
-	'%s is a 404',
+	'GET %s returns 404',
 	async (path) => {
 		const answer = await getRaw(server.port, path)
 		expect(answer).toMatch(/^HTTP\/1\.1 404 /)
@@ -180,7 +184,7 @@ test.each(['//evil.example', '/%2f%2fevil.example', '/\\evil.example', '/.//evil
 	},
 )
 
-test('a missing path is a 404 in place, with the page of /404, and is logged', async () => {
+test('an unknown path returns 404 with the page of /404, without a redirect, and is logged', async () => {
 	const missing = await ask('/nowhere/at-all?secret=1')
 	const page = await ask('/404')
 	expect(missing.status).toBe(404)
@@ -190,20 +194,23 @@ test('a missing path is a 404 in place, with the page of /404, and is logged', a
 	expect(server.output()).not.toContain('secret')
 })
 
-test('the error page has no URL', async () => {
+test('the page of server errors has no URL', async () => {
 	expect((await ask('/500')).status).toBe(404)
 	expect((await ask('/500.html')).status).toBe(404)
 })
 
-test.each(['/healthz', '/readyz'])('%s is 200', async (path) => {
+test.each(['/healthz', '/readyz'])('GET %s returns 200', async (path) => {
 	expect((await ask(path)).status).toBe(200)
 })
 
-test.each([null, '{}'])('a call with the body %j reaches the API', async (body) => {
-	const response = await fetch(`${server.address}/api/nowhere`, { method: 'POST', body })
-	expect(response.status).toBe(404)
-	expect(await response.json()).toEqual({ error: 'not-found' })
-})
+test.each([null, '{}'])(
+	'a POST to an unknown path of the API with the body %j returns 404 as JSON',
+	async (body) => {
+		const response = await fetch(`${server.address}/api/nowhere`, { method: 'POST', body })
+		expect(response.status).toBe(404)
+		expect(await response.json()).toEqual({ error: 'not-found' })
+	},
+)
 
 test('one connection serves many requests', async () => {
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -230,7 +237,7 @@ function written(line: string, ...headers: readonly string[]): string {
 	return [`${line} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
 }
 
-test('requests in one packet are answered in order, from memory or not', async () => {
+test('pipelined requests get their responses in order, whether from memory or from a route', async () => {
 	const answers = await sendRaw(
 		server.port,
 		[
@@ -247,7 +254,7 @@ test('requests in one packet are answered in order, from memory or not', async (
 	expect(statuses).toEqual(['200', '304', '200', '200', '301', '200', '404'])
 })
 
-test('HTTP/1.0 gets its page and the connection is closed', async () => {
+test('a request by HTTP/1.0 gets its page, and the connection is closed', async () => {
 	const answer = await sendRaw(server.port, 'GET /refund HTTP/1.0\r\n\r\n')
 	expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*^connection: close\r$/im)
 })

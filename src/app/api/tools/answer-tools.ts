@@ -19,7 +19,7 @@ import type { eveningQuery, sayNoQuery, smallerChangeBody } from './tool-message
 export function answerEvening({ start, language, ...planned }: output<typeof eveningQuery>) {
 	const event = { ...planned, day: 0 } as const
 	const [after = { level: 0, low: 0, high: 0 }] = forecast({ start, events: [event] })
-	const { edit, nouns, result } = wordsIn(language)
+	const { edit, nouns, result, say } = wordsIn(language)
 	const cost = costOf(event)
 	const [first = '', ...rest] = nouns.some[event.kind]
 	const costs = edit.costs(cost)
@@ -27,7 +27,7 @@ export function answerEvening({ start, language, ...planned }: output<typeof eve
 		cost,
 		after,
 		text: plain(
-			`${first.toUpperCase()}${rest.join('')}: ${costs.charAt(0).toLowerCase()}${costs.slice(1)} ${result.ofHundred}. ${result.likely(after)}`,
+			`${first.toUpperCase()}${rest.join('')}: ${costs.charAt(0).toLowerCase()}${costs.slice(1)} ${result.ofHundred}. ${say(result.likely, after)}`,
 		),
 		basis: basisIn(language),
 		link: linkTo('week', language),

@@ -25,7 +25,7 @@ export function originalAt({ file, place }: WordAddress): string | null {
 	return textAt(readWordsFile(file), { file, place })
 }
 
-/** The same with the edits of the current site. */
+/** The value at an address with the edits of the current site, in the same form. */
 export function editedAt(address: WordAddress): string | null {
 	const { file, place } = address
 	if (!allWordsFiles().includes(file)) return null

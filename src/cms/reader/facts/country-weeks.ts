@@ -3,7 +3,7 @@ import type { CountryFlag } from '#site-map/countries/countries.ts'
 
 /**
  * The cost of the evening on Thursday that can be moved, in points of 100. It equals the call that the demo film moves,
- * so that a page and its film tell one Thursday.
+ * so that a page and its film show the same Thursday.
  */
 export const movableCost = 19
 

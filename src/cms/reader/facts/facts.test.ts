@@ -8,7 +8,7 @@ const files = globSync('src/content/**/*.{ts,yaml,mdoc}')
 	.filter((file) => !/(?:test|types)\.ts$/.test(file))
 	.toSorted()
 
-/** The matching lines as `file:line`, without some files. */
+/** The matching lines as `file:line`, except in some files. */
 function holding(words: RegExp, ...allowed: readonly string[]): readonly string[] {
 	return files
 		.filter((file) => !allowed.includes(file))

@@ -11,7 +11,7 @@ test('the labels of the trial name its length', () => {
 	).toEqual([])
 })
 
-test('the saving beside Premium is the difference to Lifetime', () => {
+test('the saving stated for Premium is the difference between the prices of Premium and Lifetime', () => {
 	expect(pricesIn('en-US')).toMatchObject({ premium: '$29', lifetime: '$10', premiumSaving: '$19' })
 })
 

@@ -38,8 +38,8 @@ export function withConsentVersions(yaml: string, edits: Texts): string {
 }
 
 /**
- * The edits that make later publications keep every version made or kept by these, so that every text that people
- * agreed to can be shown.
+ * The edits with which a later publication keeps every version that these edits made or kept, so that every text that
+ * people agreed to can be shown.
  *
  * @param edits the edits of the file that were public until now
  * @example keptConsents(yaml, edits) // { '+2026-11-22.3.9f86d081': '{"texts":…}' }

@@ -33,7 +33,7 @@ type Options<Schema> = {
 	readonly filling?: Filling
 	/** The number of lines before the YAML, for the front matter of another format. */
 	readonly before?: number
-	/** Its texts are filled into others, and marked with them in a preview. */
+	/** Whether it is a file of facts, whose texts are filled into others and marked there in a preview. */
 	readonly areFacts?: boolean
 }
 
@@ -124,7 +124,7 @@ function dropHidden(document: Document): ReadonlyMap<unknown, number> {
 	return indexes
 }
 
-/** @param isPublic whether links are for visitors, instead of examples for the owner */
+/** @param isPublic whether the texts are for visitors, so that their links are checked */
 function fill(
 	document: Document,
 	{ language, factsIn }: Filling,

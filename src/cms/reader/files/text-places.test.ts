@@ -31,7 +31,7 @@ test('every text of every file has a unique place, on the line where it begins',
 })
 
 test.each(files)(
-	'%s is the same with its own texts, and a changed text changes only its lines',
+	'replacing the texts of %s by themselves changes nothing, and another text changes only its lines',
 	(file) => {
 		const places = placesOf(file)
 		const own = new Map(places.map(({ place, text }) => [place, text]))

@@ -17,7 +17,7 @@ test.each([
 	['trialDays: 7\n', 'trialDays', 'seven: 7', "trialDays: 'seven: 7'\n"],
 	['trialDays: 7\n', 'trialDays', '', "trialDays: ''\n"],
 	['trialDays: 7\n', 'trialDays', '007', "trialDays: '007'\n"],
-])('%j with %s: %j is %j', (yaml, place, text, expected) => {
+])('%j with %s set to %j becomes %j', (yaml, place, text, expected) => {
 	expect(withYamlTexts(yaml, edit(place, text))).toBe(expected)
 })
 

@@ -64,7 +64,7 @@ const day = /^\d{4}-\d\d-\d\d$/
 /** A number, a boolean or null, as YAML writes it. */
 const isWrittenPlain = /^(?:-?(?:0|[1-9]\d*)(?:\.\d+)?|true|false|null)$/
 
-/** Sets a text, or the value that a text represents if its place had no text. */
+/** Sets a text, or the value that it represents if the node was a number, a boolean, a day or null. */
 function setText(node: Scalar, text: string): void {
 	if (text === textOfValue(node.value)) return
 	const isText = typeof node.value === 'string' && !day.test(node.value)

@@ -23,7 +23,7 @@ const known = new Map<string, readonly RenderableTreeNode[]>()
  * @example parseInline('Rest *first*.')[0] // 'Rest '
  */
 export function parseInline(text: string): readonly RenderableTreeNode[] {
-	// Beside a mark, asterisks would be read differently.
+	// Next to a mark, asterisks would be parsed differently.
 	const [start, words, end] = splitMarks(text)
 	const nodes = known.get(words) ?? parse(words)
 	known.set(words, nodes)

@@ -9,7 +9,7 @@ test('a message is formatted by the plural rules and digits of the locale', () =
 	expect(formatMessage('de-DE', sheets, { n: 1200 })).toBe('1.200 Blätter von 1200')
 })
 
-test('a value is inserted as it is', () => {
+test('a value is inserted unchanged', () => {
 	const counter = message('a').parse('{a}')
 	expect(formatMessage('en', counter, { a: '$& {a} <b>' })).toBe('$& {a} <b>')
 })

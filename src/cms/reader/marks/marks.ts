@@ -1,5 +1,5 @@
 /**
- * In a preview every text of the site is wrapped in two private-use characters, whose numbers are that of its address.
+ * In a preview every text of the site is wrapped in two private-use characters, which encode the number of its address.
  * They pass through components as text; `page-marks.ts` replaces them in the rendered page.
  */
 const firstStart = 0xf0000

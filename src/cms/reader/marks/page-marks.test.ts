@@ -50,12 +50,15 @@ const script = (message: readonly unknown[]) =>
 const island = (message: readonly unknown[]) =>
 	`<i props="${JSON.stringify(message.map((part) => [0, part])).replaceAll('"', '&quot;')}">`
 
-test.each([script, island])('a message in the JSON of a %o is unchanged', (written) => {
-	for (const message of [
-		[['n'], ' of ', ['n']],
-		['Of ', ['n'], ' days'],
-	]) {
-		const own = markedMessage(message, marksOf('a.yaml:n'))
-		expect(withPageMarks(written(own))).toBe(`${written(message)}<!--texts a.yaml:n-->`)
-	}
-})
+test.each([script, island])(
+	'the marks of a message are removed from the JSON of a %o',
+	(written) => {
+		for (const message of [
+			[['n'], ' of ', ['n']],
+			['Of ', ['n'], ' days'],
+		]) {
+			const own = markedMessage(message, marksOf('a.yaml:n'))
+			expect(withPageMarks(written(own))).toBe(`${written(message)}<!--texts a.yaml:n-->`)
+		}
+	},
+)

@@ -6,7 +6,7 @@ const tokens =
 	// a rendered page, whose foreign texts contain no tag
 	/<!--[^]*?-->|<(head|script|style|title|textarea)\b[^]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g
 
-/** A mark that was encoded for an address. */
+/** A mark that was percent-encoded in a URL. */
 const encodedMark =
 	/%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]|%F4%8[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/g
 
@@ -36,7 +36,7 @@ export function withPageMarks(html: string): string {
 		const index = open.findLastIndex((each) => each.address === address)
 		const start = open[index]
 		if (start === undefined) return
-		// A mark that began later and has not ended was cut by a component.
+		// A text that began later and has not ended was cut off by a component.
 		open.length = index
 		pieces[start.at] = `<!--t ${escaped(address)}-->`
 		pieces.push('<!--/t-->')
@@ -67,7 +67,7 @@ export function withPageMarks(html: string): string {
 	return `${pieces.join('')}<!--texts ${list.join(' ')}-->`
 }
 
-/** Neither a space nor the end of a comment. */
+/** An address without spaces, and without the end of a comment. */
 function escaped(address: string): string {
 	return encodeURI(address.toWellFormed())
 }

@@ -12,7 +12,7 @@ import { currentSite, perSite } from '#cms/reader/site.ts'
 import { WordsError } from '#cms/reader/files/words-error.ts'
 import { isCreatable, wordsFiles } from '#cms/reader/files/words-files.ts'
 
-/** Markdoc files by content type. Separate from `collections`, so that the server loads no parser. */
+/** Markdoc files by content type. Separate from `collections`, so that reading YAML loads no Markdoc. */
 export const proseCollections = {
 	guides: { files: 'guides/*/*.mdoc', schema: schemas.guide },
 	quotes: { files: 'quotes/*/*.mdoc', schema: schemas.quotes },

@@ -52,11 +52,11 @@ export type NextStep = {
 	readonly action: Link
 	/** The price, beside the button. */
 	readonly terms: string
-	/** The app's targets, in figures. */
+	/** The claims about the app. */
 	readonly claims?: readonly LabelledClaim[] | undefined
 }
 
-/** The head of an article: its illustration, or what somebody in need can do first. */
+/** The head of an article: its illustration, or first steps for a reader in need. */
 export type OpeningWords = Pick<
 	Guide,
 	'title' | 'lede' | 'illustration' | 'alternative' | 'breadcrumb' | 'action' | 'signup'

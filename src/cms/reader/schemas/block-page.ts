@@ -26,7 +26,7 @@ export const pageHead = z.strictObject({
 	),
 })
 
-/** Copied where it is used, because Zod changes it. */
+/** Spread where it is used, because Zod modifies the object. */
 const noOpening = {
 	message: 'A page needs a first screen, which has its heading. Show it again, or add one.',
 	params: { fault: { code: 'opening', values: {} } satisfies WordFault },
@@ -37,13 +37,13 @@ const structure = {
 	order: z
 		.array(blockId)
 		.describe(
-			'The order of blocks where it is not the one below; other blocks follow the block above them',
+			'The order of blocks, if it differs from the order below; an unlisted block follows the block above it',
 		),
 	hidden: z.array(blockId).describe('Blocks that are not shown'),
 	added: blocks.describe('Further blocks, after those below'),
 }
 
-/** The same for a page whose blocks are made from its other words; the first block has its heading. */
+/** The same for a page whose blocks are made from its other words. Its first block has the heading, and cannot be hidden. */
 export const standingStructure = {
 	order: structure.order.default([]),
 	hidden: structure.hidden
@@ -74,7 +74,7 @@ export const tool = page.extend({ head: named }).superRefine(checkOpening)
 /** The addresses that a page had before, which lead to it. */
 export const formerPaths = z.array(text).max(20).exactOptional()
 
-/** A page that no other file or table names. */
+/** A page with an address of its own, which no table lists. */
 export const landing = page
 	.extend({
 		head: named.extend({

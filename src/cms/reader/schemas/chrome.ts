@@ -31,7 +31,7 @@ export const chrome = z.strictObject({
 					.literal(true)
 					.optional()
 					.describe(
-						'Ends with guides that src/site-map/pages.ts lacks, such as those of the panel',
+						'Ends with the guides that src/site-map/pages.ts lacks, such as guides made in the panel',
 					),
 			}),
 		),

@@ -32,7 +32,7 @@ export function languages<Value extends ZodType>(value: Value): Record<Language,
 
 /** One of the keys of a table. */
 export function keysOf<Table extends object>(table: Table) {
-	// Object.keys returns string[].
+	// The type of Object.keys is string[].
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 	return z.enum(Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]])
 }

@@ -70,7 +70,7 @@ export type Day = {
 	/** The energy left in the evening, in percent. */
 	readonly level: number
 	readonly silhouette: SilhouetteName
-	/** Replaces `silhouette` above the low line. */
+	/** Replaces `silhouette` while the level is above 30. */
 	readonly silhouetteAbove?: SilhouetteName
 }
 

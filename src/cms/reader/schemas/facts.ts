@@ -154,7 +154,7 @@ export const crisisLines = z.strictObject({
 /** Feedback of all copy buttons, in the languages of all pages. */
 export const copyButton = z.strictObject(languages(copyWords))
 
-/** Periods of the app and its operator, in the unit of the name. */
+/** Periods that the app and its operator keep, each in the unit at the end of its name. */
 export const periods = z.strictObject({
 	accountDeletionDays: count,
 	cancelledDataMonths: count,
@@ -182,7 +182,7 @@ export const operator = z.strictObject(
 
 const resolver = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)/i
 
-/** A cited publication. A DOI is listed only after a comparison with the title. */
+/** A cited publication. Its DOI was compared with its title. */
 const publication = z.strictObject({
 	authors: line('Autores', 'Como se citan, en inglés: “Hall & Davis”, “Hall and others”.'),
 	year: field(z.int().min(1800).max(2100), 'Año'),

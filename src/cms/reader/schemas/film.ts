@@ -36,8 +36,8 @@ const app = z.strictObject({
 })
 
 /**
- * The sentences and chapters of the demo film: one row for all languages, so that none can lack one. Sentences have
- * at most two lines, and are both lettering in the picture and captions.
+ * The sentences and chapters of the demo film. A row has all languages, so that no translation can be missing. A
+ * sentence has at most two lines; the picture and the captions show it.
  */
 export const captions = z.strictObject({
 	chapters: z.array(row).length(7),

@@ -64,7 +64,7 @@ const ofGuides = {
 /** A guide; its text follows in Markdoc. */
 export const guide = z.strictObject({
 	...ofGuides,
-	page: pageName.describe('The row of src/site-map/pages.ts, or a name of its own with a path'),
+	page: pageName.describe('A row of src/site-map/pages.ts, or a new name, with a path'),
 	path: field(
 		z.templateLiteral(['/', z.string().max(60)]),
 		'Dirección',

@@ -18,7 +18,7 @@ export const leadForm = z.strictObject({
 	inbox: message('provider').describe('The link to the inbox at a known provider'),
 	mail: message('sender', 'subject').describe('What to look for in the inbox'),
 	again: text.describe('The button that sends the email again, after two minutes'),
-	sentAgain: text.describe('In its place afterwards; the same for known and new addresses'),
+	sentAgain: text.describe('Replaces that button; the same for known and new addresses'),
 	notThere: text.describe('Above the form on the page after a signup without a script'),
 	empty: text.describe('If no address was entered'),
 	wrong: text.describe('For an invalid address'),
@@ -40,7 +40,7 @@ export type LeadFormWords = Omit<z.infer<typeof leadForm>, 'onResults'> & {
 	readonly action: string
 	/** The consent given by the button. */
 	readonly consent: string
-	/** The probable look of the email; the server's answer has the exact one. */
+	/** The probable sender and subject of the email; the server's response has the exact ones. */
 	readonly expected: { readonly sender: string; readonly subject: string }
 	/** The version of the consent text, which is stored with the signup. */
 	readonly wording: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { message } from '#cms/reader/format/message.ts'
 import { link, text } from './common.ts'
 
-/** Emails are calm, and their texts have no placeholders at the time of sending. */
+/** A text of an email: without an exclamation mark, and without a placeholder, which nothing would fill. */
 const sentence = text.regex(
 	/^[^!{}[\]]*$/,
 	'An email has no exclamation mark, and here no {…} and no […].',
@@ -46,7 +46,7 @@ export const mails = z.strictObject({
 			),
 		})
 		.describe(
-			'The answer to a signup of an address that wants no mail: the wish stands, and can be lifted',
+			'The response to a signup with an address that refused all email: the refusal remains, and can be lifted',
 		),
 	letter: z
 		.strictObject({

@@ -4,12 +4,12 @@ import { link, text } from './common.ts'
 
 const notice = z.strictObject({
 	title: text,
-	text: text.describe('That of `uncarried` is followed by the characters'),
+	text: text.describe('The text of `uncarried` is followed by the characters'),
 	button: text.optional(),
 	steps: z
 		.array(z.strictObject({ name: text, text }))
 		.optional()
-		.describe('What comes when'),
+		.describe('The next steps, each with its time'),
 })
 
 /** The pages with one message. */

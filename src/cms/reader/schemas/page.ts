@@ -20,7 +20,7 @@ export type Head = {
 	readonly card?: SocialCard
 	/** The day of the last change of the words, `2026-11-21`. */
 	readonly updated?: string
-	/** Whether the page has the landing page's anchors, so that header and footer link to them. */
+	/** Whether the page has the anchors of the landing page. If so, header and footer link to them. */
 	readonly hasSections?: boolean
 	/** Whether a page of blocks has the row of its claims. */
 	readonly hasClaims?: boolean

@@ -112,7 +112,7 @@ export async function provePassword(
 /**
  * Counts a passwordless attempt as a failure of the client unless it succeeds.
  *
- * @throws Refusal for null
+ * @throws Refusal if the attempt resolves to null
  */
 export async function throttle<T>(
 	{ store, key }: Options,

@@ -258,7 +258,7 @@ test('a login works on a loopback address', async () => {
 	expect((await attempt(app, {}, local)).statusCode).toBe(204)
 })
 
-test('refuses a login that is not JSON or lacks a field', async () => {
+test('a login that is not JSON or lacks a field is refused', async () => {
 	const { app } = await createTestApi(sqlite)
 	expect((await attempt(app, { password: '' })).json()).toEqual({
 		error: 'invalid',
@@ -274,7 +274,7 @@ test('refuses a login that is not JSON or lacks a field', async () => {
 	expect(form.statusCode).toBe(415)
 })
 
-test('logs no names, passwords or tokens', async () => {
+test('a login logs no names, passwords or tokens', async () => {
 	const { app, log } = await createTestApi(sqlite)
 	const cookie = await logIn(app)
 	await attempt(app, { username: 'eve-the-admin', password: 'hunter2' })

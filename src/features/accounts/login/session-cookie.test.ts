@@ -3,7 +3,7 @@ import { expiredSessionCookie, sessionCookie, sessionToken } from './session-coo
 
 const value = 'aB-_'.repeat(11).slice(0, 43)
 
-test('reads the session token from among other cookies', () => {
+test('the session token is found among other cookies', () => {
 	const pair = sessionCookie(value).split(';')[0] ?? ''
 	expect(sessionToken(pair)).toBe(value)
 	expect(sessionToken(`a=1; ${pair}; b=2`)).toBe(value)

@@ -56,14 +56,14 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('only sent rows count', async () => {
+test('only rows that were sent count towards the limit', async () => {
 	const { app, cookie } = await withStolenCookie(sqlite, 3)
 	for (let page = 0; page < 50; page++) {
 		expect((await read(app, cookie, 'registrations')).statusCode).toBe(200)
 	}
 })
 
-test('people count like rows', async () => {
+test('a person who is read alone counts like a row of the list', async () => {
 	const { app, cookie, store } = await withStolenCookie(sqlite, 100)
 	for (let page = 0; page < 9; page++) await read(app, cookie, 'registrations')
 	const [person] = await readRegistrations(store)

@@ -92,7 +92,7 @@ test('a passkey is renamed, and removed after a confirmation dialog and re-authe
 	await screen.findByText('Con Teléfono ya no se entra.')
 })
 
-test('a password needs twelve letters and the current one', async () => {
+test('a new password needs twelve characters and the current password', async () => {
 	const change = 'POST /api/admin/password'
 	const { server, user } = open({ [change]: refuse(403, 'wrong-password') })
 	await user.type(await screen.findByLabelText('Contraseña actual'), 'a guess')

@@ -1,4 +1,4 @@
-/** Actions that create or remove access to the panel, or redirect an admin's mail. All admins are notified by mail. */
+/** Actions that create or remove access to the panel, or redirect an admin's email. All admins are notified by email. */
 export type AccessAction =
 	| 'account invited'
 	| 'invitation withdrawn'

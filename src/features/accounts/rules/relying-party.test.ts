@@ -7,7 +7,7 @@ test.each([
 	[site, site, 'innervolt.example'],
 	['http://localhost:3000', site, 'localhost'],
 	['https://localhost', 'https://localhost', 'localhost'],
-])('a page of %s, of the site %s, has passkeys for %s', (origin, own, id) => {
+])('a page at %s, of the site %s, uses passkeys of the host %s', (origin, own, id) => {
 	expect(relyingParty(origin, own)).toEqual({ id, origin })
 })
 
@@ -21,7 +21,7 @@ test.each([
 	['https://localhost.example', site],
 	['null', site],
 	[undefined, site],
-])('a page of %s, of the site %s, has no passkeys', (origin, own) => {
+])('a page at %s, of the site %s, cannot use passkeys', (origin, own) => {
 	expect(relyingParty(origin, own)).toBeNull()
 })
 

@@ -24,7 +24,7 @@ test('the last request is stored at most once a minute', () => {
 	expect(shouldUpdateLastSeen({ createdAt: 0, seenAt: 0 }, 60_000)).toBe(true)
 })
 
-test('times count from the session, not from 1970', () => {
+test('timeouts count from the times of the session, not from 1970', () => {
 	const begun = { createdAt: 100 * hour, seenAt: 100 * hour }
 	expect(isSessionActive(begun, 111 * hour)).toBe(true)
 	expect(isSessionActive({ ...begun, seenAt: 267 * hour }, 268 * hour)).toBe(false)

@@ -14,7 +14,7 @@ export const sessionLimits = {
 	/** The number of people whose data a session without a recent proof may read per `readWindowMs`. */
 	maxUnprovenRows: 1_000,
 	readWindowMs: hour,
-	/** The number of acts that erase, unsubscribe, mail or reveal one person between two proofs. */
+	/** The number of acts that erase, unsubscribe, email or reveal one person between two re-authentications. */
 	maxActs: 20,
 	/** The time to use a proof for one act. */
 	grantLifetimeMs: 2 * minute,

@@ -32,7 +32,7 @@ test.each([
 	],
 	['curl/8.14.1', null, null],
 	[undefined, null, null],
-])('%s', (userAgent, browser, system) => {
+])('the User-Agent %s names a browser and a system, or neither', (userAgent, browser, system) => {
 	expect(deviceOf(userAgent)).toEqual({ browser, system })
 })
 

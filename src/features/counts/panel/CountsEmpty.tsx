@@ -4,7 +4,7 @@ import words from '#content/messages/es/panel/counts.yaml'
 import styles from './CountsPage.module.css'
 
 type Props = {
-	/** In place of the bars. */
+	/** The text in place of the bars. */
 	reason: string
 	/** Number of days of the chart. */
 	days: number

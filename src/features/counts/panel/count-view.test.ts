@@ -3,7 +3,7 @@ import { countQueryOf, readCountView, writeCountView } from './count-view.ts'
 
 const today = '2026-01-05'
 
-test('the default is the last 28 complete days of everything', () => {
+test('the default view has the last 28 complete days and no filter', () => {
 	const view = readCountView('', today)
 	expect(view).toEqual({
 		days: 28,

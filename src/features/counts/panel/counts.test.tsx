@@ -89,7 +89,7 @@ test('a message says that sums are loading; then a sentence compares the period 
 	expect(row.textContent).toContain('80,0 de cada 100')
 })
 
-test('a signup in the app ends the steps once the app reports it', { tags: 'night' }, async () => {
+test('a signup in the app is the last step if the app reports it', { tags: 'night' }, async () => {
 	const opened = { path: '/week', source: 'direct', campaign: 'june', locale: 'en' }
 	const { server, user } = open('', (request: ServedRequest) =>
 		summaryOf(request, [
@@ -132,7 +132,7 @@ test('period, comparison and filters are in the address and apply to everything'
 	expect(location.search).toBe(`?from=${addDays(yesterday, -1)}&to=${yesterday}`)
 })
 
-test('the file is that of the period and the filters', async () => {
+test('the downloaded file has the period and the filters of the view', async () => {
 	const file = 'GET /api/admin/counts.csv'
 	const saved = savedFiles()
 	const { server, user } = open('?days=7&campaign=june')

@@ -32,13 +32,13 @@ test.each([
 	expect(normalizeCount({ ...reported, [column]: value })).toMatchObject({ [column]: 'other' })
 })
 
-test('pages in every language are known', () => {
+test('the pages of every language are counted under their own paths', () => {
 	for (const path of ['/deutschland', '/brasil', '/deutschland/datenschutz', '/mbti-test']) {
 		expect(normalizeCount({ ...reported, path }).path).toBe(path)
 	}
 })
 
-test('pages about types are one path, in every language and with every event', () => {
+test('pages about types are counted under one path, in every language and with every event', () => {
 	const typePaths = typePages.flatMap(({ paths }) => Object.values(paths))
 	const event = fc.constantFrom('entrance', 'page_view', 'nothing')
 	fc.assert(

@@ -31,7 +31,7 @@ export type CountRow = Count & {
 	readonly n: number
 }
 
-/** Replaces everything unknown or no longer distinguished. */
+/** The value that replaces every unknown value, and every name that is no longer distinguished. */
 export const other = 'other'
 
 /** Sources that are neither a site nor a label: no referrer, a page of this site, and our frames on other sites. */

@@ -4,7 +4,7 @@ import { toldPath } from '#site-map/type-pages.ts'
 import { publicPaths } from './count.ts'
 import { signupCount } from './signup-count.ts'
 
-test.each([...publicPaths])('a link of %s is found again by its utm_content', (path) => {
+test.each([...publicPaths])('the utm_content of a link on %s identifies the page', (path) => {
 	const page = new URLSearchParams(linkCampaignQuery(path, 'hero')).get('utm_content') ?? ''
 	const paths = [page, path].map((each) => signupCount({ page: each, campaign: '' }).path)
 	expect(paths).toEqual([toldPath(path), toldPath(path)])

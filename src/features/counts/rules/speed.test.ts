@@ -12,7 +12,7 @@ test('a report becomes one bucket for each value that it has', () => {
 	])
 })
 
-test('a bucket holds its upper bound, and the last one everything above', () => {
+test('a value equal to the upper bound is in the bucket, and higher values are in the last bucket', () => {
 	expect(upTo({ ttfb: 800 })).toEqual([800])
 	expect(upTo({ ttfb: 800.1 })).toEqual([1_000])
 	expect(upTo({ ttfb: 1e9 })).toEqual([5_000])

@@ -15,7 +15,7 @@ test('the figure is the 75th percentile, interpolated within its bucket', () => 
 	expect(all.lcp).toEqual({ n: 100, p75: 1_188 })
 })
 
-test('the end of a bucket is its bound', () => {
+test('a percentile at the end of a bucket equals its upper bound', () => {
 	expect(summarizeSpeeds([row(2_500, 75), row(3_000, 25)]).all.lcp?.p75).toBe(2_500)
 	expect(summarizeSpeeds([row(2_500, 74), row(3_000, 26)]).all.lcp?.p75).toBeGreaterThan(2_500)
 	expect(summarizeSpeeds([row(250, 1)]).all.lcp).toEqual({ n: 1, p75: 188 })

@@ -71,7 +71,7 @@ test('every global that exists is called once', () => {
 	expect(scope.umami.track.mock.calls).toEqual([analyticsCalls(completed).umami])
 })
 
-test('without a global, does nothing', () => {
+test('an event without a global to report to is dropped', () => {
 	expect(() => track(started, {})).not.toThrow()
 	expect(() => track(started, globalThis)).not.toThrow()
 })

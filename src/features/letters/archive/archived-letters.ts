@@ -3,7 +3,13 @@ import { type Language, languages } from '#site-map/languages.ts'
 import { archivableStates } from './rules/letter-archive.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
-import { conflict, letterOf, lockLetter, unknownLetter } from '#features/letters/letter-events.ts'
+import {
+	conflict,
+	letterOf,
+	lockLetter,
+	unknownLetter,
+	updateLetter,
+} from '#features/letters/letter-events.ts'
 
 /** Maximum number of letters on a page of the archive and in its feed. */
 const maxLetters = 200
@@ -37,15 +43,9 @@ export async function setArchived(
 		if (isPublic && !archivableStates.some((state) => state === letter.state))
 			throw conflict('state')
 		if (isPublic === (letter.archived_at !== null)) return letterOf(letter)
-		const changed = await transaction
-			.updateTable('letters')
-			.set({ archived_at: isPublic ? iso(now()) : null })
-			.where('id', '=', id)
-			.returningAll()
-			.executeTakeFirstOrThrow()
 		const action = isPublic ? 'letter put on the web' : 'letter taken off the web'
 		await appendAuditEntry(transaction, context, actor, action, letter.name)
-		return letterOf(changed)
+		return await updateLetter(transaction, id, { archived_at: isPublic ? iso(now()) : null })
 	})
 }
 

@@ -20,7 +20,7 @@ import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { letterSamples } from './letter-samples.ts'
 import { mailBytes, serverOrigin } from './render-letter.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
-import { sessionOf } from '#features/accounts/accounts.ts'
+import { command, sessionOf } from '#features/accounts/accounts.ts'
 
 /** Fits a text of the maximum length in every language, with each character as a JSON escape of six bytes. */
 const maxDraftBytes = languages.length * 6 * letterLimits.maxTextLength
@@ -58,9 +58,8 @@ function writingRoutes(app: SchemaApp, { store: { letters } }: LetterRouteOption
 		async (request) => await letters.save(request.body),
 	)
 
-	app.post('/api/admin/letters/delete', body(letterId), async (request, reply) => {
-		await letters.remove(request.body.id, sessionOf(request).username)
-		return reply.code(204).send()
+	command(app, '/api/admin/letters/delete', body(letterId), async ({ id }, { username }) => {
+		await letters.remove(id, username)
 	})
 }
 
@@ -123,15 +122,14 @@ function testRoutes(
 }
 
 function testAddressRoutes(app: SchemaApp, { store: { admins } }: LetterRouteOptions): void {
-	app.get('/api/admin/test-address', async (request, reply) => {
-		const address: TestAddress = { email: await admins.emailOf(sessionOf(request).adminId) }
-		return reply.send(address)
+	app.get('/api/admin/test-address', async (request): Promise<TestAddress> => {
+		return { email: await admins.emailOf(sessionOf(request).adminId) }
 	})
 
 	// `setEmail` needs re-authentication: otherwise a stolen cookie could send test letters to any address.
-	app.post('/api/admin/test-address', body(testAddress, 1_024), async (request, reply) => {
-		await admins.setEmail(sessionOf(request), request.body.email)
-		return reply.code(204).send()
+	const address = body(testAddress, 1_024)
+	command(app, '/api/admin/test-address', address, async ({ email }, session) => {
+		await admins.setEmail(session, email)
 	})
 }
 

@@ -9,6 +9,7 @@ import {
 	lockLetter,
 	nameOfOther,
 	unknownLetter,
+	updateLetter,
 } from '#features/letters/letter-events.ts'
 import { freeCampaign, hasRecipient } from '#features/letters/letter-rows.ts'
 
@@ -63,18 +64,12 @@ export async function save(
 			campaign: await freeCampaign(transaction, draft.campaign, id),
 		}
 		const isTested = before.tested_version === version && hasSameMail(before, next)
-		const saved = await transaction
-			.updateTable('letters')
-			.set({
-				...next,
-				version: version + 1,
-				updated_at: iso(now()),
-				...(isTested && { tested_version: version + 1 }),
-			})
-			.where('id', '=', id)
-			.returningAll()
-			.executeTakeFirstOrThrow()
-		return letterOf(saved)
+		return await updateLetter(transaction, id, {
+			...next,
+			version: version + 1,
+			updated_at: iso(now()),
+			...(isTested && { tested_version: version + 1 }),
+		})
 	})
 }
 

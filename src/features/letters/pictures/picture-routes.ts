@@ -1,7 +1,7 @@
 import type { LetterPicture } from '#features/letters/messages/letter-picture.ts'
 import { pictureAddress, pictureDeletion } from '#features/letters/messages/letter-picture.ts'
 import { parsePictureName, pictureLimits, pictureTypes } from './rules/letter-picture.ts'
-import { sessionOf } from '#features/accounts/accounts.ts'
+import { command, sessionOf } from '#features/accounts/accounts.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
 import { sendError } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
@@ -15,9 +15,9 @@ export function pictureRoutes(app: SchemaApp, { store: { letters } }: LetterRout
 		async (): Promise<readonly LetterPicture[]> => await letters.listPictures(),
 	)
 
-	app.post('/api/admin/letter-pictures/delete', body(pictureDeletion), async (request, reply) => {
-		await letters.removePicture(request.body.name, sessionOf(request).username)
-		return reply.code(204).send()
+	const deletion = body(pictureDeletion)
+	command(app, '/api/admin/letter-pictures/delete', deletion, async ({ name }, { username }) => {
+		await letters.removePicture(name, username)
 	})
 
 	// In a separate context, because only this route takes files.

@@ -11,18 +11,17 @@ import {
 import { isBlocking, isStepCheck } from '#features/letters/rules/letter-checks.ts'
 import { shippedSeries } from './rules/series.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
-import { requireProof, sessionOf } from '#features/accounts/accounts.ts'
+import { command, requireProof, sessionOf } from '#features/accounts/accounts.ts'
 import { conflict, letterOf } from '#features/letters/letter-events.ts'
 import { collectedOnly } from '#features/letters/letter-rows.ts'
-import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
+import { body, query, type Schema, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { planOf } from './shipped-plans.ts'
 
 /** The routes of series: their content and figures, and switching them on and off. */
 export function seriesRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 	readingRoutes(app, options)
 	writingRoutes(app, options)
-	stepRoutes(app, options)
-	switchRoutes(app, options)
+	switchRoute(app, options)
 }
 
 function readingRoutes(app: SchemaApp, options: LetterRouteOptions): void {
@@ -42,10 +41,9 @@ function readingRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 		return await read(options, request.query.id)
 	})
 
-	app.get('/api/admin/series/checks', query(seriesId), async (request, reply) => {
+	app.get('/api/admin/series/checks', query(seriesId), async (request): Promise<SeriesChecks> => {
 		const steps = await checkSteps(options, request.query.id, sessionOf(request).adminId)
-		const checks: SeriesChecks = steps.map(({ id, blocking }) => ({ id, blocking }))
-		return reply.send(checks)
+		return steps.map(({ id, blocking }) => ({ id, blocking }))
 	})
 }
 
@@ -59,45 +57,37 @@ function writingRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 		return reply.code(201).send(await read(options, id))
 	})
 
-	app.post('/api/admin/series/save', body(seriesChange), async (request) => {
-		await series.change(request.body)
-		return await read(options, request.body.id)
+	command(app, '/api/admin/series/delete', body(seriesId), async ({ id }, { username }) => {
+		await series.remove(id, username)
 	})
 
-	app.post('/api/admin/series/first', body(seriesId), async (request) => {
-		await series.putFirst(request.body.id)
-		return await read(options, request.body.id)
-	})
+	/** Adds a route that changes a series and is answered with it. `act` may return the id of the series. */
+	function change<Message extends { readonly id: string }>(
+		path: string,
+		message: Schema<Message>,
+		act: (message: Message, username: string) => Promise<string | void>,
+	): void {
+		app.post(`/api/admin/series/${path}`, body(message), async (request) => {
+			// oxlint-disable-next-line no-unsafe-type-assertion -- Parsed with the schema.
+			const sent = request.body as Message
+			const id = await act(sent, sessionOf(request).username)
+			return await read(options, id ?? sent.id)
+		})
+	}
 
-	app.post('/api/admin/series/delete', body(seriesId), async (request, reply) => {
-		await series.remove(request.body.id, sessionOf(request).username)
-		return reply.code(204).send()
+	change('save', seriesChange, series.change)
+	change('first', seriesId, async ({ id }) => await series.putFirst(id))
+	change('steps', newStep, async ({ id, delay_minutes }) => await series.addStep(id, delay_minutes))
+	change('steps/save', stepChange, async ({ id, delay_minutes }) => {
+		return await series.moveStep(id, delay_minutes)
 	})
+	change('steps/delete', seriesId, async ({ id }, actor) => await series.removeStep(id, actor))
+	// Needs no re-authentication: it only keeps emails from going out.
+	change('off', seriesId, async ({ id }, actor) => await series.switchOff(id, actor))
 }
 
-function stepRoutes(app: SchemaApp, options: LetterRouteOptions): void {
-	const { series } = options.store
-
-	app.post('/api/admin/series/steps', body(newStep), async (request) => {
-		const { id, delay_minutes } = request.body
-		await series.addStep(id, delay_minutes)
-		return await read(options, id)
-	})
-
-	app.post('/api/admin/series/steps/save', body(stepChange), async (request) => {
-		const { id, delay_minutes } = request.body
-		return await read(options, await series.moveStep(id, delay_minutes))
-	})
-
-	app.post('/api/admin/series/steps/delete', body(seriesId), async (request) => {
-		const { id } = request.body
-		return await read(options, await series.removeStep(id, sessionOf(request).username))
-	})
-}
-
-function switchRoutes(app: SchemaApp, options: LetterRouteOptions): void {
+function switchRoute(app: SchemaApp, options: LetterRouteOptions): void {
 	const { store } = options
-
 	const switchingOn = { ...body(seriesId), ...requireProof }
 	app.post('/api/admin/series/on', switchingOn, async (request) => {
 		const { username, adminId } = sessionOf(request)
@@ -112,12 +102,6 @@ function switchRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 		const versions = new Map(checked.map((step) => [step.id, step.version]))
 		await store.series.switchOn(id, versions, username)
 		return await read(options, id)
-	})
-
-	// Needs no re-authentication: it only keeps emails from going out.
-	app.post('/api/admin/series/off', body(seriesId), async (request) => {
-		await store.series.switchOff(request.body.id, sessionOf(request).username)
-		return await read(options, request.body.id)
 	})
 }
 

@@ -5,8 +5,8 @@ import { letterCampaign } from '#features/letters/rules/letter-campaign.ts'
 import { seriesLimits, type SeriesOrigin } from './rules/series.ts'
 import type { Language } from '#site-map/languages.ts'
 import type { ConsentPurpose } from '#features/waitlist/rules/consent-version.ts'
-import { freeCampaign, hasRecipient } from '#features/letters/letter-rows.ts'
-import { conflict } from '#features/letters/letter-events.ts'
+import { freeCampaign } from '#features/letters/letter-rows.ts'
+import { conflict, updateLetter } from '#features/letters/letter-events.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, newId, type StoreContext } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
@@ -125,11 +125,7 @@ export async function moveStep(
 			(other) => other.id !== letterId && other.delay_minutes === delayMinutes,
 		)
 		if (isTaken) throw conflict('delay')
-		await transaction
-			.updateTable('letters')
-			.set({ delay_minutes: delayMinutes })
-			.where('id', '=', letterId)
-			.execute()
+		await updateLetter(transaction, letterId, { delay_minutes: delayMinutes })
 		return id
 	})
 }
@@ -194,26 +190,21 @@ async function endStep(
 	context: StoreContext,
 	id: string,
 ): Promise<string> {
-	if (await hasRecipient(transaction, id)) {
+	const { count } = await transaction
+		.selectFrom('letter_recipients')
+		.select((row) => row.fn.countAll().as('count'))
+		.where('letter_id', '=', id)
+		.executeTakeFirstOrThrow()
+	const recipients = Number(count)
+	if (recipients > 0) {
 		const at = iso(context.now())
-		const ended = await transaction
-			.updateTable('letters')
-			.set({ state: 'stopped', send_at: at, ended_at: at })
-			.set((row) => ({
-				recipients: row
-					.selectFrom('letter_recipients')
-					.select((each) => each.fn.countAll<number>().as('count'))
-					.where('letter_id', '=', id),
-			}))
-			.where('id', '=', id)
-			.returning('name')
-			.executeTakeFirst()
-		return ended?.name ?? ''
+		const ended = { state: 'stopped', send_at: at, ended_at: at, recipients } as const
+		return (await updateLetter(transaction, id, ended)).name
 	}
-	const deleted = await transaction
+	const { name } = await transaction
 		.deleteFrom('letters')
 		.where('id', '=', id)
 		.returning('name')
-		.executeTakeFirst()
-	return deleted?.name ?? ''
+		.executeTakeFirstOrThrow()
+	return name
 }

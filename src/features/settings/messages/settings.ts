@@ -4,8 +4,8 @@ import { storableNames } from '#config/rules/storable-settings.ts'
 const settingName = z.enum(storableNames)
 
 /**
- * Stored or given settings, in display order. `value` is null for an unset setting, and `set` for a secret.
- * `lockedBy` is the variable of the environment that sets it: of another setting, if that holds this one too.
+ * Stored or given settings, in display order. `value` is null for an unset setting, and `set` for a secret. `lockedBy`
+ * is the environment variable that sets it, which can be that of another setting: an address can contain a user name.
  * `isReadable` is false for a secret stored with another key.
  */
 export const settingList = z.array(

@@ -23,7 +23,7 @@ const { server: words, providers } = settingsWords
 
 type Props = SettingInput & {
 	protocol: MailProtocol
-	/** With the user name that all accounts of a chosen provider share; null without a server. */
+	/** Called with the user name that all accounts of a chosen provider share; with null if no server is chosen. */
 	onProvider: (user: string | null | undefined) => void
 }
 
@@ -32,7 +32,7 @@ type Chosen = MailProviderName | 'none' | 'other'
 /** The provider, host, port and encryption of a mail server, which make up its address. */
 export function MailServerFields(props: Props) {
 	const { protocol, label, help, error, value, isLocked, onChange, onProvider } = props
-	/** The host as typed, and the server before. */
+	/** The host as typed, and the server before the typing. */
 	const [typing, setTyping] = useState<{ text: string; before: MailServer } | null>(null)
 	const server = parseMailServer(protocol, value)
 	const names = mailProviderNames.filter((name) => mailProvider(name)[protocol] !== undefined)

@@ -28,7 +28,7 @@ const servers = fc.record({
 
 const empty: MailServer = { host: '', port: '465', isTls: true, rest: '' }
 
-test('the parts of a server equal the parts of its address at any state of the input', () => {
+test('the parts of a server survive a round trip through its address, at any state of the input', () => {
 	fc.assert(
 		fc.property(protocols, servers, (protocol, server) => {
 			const address = mailServerUrl(protocol, server)
@@ -75,7 +75,7 @@ test.each([
 	['587', false],
 	['25', false],
 	['4650', true],
-])('port %s begins with TLS: %s', (port, isTls) => {
+])('a connection to port %s begins with TLS: %s', (port, isTls) => {
 	expect(withPort(empty, ` ${port}x`)).toEqual({ ...empty, port, isTls })
 })
 
@@ -107,6 +107,6 @@ test('the hosts of providers are known to Nodemailer', () => {
 	const others = mailProviderNames.filter(
 		(name) => !knownHosts.has(parseMailServer('smtp', mailProvider(name).smtp ?? '').host),
 	)
-	// Not in its list, or with a former host there.
+	// Nodemailer does not list these providers, or lists a former host.
 	expect(others).toEqual(['mailjet', 'zoho', 'ionos', 'ovh'])
 })

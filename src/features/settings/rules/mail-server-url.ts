@@ -5,7 +5,7 @@ export type MailProtocol = 'smtp' | 'imap'
 export type MailServer = {
 	readonly host: string
 	readonly port: string
-	/** Whether the connection begins with TLS; otherwise STARTTLS begins it. */
+	/** Whether the connection begins with TLS; otherwise STARTTLS upgrades it. */
 	readonly isTls: boolean
 	/** The folder of a mailbox, and options. */
 	readonly rest: string

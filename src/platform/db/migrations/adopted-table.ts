@@ -30,7 +30,7 @@ export const addedColumns = {
 	duplicate_of: 'text',
 } as const
 
-/** Added too. An existing table's columns of these names have another form and are kept under another name. */
+/** Also added. Existing columns of these names are renamed and kept, because their content has another form. */
 const columnsByHand = ['tags', 'note'] as const
 
 type AddedColumn = keyof typeof addedColumns
@@ -71,7 +71,7 @@ export async function adoptTable(
 	return await markDuplicates(db)
 }
 
-/** The columns of the table as it is; none before it exists. */
+/** The current columns of the table; empty if there is no table. */
 export async function columnsOfTable(db: Connection, kind: Kind): Promise<readonly Column[]> {
 	return await (kind === 'sqlite' ? sqliteColumns(db) : postgresColumns(db))
 }
@@ -122,7 +122,7 @@ async function adoptInSqlite(
 	])
 }
 
-/** The value that SQLite stores for one of an existing column. Times get their comparable form. */
+/** The SQL expression for the adopted value of an existing column. Times get a form that sorts in order of time. */
 function sqliteValue(name: AddedColumn): string {
 	return addedColumns[name] === 'TIME' ? `strftime('%Y-%m-%dT%H:%M:%fZ', ${name})` : name
 }
@@ -130,7 +130,7 @@ function sqliteValue(name: AddedColumn): string {
 function otherMeaning(name: AddedColumn): Error {
 	const content = addedColumns[name] === 'TIME' ? 'times' : 'text'
 	return new Error(
-		`The column ${name} of the table waitlist_emails has to hold ${content}, and holds something else. Convert it, or rename it, and start again.`,
+		`The column ${name} of the table waitlist_emails must contain ${content}, but contains something else. Convert it, or rename it, and start again.`,
 	)
 }
 
@@ -143,7 +143,7 @@ const postgresTypes = {
 	},
 } as const
 
-/** The statements that make an existing column equal to that of a new table. */
+/** The statements that give an existing column the definition that it has in a new table. */
 function adoptColumn({ name, type }: Column): readonly string[] {
 	if (!isAdded(name)) return []
 	const wanted = addedColumns[name]

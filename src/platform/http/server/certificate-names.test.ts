@@ -16,7 +16,7 @@ test('only the names of SITE_URL and API_URL get certificates', () => {
 	expect(others.map(has)).toEqual([false, false, false, false])
 })
 
-test('a site without an address gets a certificate for the name under which its link was last opened', () => {
+test('a site without SITE_URL gets a certificate for the name under which the printed link was last opened', () => {
 	const { has, open } = createCertificateNames(readSettings({}), 'AbC')
 	expect(has('innervolt.example')).toBe(false)
 	for (const code of ['', 'abc', 'AbCd']) expect(open('strange.example', code)).toBe(false)

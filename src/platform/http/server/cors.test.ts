@@ -20,7 +20,7 @@ async function newServer(isSiteOnOtherOrigin: boolean) {
 	return app
 }
 
-test('allows a preflight from the site, with credentials', async () => {
+test('the API allows a preflight from the site, with credentials', async () => {
 	const app = await newServer(true)
 	const headers = { ...preflight, origin: site }
 	const answer = await app.inject({ method: 'OPTIONS', url: '/api/auth/login', headers })
@@ -39,7 +39,7 @@ test.each([
 	'https://innervolt.example.evil.example',
 	'https://innervolt.example:8443',
 	'null',
-])('refuses a preflight from %s', async (origin) => {
+])('the API refuses a preflight from %s', async (origin) => {
 	const app = await newServer(true)
 	const headers = { ...preflight, origin }
 	const answer = await app.inject({ method: 'OPTIONS', url: '/api/auth/login', headers })
@@ -67,7 +67,7 @@ test('the site can read the page after a form without JavaScript', async () => {
 	expect(answer.headers['access-control-allow-origin']).toBe(site)
 })
 
-test('rejects a write from another origin without a preflight', async () => {
+test('the API rejects a write from another origin without a preflight', async () => {
 	const app = await newServer(true)
 	const headers = { origin: 'https://evil.example', host: 'api.innervolt.example' }
 	const payload = { email: 'ada@example.com', source: 'premium' }
@@ -76,7 +76,7 @@ test('rejects a write from another origin without a preflight', async () => {
 	expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
 })
 
-test('sends no CORS headers if the site and the API share an origin', async () => {
+test('the API sends no CORS headers if it shares its origin with the site', async () => {
 	const app = await newServer(false)
 	const headers = { ...preflight, origin: site }
 	const answer = await app.inject({ method: 'OPTIONS', url: '/api/auth/login', headers })

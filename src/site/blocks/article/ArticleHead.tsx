@@ -16,7 +16,7 @@ const grounds: Partial<Record<IllustrationName, string | undefined>> = {
 	tracker: styles['beige'],
 }
 
-/** The heading of an article in a room as wide as the page, whose wall and floor continue the illustration's. */
+/** The heading of an article in a section as wide as the page, which continues the wall and floor of the illustration. */
 export function ArticleHead({
 	id,
 	title,

@@ -3,13 +3,13 @@ import type { ClosingWords } from '#cms/reader/schemas/article.ts'
 import { LeadSection } from '#site/blocks/lead/LeadForm.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { Sources } from './Sources.tsx'
-import styles from './NextSteps.module.css'
+import styles from './Closing.module.css'
 
 /** The end of an article: the next step, further reading, the form, and sources. */
 export function Closing({ words, related, next, dates, leadForm, ...rest }: ClosingWords) {
 	const { parts, sources, source } = rest
 	return (
-		<div className="frame reading">
+		<div className={`frame reading ${styles['closing']}`}>
 			<NextSteps {...next} related={{ title: words.related, guides: related }}>
 				<LeadSection {...leadForm} {...words.lead} source={source} />
 				<section id="sources">

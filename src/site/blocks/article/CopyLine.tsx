@@ -18,7 +18,7 @@ type Props = {
 export function CopyLine({ text, about, copied = text, copy, after }: Props) {
 	return (
 		<figure className={styles['line']}>
-			{about && <figcaption className="small">{about}</figcaption>}
+			{about && <figcaption>{about}</figcaption>}
 			<p>{text}</p>
 			<CopyButton look="icon" text={copied} words={after}>
 				<Icon name="copy" />

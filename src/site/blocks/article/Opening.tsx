@@ -6,7 +6,7 @@ import type { OpeningWords } from '#cms/reader/schemas/article.ts'
 import { ArticleHead } from './ArticleHead.tsx'
 import styles from './FirstAid.module.css'
 
-/** The head of an article: its illustration, or what somebody in need can do first. */
+/** The head of an article: its illustration, or first steps for a reader in need. */
 export function Opening({ first, ...head }: OpeningWords & { id: string }) {
 	return first ? <FirstAid {...head} first={first} /> : <ArticleHead {...head} />
 }
@@ -15,7 +15,7 @@ type Props = OpeningWords & { first: NonNullable<OpeningWords['first']> }
 
 /**
  * The head of the emergency guide: first steps in large print, for exhausted readers. The author note is below the
- * picture, so that nothing moves the lines down.
+ * picture, where its height does not move the steps down.
  */
 function FirstAid({ title, lede, first, lineByLine, maker, ...picture }: Props) {
 	return (

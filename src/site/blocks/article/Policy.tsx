@@ -11,7 +11,7 @@ import { longDate } from '#values/dates/long-date.ts'
 import { locales } from '#site-map/languages.ts'
 import styles from './Policy.module.css'
 
-/** A still life: the keys of both plans, a locked diary, money on its way back, a door without steps, a name at the door. */
+/** The still lifes: the keys of both plans, a locked diary, money on its way back, a door without steps, a nameplate. */
 const drawings: Record<LegalPictureName, FC> = {
 	keys: Keys,
 	diary: Diary,
@@ -46,7 +46,7 @@ export function Policy({ language, title, lede, updatedLabel, drawing, plans, re
 }
 
 type HeadProps = Pick<PolicyWords, 'title' | 'lede' | 'drawing'> & {
-	/** For a head above forms. */
+	/** Makes the head less tall, for a page of forms. */
 	isLow?: boolean
 	children?: ReactNode
 }

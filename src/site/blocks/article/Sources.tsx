@@ -3,7 +3,7 @@ import { Citation } from '#site/ui/text/Citation.tsx'
 import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import type { ArticlePart, SourceList } from '#cms/reader/schemas/article.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import styles from './Sources.module.css'
+import styles from './Closing.module.css'
 
 type Props = Omit<SourceList, 'title'> & { parts: readonly ArticlePart[] }
 

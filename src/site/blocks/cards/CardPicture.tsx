@@ -18,7 +18,7 @@ const looks = {
 	rest: styles['days'],
 } satisfies Record<Props['kind'], string | undefined>
 
-/** A part of the app with one number. The text beside it says the same. */
+/** A part of the app with one number. The text below the picture repeats the number. */
 export function CardPicture(picture: Props) {
 	return (
 		<div className={`${styles['crop']} ${looks[picture.kind]}`} aria-hidden="true">
@@ -78,7 +78,7 @@ function Budget({ caption, unit, parts, free }: Of<'budget'>) {
 	)
 }
 
-/** From Friday to Sunday, with the rest between the days. */
+/** The evenings from Friday to Sunday, and the energy gained from one to the next. */
 function Rest({ caption, unit, days }: Of<'rest'>) {
 	const gain = (day: number) => `+${(days[day]?.level ?? 0) - (days[day - 1]?.level ?? 0)}`
 	return (
@@ -113,7 +113,7 @@ function Number({
 
 type DayProps = Day & {
 	isLowest?: boolean
-	/** The energy recovered by rest since the day before. */
+	/** The energy recovered since the evening before, `+32`. */
 	gain?: string | undefined
 	children: ReactNode
 }

@@ -16,7 +16,7 @@ export const claimsRow = z.strictObject({
 	lit: message('lit', 'count').describe('“0 of 11 lit today”'),
 })
 
-/** The row of a page’s claims. Its words are the same on all pages of a language. */
+/** The row of a page’s claims. All pages of a language share its words. */
 export const claimsBlock = block('claims', {})
 
 export type ClaimsRow = z.infer<typeof claimsRow> & { readonly claims: readonly LabelledClaim[] }

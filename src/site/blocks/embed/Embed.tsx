@@ -3,7 +3,7 @@ import { NamedLabel } from '#site/ui/text/NamedLabel.tsx'
 import type { EmbedProps } from './embed.schema.ts'
 import styles from './Embed.module.css'
 
-/** The frames for other sites, each with the line to copy. */
+/** The frames that other sites can embed, each with its HTML to copy. */
 export function Embed({ id, frames, after, ...words }: EmbedProps) {
 	return (
 		<section className="frame section reading" id={id} data-no-print="">

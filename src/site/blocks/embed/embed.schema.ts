@@ -2,7 +2,7 @@ import { block, type BlockProps } from '#site/blocks/block.ts'
 import type { CopyWords } from '#cms/reader/schemas/common.ts'
 import type { EmbedWords } from '#site/embed/embed.schema.ts'
 
-/** The frames for other sites, each with the line to copy. Their words are the same on all pages of a language. */
+/** The frames that other sites can embed, each with its HTML to copy. All pages of a language share the words. */
 export const embedBlock = block('embed', {})
 
 export type EmbedProps = BlockProps<typeof embedBlock> &

@@ -12,8 +12,8 @@ const phoneMedia = '(max-width: 520px)'
 /**
  * The demo video. Its poster is a <picture>, because the `poster` attribute cannot offer two aspect ratios and
  * two formats. site/scripts/demo-video.ts enables the play button; without scripts, a second <video> with native
- * controls and a `poster` attribute is rendered instead. The first has no controls until it is played, because they
- * are expensive to lay out. Captions are off at first: the same sentences are in the picture.
+ * controls and a `poster` attribute is rendered instead. With scripts, the controls appear on playback, because they
+ * are expensive to lay out. Captions are off by default: the picture shows the same sentences.
  */
 export function DemoVideo(video: Props) {
 	const { cuts, chapters, poster, alternative, play } = video

@@ -53,7 +53,7 @@ export function FrontHouse({ country, label, days, caption, movesTo, ...front }:
 					</div>
 					<MovableEvening {...front} {...front.evening} country={country} />
 				</div>
-				{/* Only one of the two is displayed; assistive technology reads it when it appears. */}
+				{/* One of the two announcements is displayed; assistive technology reads it when it appears. */}
 				<output className="visually-hidden">
 					{levelsByChanges.map((levels) => (
 						<span key={levels.join(' ')}>

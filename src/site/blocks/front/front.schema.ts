@@ -55,7 +55,7 @@ export type CountryFront = Words['front'] & {
 	readonly evening: Words['evening']
 	/** The day to which the evening moves, from Monday (0). */
 	readonly movesTo: number
-	/** The evenings as planned, and with the evening moved. */
+	/** The levels of the week as planned, and with the evening moved. */
 	readonly levelsByChanges: readonly (readonly number[])[]
 }
 

@@ -45,7 +45,7 @@ export function LeadForm({ prompt, label, consent, wording, privacy, button, ...
 				<input name="consent" type="hidden" value={wording} />
 			</form>
 			<Success {...sent} hidden more={<MailLooks {...messages} />}>
-				{/* In a new tab: the page may show a test result, which is stored nowhere else. */}
+				{/* In a new tab, because the page may show a test result that is stored nowhere. */}
 				<ButtonLink href="#lead" target="_blank" rel="noreferrer" data-inbox>
 					{/* The script fills in the name of the provider. */}
 					{formatMessage('en', messages.inbox, { provider: '{}' })}

@@ -1,12 +1,11 @@
 import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import type { BlockProps } from '#site/blocks/block.ts'
 import type { questionsBlock } from './questions.schema.ts'
-import styles from './Questions.module.css'
 
 /** Questions that unfold their answers. */
 export function Questions({ id, title, questions }: BlockProps<typeof questionsBlock>) {
 	return (
-		<section className={`frame section reading ${styles['questions']}`} id={id}>
+		<section className="frame section reading" id={id}>
 			<h2>{title}</h2>
 			<div>
 				{questions.map(({ question, answer }) => (

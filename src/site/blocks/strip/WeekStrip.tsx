@@ -4,8 +4,9 @@ import type { StripProps } from './strip.schema.ts'
 import styles from './WeekStrip.module.css'
 
 /**
- * The button that floats after scrolling past 800 px, at the end of a strip of seven evenings, whose blinds come down
- * with the sections about them. See site/scripts/floating-call.ts and site/seo/inlined/week-strip-styles.ts.
+ * The button that floats once the page is scrolled past 800 px, at the end of a strip of seven evenings. The blind of an
+ * evening comes down while the section about it scrolls by. See site/scripts/floating-call.ts and
+ * site/seo/inlined/week-strip-styles.ts.
  */
 export function WeekStrip({ label, href, days }: StripProps) {
 	return (

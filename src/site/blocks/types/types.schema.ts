@@ -9,7 +9,7 @@ export const trademarkBlock = block('trademark', {})
 
 export type TypesProps = BlockProps<typeof typesBlock> & {
 	readonly types: readonly {
-		/** The anchor of the type; undefined on the page of another one. */
+		/** The anchor of the type; undefined on the page of another type. */
 		readonly anchor: string | undefined
 		readonly href: string
 		readonly title: string

@@ -63,7 +63,7 @@ test('a band three points away takes one answer if an answer can rise by three p
 	expect(explained.moreInward).toMatchObject({ answers: 1, questions: [8], nearness: 'one answer' })
 })
 
-test('every sheet of the introvert test names the fewest answers that reach a neighbour', () => {
+test('every explanation of the introvert test names the fewest answers that reach an adjacent band', () => {
 	for (const sheet of everySheet(12))
 		for (const neighbour of neighboursOf(explainIntrovert(sheet))) {
 			const found = search(sheet, (sum) => typeOf(sum) === neighbour.name, 1)
@@ -71,7 +71,7 @@ test('every sheet of the introvert test names the fewest answers that reach a ne
 		}
 })
 
-test('every sheet of energy answers names the fewest answers that reach a neighbour', () => {
+test('every explanation of an energy score names the fewest answers that reach an adjacent band', () => {
 	const letters = Array.from({ length: 16 }, () => 0 as const)
 	for (const sheet of everySheet(8))
 		for (const neighbour of neighboursOf(explainMbti([...letters, ...sheet]).energy)) {
@@ -80,12 +80,12 @@ test('every sheet of energy answers names the fewest answers that reach a neighb
 		}
 })
 
-test('the outermost bands have one neighbour', () => {
+test('the outermost bands have one adjacent band', () => {
 	expect(explainIntrovert(sheetWithSum(0)).moreOutgoing).toBeUndefined()
 	expect(explainIntrovert(sheetWithSum(36)).moreInward).toBeUndefined()
 })
 
-test('a neighbouring band is exactly as far away as stated', () => {
+test('an adjacent band is exactly as far away as stated', () => {
 	fc.assert(
 		fc.property(sheetsOf(12), (sheet) => {
 			const { moreInward, moreOutgoing, total, name } = explainIntrovert(sheet)

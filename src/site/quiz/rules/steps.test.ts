@@ -191,7 +191,7 @@ test('the result shows if and only if every question has an answer', () => {
 	)
 })
 
-test('no hidden question is answered, in any mix of taps and history', () => {
+test('no hidden question is answered, in any mix of taps and history events', () => {
 	fc.assert(
 		fc.property(fc.constantFrom(1, 12, 24), eagerMoves, (total, moves) => {
 			let state = nextState(newQuiz(total), started)

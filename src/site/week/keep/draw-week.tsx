@@ -7,7 +7,7 @@ import { type PictureSize, pictureSizes } from '#site/art/picture-sizes.ts'
 import { colours, drawPicture, font } from '#site/island/canvas.ts'
 import { wrapText } from '#site/art/wrap-text.ts'
 
-type Words = Pick<WeekWords, 'days' | 'keep'>
+type Words = Pick<WeekWords, 'days' | 'keep' | 'say'>
 
 /** In pixels; `unit` is a 120th of a window's width, `pitch` the distance between windows. */
 const layouts = {
@@ -53,7 +53,7 @@ const windowHeight = 224
  */
 export function drawWeek(
 	plan: WeekPlan,
-	{ days, keep }: Words,
+	{ days, keep, say }: Words,
 	names: readonly [name: string, address: string],
 	format: PictureSize,
 ): Promise<Blob> {
@@ -83,7 +83,10 @@ export function drawWeek(
 		context.fillStyle = colours.text
 		context.font = font(400, headline.size)
 		const sentence = isPlanned
-			? keep.picture.headline(lowest, evenings[lowest]?.level ?? 100)
+			? say(keep.picture.headline, {
+					day: days.inText[lowest],
+					level: evenings[lowest]?.level ?? 100,
+				})
 			: keep.picture.allFull
 		// One line on a picture for a link; as many as needed on a taller one.
 		const lines = wrapText(sentence, size.width - 140, (text) => context.measureText(text).width)

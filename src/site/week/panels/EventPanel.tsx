@@ -14,12 +14,13 @@ type Props = { event: PlannedEvent; plan: WeekPlan }
 /** The size, length and cost of an event, and its actions. */
 export function EventPanel({ event, plan }: Props) {
 	const { words, dispatch } = useTool()
-	const { edit, lists } = words
+	const { edit, lists, say } = words
 	const { kind } = event
 	const { hasPeople, hasLength } = eventKinds[kind]
-	const costLabel = edit.yourCost(kind)
+	const label = edit.yourCost(kind)
 	const cost = costOf(event, plan.costs)
 	const ownCost = costOfKind(plan, kind)
+	const basis = hasPeople ? edit.costBasis.withPeople : edit.costBasis.alone
 	return (
 		<>
 			{hasPeople && (
@@ -49,14 +50,14 @@ export function EventPanel({ event, plan }: Props) {
 				<p>
 					<b>{edit.costs(cost)}</b>
 					<span className="small">
-						{cost === ownCost ? costLabel : edit.costBasis(Math.abs(ownCost), hasPeople)}
+						{cost === ownCost ? label : say(basis, { points: Math.abs(ownCost) })}
 					</span>
 				</p>
 				<Stepper
-					label={costLabel}
+					label={label}
 					value={`${Math.abs(ownCost)}`}
-					less={lists.less(costLabel)}
-					more={lists.more(costLabel)}
+					less={say(lists.less, { label })}
+					more={say(lists.more, { label })}
 					onStep={(by) => dispatch({ type: 'cost changed', kind, by })}
 				/>
 			</div>

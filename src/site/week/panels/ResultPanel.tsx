@@ -18,7 +18,7 @@ type Props = { state: Planner; offer: Offer }
 /** The lowest evening with its range and causes, and the smallest helpful change, suggested or made. */
 export function ResultPanel({ state: { plan, done, past }, offer }: Props) {
 	const { words, dispatch, heading, sayNo } = useTool()
-	const { result } = words
+	const { result, say } = words
 	const undo = past.length > 0 && (
 		<TextButton onClick={() => dispatch({ type: 'undone' })}>{result.undo}</TextButton>
 	)
@@ -57,8 +57,9 @@ export function ResultPanel({ state: { plan, done, past }, offer }: Props) {
 						<span>{result.about}</span> <b>{evening.level}</b> <span>{result.ofHundred}</span>
 					</p>
 					<p>
-						{result.likely(evening)}{' '}
-						{report && result.was(report.was.level, report.was.day === day)}
+						{say(result.likely, evening)}{' '}
+						{report &&
+							say(result.was[report.was.day === day ? 'stillLowest' : 'nowLowest'], report.was)}
 					</p>
 					{causes.length > 0 && <p className="small">{result.causes(causes, day)}</p>}
 					{report ? (

@@ -8,7 +8,7 @@ import { signed } from '#site/week/signed.ts'
 /** All adjustable constants: the charge on Monday morning, and the cost of each kind of event. */
 export function CostList({ plan }: { plan: WeekPlan }) {
 	const { words, dispatch } = useTool()
-	const { lists, kinds } = words
+	const { lists, kinds, say } = words
 	const rows = [
 		{ icon: 'start', label: lists.start, value: `${plan.start}`, type: 'start changed' } as const,
 		...allKinds.map((kind) => ({
@@ -29,8 +29,8 @@ export function CostList({ plan }: { plan: WeekPlan }) {
 						<Stepper
 							label={label}
 							value={value}
-							less={lists.less(label)}
-							more={lists.more(label)}
+							less={say(lists.less, { label })}
+							more={say(lists.more, { label })}
 							onStep={(by) => dispatch({ ...action, by })}
 						/>
 					</li>

@@ -12,14 +12,14 @@ type Props = {
 	marked: DayIndex | undefined
 	/** False while nothing is planned: a number would not be a forecast. */
 	hasNumbers: boolean
-	days: WeekWords['days']
-	words: Pick<WeekWords['house'], 'evenings' | 'range'>
+	words: Pick<WeekWords, 'days' | 'house' | 'say'>
 }
 
 /** The seven evenings as windows, with their numbers below. */
-export function EveningList({ plan, evenings, marked, hasNumbers, days, words }: Props) {
+export function EveningList({ plan, evenings, marked, hasNumbers, words }: Props) {
+	const { days, house, say } = words
 	return (
-		<ol className={styles['evenings']} aria-label={words.evenings}>
+		<ol className={styles['evenings']} aria-label={house.evenings}>
 			{allDays.map((day) => {
 				const evening = evenings[day]
 				if (!evening) return null
@@ -37,7 +37,7 @@ export function EveningList({ plan, evenings, marked, hasNumbers, days, words }:
 							{hasNumbers && (
 								<>
 									<b>{evening.level}</b>
-									<span className="visually-hidden">, {words.range(evening)}</span>
+									<span className="visually-hidden">, {say(house.range, evening)}</span>
 								</>
 							)}
 						</span>

@@ -28,13 +28,13 @@ type Props = {
 /** A square of the plan: a tile if something is planned, an outline otherwise. */
 export function PlanCell({ slot, plan, ghost, onKeyDown, ...is }: Props) {
 	const { words, dispatch } = useTool()
-	const { square, moveHere, offeredHere } = words.house
+	const { say, house } = words
 	const events = ghost ? [ghost] : eventsIn(plan, slot).map(({ event }) => event)
 	const isPlanned = !ghost && events.length > 0
 	const cost = events.reduce((sum, event) => sum + costOf(event, plan.costs), 0)
 	const kinds = events.map(({ kind }) => kind)
-	const planned = square(slot, kinds, cost, is.isUnsorted)
-	const name = ghost ? offeredHere(planned) : planned
+	const planned = house.square(slot, kinds, cost, is.isUnsorted)
+	const name = ghost ? say(house.offeredHere, { square: planned }) : planned
 	const classes = [
 		styles['cell'],
 		isPlanned && styles['planned'],
@@ -52,7 +52,7 @@ export function PlanCell({ slot, plan, ghost, onKeyDown, ...is }: Props) {
 			className={classes.filter(Boolean).join(' ')}
 			tabIndex={is.isReachable ? 0 : -1}
 			aria-expanded={is.isOpen}
-			aria-label={is.isTarget ? moveHere(name) : name}
+			aria-label={is.isTarget ? say(house.moveHere, { square: name }) : name}
 			data-slot={`${slot.day} ${slot.part}`}
 			onClick={() => dispatch({ type: 'slot pressed', slot })}
 			onKeyDown={onKeyDown}

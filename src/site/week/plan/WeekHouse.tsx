@@ -43,8 +43,7 @@ export function WeekHouse({ state, offered, unsorted, legend }: Props) {
 					evenings={evenings}
 					marked={marked}
 					hasNumbers={isPlanned}
-					days={words.days}
-					words={words.house}
+					words={words}
 				/>
 				<PlanGrid {...{ state, marked, offered, unsorted }} />
 			</div>

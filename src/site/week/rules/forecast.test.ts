@@ -99,7 +99,7 @@ test('moving an event leaves every evening before both days unchanged', () => {
 	)
 })
 
-test('the order in which events are listed changes nothing', () => {
+test('the order of the events does not change the forecast', () => {
 	assert(
 		property(week, (planned) => {
 			const turned = { ...planned, events: planned.events.toReversed() }

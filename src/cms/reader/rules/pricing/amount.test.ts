@@ -32,12 +32,12 @@ test('an amount is read back as it is written', () => {
 	)
 })
 
-test('a yen has no smaller unit', () => {
+test('the yen has no minor unit', () => {
 	expect([currencyDigits('USD'), currencyDigits('JPY')]).toEqual([2, 0])
 })
 
 // https://www.six-group.com/en/products-services/financial-information/market-reference-data/data-standards.html
-test('no currency of ISO 4217, list three, is offered, and no currency is offered twice', () => {
+test('no historic currency (ISO 4217, list three) is offered, and none is offered twice', () => {
 	const historic = 'ANG ATS BGN CUC DEM ESP FRF HRK ITL LTL MRO NLG PTE SLL STD TRL VEB VEF ZMK ZWL'
 	expect(currencies.filter((code) => historic.split(' ').includes(code))).toEqual([])
 	expect(new Set(currencies).size).toBe(currencies.length)

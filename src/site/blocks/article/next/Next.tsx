@@ -2,7 +2,7 @@ import { NextSteps } from '#site/blocks/article/NextSteps.tsx'
 import type { BlockProps } from '#site/blocks/block.ts'
 import type { nextBlock } from './next.schema.ts'
 
-/** The app's features beyond a page, its price, and further reading. */
+/** What the app adds to the tool of the page, the price of the app, and further reading. */
 export function Next({ id, ...steps }: BlockProps<typeof nextBlock>) {
 	return (
 		<section className="frame" id={id}>

@@ -11,7 +11,7 @@ export const linkRows = field(
 	'Enlaces',
 )
 
-/** The app's features beyond a page, its price, and further reading. */
+/** What the app adds to the tool of the page, the price of the app, and further reading. */
 export const nextBlock = block('next', {
 	title,
 	text: body,

@@ -19,7 +19,7 @@ export type LeaveFormsProps = {
 	language: PageLanguage
 	/** Where the forms are sent, to be shown and confirmed. */
 	action: string
-	/** The kind whose form is open; without one, the fragment of the address opens its form. */
+	/** The kind of the open form. If undefined, the fragment of the address opens a form. */
 	kind?: LeaveKind
 	/** The input, by field. */
 	values?: Readonly<Partial<Record<string, string>>>
@@ -108,7 +108,7 @@ function Form({ words, language, action, kind, values = {}, faults = [] }: FormP
 	)
 }
 
-/** An address is wrong or missing; any other field is missing, or too long, or not a date. */
+/** The message of a fault. An email address is invalid or missing; another field is missing, too long or not a date. */
 function faultOf({ faults }: LeaveWords, name: string, value = ''): string {
 	if (name === 'email') return faults.email
 	const isEmpty = value.trim() === ''

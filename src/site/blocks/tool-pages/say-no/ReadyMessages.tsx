@@ -8,8 +8,8 @@ import styles from './ReadyMessages.module.css'
 type Props = SayNoWords['ready'] & { messages: Messages }
 
 /**
- * Messages to copy, collapsed by person. The links open them: browsers expand the element with the target of an
- * address. Without scripts they are the whole tool, and expanded.
+ * Messages to copy, in a disclosure for each person. A link to the messages expands them, because browsers open the
+ * disclosure that contains the target. Without scripts the messages are the whole tool, and all expanded.
  */
 export function ReadyMessages({ title, text, copy, after, groups, messages }: Props) {
 	return (

@@ -49,7 +49,7 @@ test('entries with the same title are one question, and questions follow the ord
 	])
 })
 
-test('an answer makes events of all entries of its question', () => {
+test('answering a question adds the events of all its entries', () => {
 	const [first] = sortWeek(week, monday).unknown
 	const events = first && eventsOfAnswer(first, 'friend', monday)
 	expect(events).toEqual([
