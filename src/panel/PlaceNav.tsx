@@ -5,7 +5,7 @@ import placeWords from '#content/messages/es/panel/places.yaml'
 import { PanelLink } from './parts/PanelLink.tsx'
 import styles from './PlaceNav.module.css'
 
-/** Its label in the navigation. A place reached from another one has none. */
+/** The labels of places in the navigation. A place reached from another one has none. */
 const labels: Readonly<Record<PlaceName, { title: string; label?: string }>> = placeWords.places
 
 /** Links between the places, the current one lit; at the bottom edge of a phone, with the last behind “Más”. */

@@ -10,7 +10,7 @@ export function awaitSession(): void {
 	}
 }
 
-/** Keeps for the next page whether the browser has a session, whose cookie no script can read. */
+/** Keeps for the next page whether the browser has a session. No script can read the cookie of the session. */
 export function keepSession(isSignedIn: boolean): void {
 	document.documentElement.toggleAttribute('data-session', isSignedIn)
 	try {

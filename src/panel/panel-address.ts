@@ -18,7 +18,7 @@ type Options = {
 	readonly search?: string
 	/** Changes the current history entry instead of adding one. */
 	readonly replace?: boolean
-	/** The address of the list, if the new entry follows its entry, to which Back leads. */
+	/** The address of the list, if Back leads from the new entry to the list. */
 	readonly list?: string
 	/** The ids of the rows of that list. */
 	readonly neighbours?: readonly string[]
@@ -60,7 +60,7 @@ function subscribe(onChange: () => void): () => void {
 	return () => removeEventListener('popstate', onChange)
 }
 
-/** State of a history entry besides its URL. Another version of the panel may have written it. */
+/** State of a history entry in addition to its URL. Another version of the panel may have written it. */
 type EntryState = {
 	/** The key of `keepSearch`. */
 	readonly search?: unknown

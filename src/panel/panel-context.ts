@@ -10,9 +10,9 @@ export type PanelServices = {
 	readonly toasts: Toasts
 	/** Sends a request, and asks for the password if the server requires re-authentication. */
 	readonly withProof: WithProof
-	/** A request was refused because the session has ended: shows the login form, then this place again. */
+	/** Called if a request was refused because the session has ended: shows the login form, then this place again. */
 	readonly onExpired: () => void
-	/** A session was started. */
+	/** Called when a session was started. */
 	readonly onEnter: () => void
 }
 
@@ -41,7 +41,7 @@ export function handleFailure(
 	if (notice) toasts.show(causeTold(error) ?? notice, 'error')
 }
 
-/** Says why the server failed; null if it does not know. */
+/** The message about the cause of a server error; null if the cause is unknown. */
 export function causeTold(error: unknown): Announcement | null {
 	const cause = error instanceof Refused ? error.refusal.cause : undefined
 	return cause === undefined ? null : shellWords.causes[cause]

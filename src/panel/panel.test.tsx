@@ -73,11 +73,16 @@ test('after too many attempts a message says when to try again', async () => {
 test.each([
 	['a failure', refuse(503, 'unavailable')],
 	["a proxy's page", () => new Response('<html>', { status: 502 })],
-])('a message explains %s of the server', async (_name, answer) => {
-	const { user } = openLogin({ [login]: answer })
-	await logIn(user)
-	await screen.findByText('El servidor no pudo atender el acceso. Inténtalo de nuevo en un minuto.')
-})
+])(
+	'after %s in response to a login, a message says that the server could not handle it',
+	async (_name, answer) => {
+		const { user } = openLogin({ [login]: answer })
+		await logIn(user)
+		await screen.findByText(
+			'El servidor no pudo atender el acceso. Inténtalo de nuevo en un minuto.',
+		)
+	},
+)
 
 test('a login leads to the section in the URL, with a message for two seconds', async () => {
 	const { server, user } = openLogin({ ...noLetters })

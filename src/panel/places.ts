@@ -25,7 +25,7 @@ type Place = {
 	readonly path: `/waitlist${'' | `/${string}`}`
 	/** The place the navigation marks instead, if any. */
 	readonly parent?: PlaceName
-	/** Five windows fit on a phone, so this one is behind “Más” there. */
+	/** Five links fit on a phone, so this one is behind “Más” there. */
 	readonly isUnderMore?: true
 	/** Also shown without a session. */
 	readonly isOpen?: true

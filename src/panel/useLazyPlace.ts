@@ -2,7 +2,7 @@ import { type FC, useEffect, useState } from 'react'
 import type { PlaceName } from './places.ts'
 import { loadFile } from '#site/island/load-file.ts'
 
-/** Loads the component of each place, which is a file of its own. */
+/** Functions that load the component of each place from a separate file. */
 export type PlaceComponents = Readonly<Record<PlaceName, () => Promise<FC>>>
 
 /** A place's component, or the reason its file could not be loaded. */

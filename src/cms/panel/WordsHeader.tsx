@@ -15,9 +15,9 @@ type Props = {
 		readonly unsaved: readonly unknown[]
 	}
 	changes: number
-	/** A text is open, whose own button comes first. */
+	/** Whether a text is open. Then its button is the primary one, not that of Publicar. */
 	isOpen: boolean
-	/** Buttons before the others. */
+	/** Buttons before the links. */
 	children?: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function WordsHeader({ drafts, changes, isOpen, children }: Props) {
 /**
  * The save status.
  *
- * @param isOpen whether a text is open; null without the text beside it
+ * @param isOpen whether a text is open; null omits the general note about saving
  */
 export function statusOf({ state, unsaved }: Props['drafts'], isOpen: boolean | null): string {
 	const statuses = new Set([...state.unsaved.values()].map(({ status }) => status))

@@ -11,8 +11,9 @@ const lineStart = /^[ \t]*(?:[-+*]|\d+[.)]|#+)[ \t]+/gm
 const mark = /\\([\s\S])|\*+|<\/?b>/g
 
 /**
- * The words of a source text as read, on one line: without marks and tags, with its facts, with the last case of each
- * choice, and with an ellipsis for each value known only at run time. For lists and headings; the server renders pages.
+ * The words of a text as read, on one line: without marks and tags, with the values of its facts, with the last case of
+ * each plural or select, and with an ellipsis for each value known only at run time. For lists and headings; the server
+ * renders pages.
  *
  * @example plainText('**From** {price.lifetime}, {n} left', { 'price.lifetime': '$10' }) // 'From $10, … left'
  */

@@ -30,7 +30,7 @@ export function useCatalogs(wanted: Language) {
 	})
 	const read = wordLanguages.map((language, index) => [language, queries[index]] as const)
 	const failed = new Set(read.flatMap(([language, query]) => (query?.isError ? [language] : [])))
-	// A form that was open before has changed texts: until they are read again, a place may be another text's.
+	// A form that was open before may have moved texts: until they are read again, a place may belong to another text.
 	const isOutdated = (language: Language) =>
 		client.getQueryState(catalogQuery(language).queryKey)?.isInvalidated === true
 	const byLanguage: Readonly<Partial<Record<Language, Catalog>>> = Object.fromEntries(
@@ -43,7 +43,7 @@ export function useCatalogs(wanted: Language) {
 
 	return {
 		byLanguage,
-		/** The requested language could not be read. */
+		/** Whether the requested language could not be read. */
 		isFailed: !byLanguage[wanted] && failed.has(wanted),
 		/** The languages that could not be read. */
 		failed,
@@ -52,7 +52,7 @@ export function useCatalogs(wanted: Language) {
 	}
 }
 
-/** The catalogue that contains a text: a language's, or another, because names and sources are shared by all. */
+/** The catalogue of a language if it contains a text, else another one that does: names and sources are shared by all. */
 export function catalogOf(
 	{ byLanguage }: Pick<Catalogs, 'byLanguage'>,
 	language: Language,

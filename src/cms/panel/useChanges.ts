@@ -19,7 +19,7 @@ export function useReview() {
 	const { data: { outdated: all = [] } = {} } = useQuery(changesQuery())
 	return {
 		all,
-		/** Whether a text is outdated; in prose, its part also counts. */
+		/** Whether a text is outdated, or in prose the part that contains it. */
 		isBehind({ file, place }: WordAddress) {
 			const part = place.startsWith('#') ? place.split('/')[0] : undefined
 			return all.some((each) => each.file === file && [place, part].includes(each.place))

@@ -84,7 +84,7 @@ function foundAt(client: QueryClient, address: string) {
 	})
 }
 
-/** The original at an address. In a list whose items may have moved, it is known here only. */
+/** The original at an address. The server does not know it for texts of a list whose items may have moved. */
 function originalAt(client: QueryClient, key: string): Value {
 	const [found] = foundAt(client, key)
 	return found ? original(found.text) : null

@@ -62,7 +62,7 @@ export function useWordsState() {
 		path: item.page === undefined ? (ownPage?.path ?? null) : (pathOf(item.page, language) ?? null),
 		closedHref: wordsPath(here),
 		hrefOf,
-		/** Stays in its history entry, so that Back leads to the page without an open text. */
+		/** Replaces the history entry of another open text, so that Back leads to the page without an open text. */
 		open: (sentence: string) => navigate(hrefOf(sentence), { replace: address.sentence !== null }),
 		close: () => {
 			drafts.flush()

@@ -70,7 +70,7 @@ export function languagesOf({ name, page }: Item): readonly Language[] {
 	return wordLanguages.filter((language) => pathOf(page, language) !== undefined)
 }
 
-/** Whether the copy of a page is its first one in a language. */
+/** Whether a copy of a page would be its first version in a language. */
 export function isTranslation(
 	file: string,
 	language: PageLanguage,

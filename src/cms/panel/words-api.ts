@@ -59,7 +59,7 @@ export function previewPath(path: string): string {
 	return apiUrl(`/api/admin/words/preview?${new URLSearchParams({ path })}`)
 }
 
-/** The document in the frame: the same, or the public page where the panel cannot read the API's. */
+/** The address of the document in the frame: that of the preview, or of the public page if the API has another origin. */
 export function framePath(path: string): string {
 	return apiUrl('') === '' ? previewPath(path) : path
 }
@@ -82,7 +82,7 @@ export const previewQuery = (path: string, typed: string) =>
 				throw error
 			}
 		},
-		// Drafts may have changed since.
+		// Not cached, because drafts may change.
 		gcTime: 0,
 	})
 

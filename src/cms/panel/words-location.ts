@@ -8,9 +8,9 @@ export type WordsLocation = {
 	readonly language: Language
 	/** The address of the open text. */
 	readonly sentence: string | null
-	/** The hidden texts of the page are listed. */
+	/** Whether the hidden texts of the page are listed. */
 	readonly isHiddenShown: boolean
-	/** A page was chosen: phones show it in place of the tree. */
+	/** Whether a page was chosen, which phones show in place of the tree. */
 	readonly isChosen: boolean
 }
 

@@ -13,7 +13,7 @@ import {
 } from '#testing/islands/open-words.ts'
 import { refuse } from '#testing/islands/serve.ts'
 
-test('the tree has every group, and marks the changed ones', async () => {
+test('the tree lists every group, and shows the number of changes', async () => {
 	const draft = { text: 'New', changedAt: '2026-11-27', changedBy: 'ada', isOriginalChanged: false }
 	const listed = {
 		language: 'en',
@@ -23,7 +23,7 @@ test('the tree has every group, and marks the changed ones', async () => {
 		changedBy: null,
 	}
 	const { file, place } = subject
-	// The same words in two places are one change, as in the place that publishes them.
+	// The same words in two places are one change, as in “Publicar”.
 	const both = [place, 'other/subject'].map((each) => ({ ...listed, file, place: each }))
 	open([{ ...subject, draft }, german], '', {
 		[changes]: { changes: both, outdated: [], digest: 'd' },

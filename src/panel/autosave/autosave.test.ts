@@ -213,7 +213,7 @@ test.each([
 	},
 )
 
-test('the values of two people both stay until one is chosen', async () => {
+test('after a conflict the values of both people are kept until one is chosen', async () => {
 	const { autosave, server, read, sent, entry } = begin()
 	server.set('days', '10')
 	autosave.type('days', '14')
@@ -227,7 +227,7 @@ test('the values of two people both stay until one is chosen', async () => {
 	expect([server.get('days'), entry()]).toEqual(['15', undefined])
 })
 
-test('the other value ends a conflict without a request', async () => {
+test('choosing the other person’s value ends a conflict without a request', async () => {
 	const { autosave, server, sent, entry } = begin()
 	server.set('days', '10')
 	autosave.type('days', '14')

@@ -19,7 +19,7 @@ export type Unsaved<Value> = {
 		| 'failed'
 		/** Incomplete or refused: not sent until it changes. */
 		| 'wrong'
-		/** Somebody else has changed the value: not sent until one of both is chosen. */
+		/** Somebody else has changed the value: not sent until one of the two is chosen. */
 		| 'conflict'
 	/** The faults named by the server. */
 	readonly faults: readonly string[]
@@ -223,7 +223,7 @@ export function createAutosave<Value>({
 			if (isTypedOver) change(key, { original: value })
 			else put(key, null)
 		} else if (theirs !== undefined && isTheirs(tried.get(key))) {
-			// A request without a response was served anyway. The next conflict is a real one.
+			// The server had processed a request whose response was lost. The next conflict is a real one.
 			tried.delete(key)
 			change(key, { original: theirs, status: 'waiting' })
 		} else if (isConflict) change(key, { status: 'conflict' })
@@ -238,7 +238,7 @@ export function createAutosave<Value>({
 		put(key, null)
 	}
 
-	/** Ends a conflict with the server's current value, or with this one, made from it. */
+	/** Ends a conflict: keeps the server's current value, or saves this one in its place. */
 	function choose(key: string, whose: 'mine' | 'theirs') {
 		const original = current(key)
 		if (whose === 'theirs' || original === undefined) return drop(key)
@@ -273,8 +273,8 @@ export function createAutosave<Value>({
 	return {
 		current: () => state,
 		/**
-		 * The typed value, else the server's as last read. A component that reads the latter by a query gets it later than
-		 * the end of its saving, and would show the value before for a moment, which loses the cursor.
+		 * The typed value, else the server's value as last read. The query of a component is updated later than the end of a
+		 * save, so the component would show the previous value for a moment, and the cursor would be lost.
 		 */
 		valueOf: (key: string) => {
 			const entry = state.unsaved.get(key)

@@ -53,7 +53,7 @@ test('the values kept by one page are restored by the next page, once, with any 
 	expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('another account or another kind of values gets no kept values', async () => {
+test('kept values are read neither by another account nor for another kind of values', async () => {
 	const page = await openPage()
 	page().write('x', 'typed')
 	expect(
@@ -73,7 +73,7 @@ test('a page leaves the input of an open page until that page has ended', async 
 	expect([...(await second.takeOver(all))]).toEqual([['x', 'typed first']])
 })
 
-test('a value of another version is dropped, and blocked storage loses only the copy', async () => {
+test('a value that another version has stored is dropped, and nothing fails if storage is blocked', async () => {
 	const page = await openPage()
 	localStorage.setItem('innervolt-unsaved ada facts p x', '{"an":"object"}')
 	localStorage.setItem('innervolt-unsaved ada facts p y', '{')

@@ -28,7 +28,7 @@ export class SessionEnded extends Error {
 	override name = 'SessionEnded'
 }
 
-/** The server requires a `proof` first: for one action, or any. */
+/** The server requires re-authentication first: for one action, or for any. */
 export class ProofRequired extends Error {
 	override name = 'ProofRequired'
 	readonly act: ProvenAct | undefined
@@ -39,7 +39,7 @@ export class ProofRequired extends Error {
 	}
 }
 
-/** The server refused a request for a reason of its contract. */
+/** The server refused a request with one of the API's errors. */
 export class Refused extends Error {
 	override name = 'Refused'
 	readonly refusal: ErrorResponse
@@ -97,7 +97,7 @@ export async function hasSession(signal?: AbortSignal): Promise<boolean> {
 	}
 }
 
-/** A schema of the contract. */
+/** The schema of a response. */
 type Schema<T> = { readonly parse: (data: unknown) => T }
 
 export async function getJson<T>(
@@ -129,7 +129,7 @@ export function searchById(id: string): string {
 	return `?${new URLSearchParams({ id })}`
 }
 
-/** Returns null if the response is `not-found`. */
+/** Resolves to null if the response is `not-found` or `invalid`. */
 export async function nullIfUnknown<T>(answer: Promise<T>): Promise<T | null> {
 	try {
 		return await answer
@@ -140,7 +140,7 @@ export async function nullIfUnknown<T>(answer: Promise<T>): Promise<T | null> {
 	}
 }
 
-/** Sends a message and reads the answer. */
+/** Sends a message and reads the response. */
 export async function postFor<T>(
 	schema: Schema<T>,
 	path: string,
@@ -151,13 +151,14 @@ export async function postFor<T>(
 	return schema.parse(await response.json())
 }
 
-/** A message of a schema, or of a type. */
+/** The message that a schema describes, or the type itself. */
 type MessageOf<Sent extends object> = Sent extends { readonly _zod: { readonly input: object } }
 	? Sent['_zod']['input']
 	: Sent
 
 /**
- * Returns a function that sends a message without an answer. It resolves to true, unlike a cancelled re-authentication.
+ * Returns a function that sends a message whose response is empty. It resolves to true, unlike a cancelled
+ * re-authentication.
  *
  * @example command<typeof sessionEnd>('/api/admin/sessions/end')
  */

@@ -35,7 +35,7 @@ export function createQueryClient(
 				if (!(error instanceof SessionEnded)) void client.invalidateQueries()
 			},
 			onError: (error, _sent, _result, { meta }) => {
-				// Else the caller says why the server refused it.
+				// Otherwise the caller says why the server refused the request.
 				if (meta?.failure || !(error instanceof Refused)) onFailure(error, meta?.failure)
 			},
 		}),

@@ -3,7 +3,7 @@ import { countReport } from '#features/counts/messages/count-report.ts'
 import { normalizeCount } from '#features/counts/rules/count.ts'
 import { reportFailure } from './report-failure.ts'
 
-test('a failure of the panel is counted with nothing but its name', () => {
+test('the report of a failure contains only the event and the address of the panel', () => {
 	const sendBeacon = vi.fn<(address: string, message: string) => void>()
 	vi.stubGlobal('navigator', { sendBeacon })
 	reportFailure()

@@ -42,7 +42,7 @@ export function useAction() {
 	async function run<T>(options: ActionOptions, send: () => Promise<T>): Promise<T | null> {
 		const { action, done, failed = notices.notDone, refused = {}, beside = {} } = options
 		const { onFailure, onRefusal } = options
-		// A second press before the first one is shown.
+		// Ignores a second press before the first one is rendered.
 		if (client.isMutating({ mutationKey }) > 0) return null
 		toasts.dismissErrors()
 		setFault(undefined)

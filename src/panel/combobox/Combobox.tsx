@@ -7,7 +7,7 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 export type ComboboxOption = {
 	readonly value: string
 	readonly label: string
-	/** Beside the label, such as a number of people. */
+	/** Next to the label, such as a number of people. */
 	readonly note?: string | null
 	/** Before the label. */
 	readonly picture?: ReactNode
@@ -15,8 +15,8 @@ export type ComboboxOption = {
 
 export type ComboboxProps = {
 	/**
-	 * One of the choices, or several, behind a button that shows what is chosen; a text, which the choices complete; or
-	 * a list that is open, such as in a dialog of its own.
+	 * `one` and `several`: a button that shows what is chosen, and opens the list. `text`: a text field, which the choices
+	 * complete. `list`: a list that is always open, such as in a dialog.
 	 */
 	kind: 'one' | 'several' | 'text' | 'list'
 	label: string

@@ -29,7 +29,7 @@ export function LoadedCombobox(props: ComboboxProps) {
 			autoCapitalize="none"
 			spellCheck={false}
 			maxLength={maxLength}
-			// In a dialog, which focuses another element before the library is loaded.
+			// The dialog around a list focused another element before the library was loaded.
 			// oxlint-disable-next-line jsx-a11y/no-autofocus
 			autoFocus={kind === 'list'}
 			// An open list of completions hides the label from screen readers.
@@ -40,7 +40,7 @@ export function LoadedCombobox(props: ComboboxProps) {
 			onKeyDown={(event) => {
 				if (event.key !== 'Enter') return
 				setIsOpen(false)
-				// The search is not a field of the form around it.
+				// Enter in the search does not submit the form around it.
 				if (isButton) event.preventDefault()
 			}}
 			render={<Field label={isButton ? words.search : label} error={error} help={help} />}

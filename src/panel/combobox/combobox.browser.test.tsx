@@ -84,7 +84,7 @@ test(
 	},
 )
 
-test('any text is allowed; a choice completes it', { tags: 'night' }, async () => {
+test('a text field takes any text, and a choice completes it', { tags: 'night' }, async () => {
 	const { user, field, chosen } = await open({ kind: 'text', error: 'Falta algo.' })
 	expect(field.getAttribute('aria-invalid')).toBe('true')
 	screen.getByText('Falta algo.')
@@ -97,7 +97,7 @@ test('any text is allowed; a choice completes it', { tags: 'night' }, async () =
 	expect(field).toHaveProperty('value', 'Alemania')
 })
 
-test('a list is open from the start', async () => {
+test('a combobox of the kind `list` is open from the start', async () => {
 	const { user, field, chosen } = await open({ kind: 'list' })
 	expect(options()).toEqual(['Argentina12', 'Brasil', 'Alemania', 'Perú'])
 	await user.type(field, 'bra{Enter}')

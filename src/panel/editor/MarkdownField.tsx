@@ -73,7 +73,7 @@ const theme = EditorView.theme({
 	'.button:hover': { borderColor: 'currentColor' },
 })
 
-/** A change of the value by its owner, which is not reported back. */
+/** Marks a change of the value from outside, which `onChange` does not report. */
 const isGiven = Annotation.define<true>()
 
 const marking = (mark: Mark) => (view: EditorView) => {

@@ -8,7 +8,7 @@ import type { EditorHandle } from './MarkdownField.tsx'
 export type Selection = { readonly anchor: number; readonly head: number }
 
 export type EditorProps = {
-	/** Its name. A visible label has to focus it itself. */
+	/** The accessible name. A visible label has to focus the editor itself. */
 	label: string
 	id?: string
 	/** The name of its value in a form. */
@@ -26,7 +26,7 @@ export type EditorProps = {
 	/** How to write, for screen readers. */
 	description?: string | undefined
 	error?: string | undefined
-	/** The parts of the text that are shown as labels, in order. Another function shows them anew. */
+	/** The parts of the text that are shown as labels, in order. A new function updates them. */
 	findChips?: (text: string) => readonly Chip[]
 	onPress?: (chip: Chip) => void
 	/** Takes the focus, with this selection; also whenever that changes. */

@@ -35,7 +35,7 @@ class ChipWidget extends WidgetType {
 		return element
 	}
 
-	/** The editor puts the cursor beside a chip that is pressed. */
+	/** The editor puts the cursor next to a pressed chip. */
 	override ignoreEvent() {
 		return false
 	}

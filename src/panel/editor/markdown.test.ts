@@ -86,7 +86,7 @@ test.each([
 	['- ', '- |One\n- Two|', '|One\nTwo|'],
 	['# ', '1. On|e', '# On|e'],
 	['# ', 'One\n|\nTwo', 'One\n# |\nTwo'],
-])('with the sign %o, %o becomes %o', (sign, before, after) => {
+])('toggling the sign %o changes %o to %o', (sign, before, after) => {
 	expect(changed(before, (state) => toggleLines(state, sign))).toBe(after)
 })
 
@@ -96,7 +96,7 @@ test.each([
 	['[Look in](/we|ek) now', 'Look in'],
 	['Look| in', ''],
 	['|- Look in|', 'Look in'],
-])('the text of a link in %o is %o', (marked, words) => {
+])('the words for a link in %o are %o', (marked, words) => {
 	expect(linkAround(stateOf(marked)).words).toBe(words)
 })
 
@@ -110,7 +110,7 @@ test.each([
 	['Hello\n|\nBye', true, `Hello\n\n${link}|\n\nBye`],
 	['Hello\n\n|\n\nBye', true, `Hello\n\n${link}|\n\nBye`],
 	['One |look| two', true, `One \n\n${link}|\n\n two`],
-])('a link in %o, alone on its line: %o, makes %o', (before, isBlock, after) => {
+])('inserting a link into %o (as a block: %o) gives %o', (before, isBlock, after) => {
 	expect(changed(before, (state) => replaceLink(state, link, isBlock))).toBe(after)
 })
 
@@ -119,7 +119,7 @@ test.each([
 	['O|ne', 'One\n\n|[[Name]]|'],
 	['One\n', 'One\n\n|[[Name]]|'],
 	['{% table %}\n- |A\n{% /table %}\n\nTwo', '{% table %}\n- A\n{% /table %}\n\n|[[Name]]|\n\nTwo'],
-])('a block in %o makes %o', (before, after) => {
+])('inserting a block into %o gives %o', (before, after) => {
 	const marked = before.includes('|') ? before : `${before}|`
 	expect(changed(marked, (state) => insertBlock(state, '[[Name]]'))).toBe(after)
 })
@@ -130,7 +130,7 @@ test.each([
 	['[[A]] {% #a %}|', '|[[A]]| {% #a %}'],
 	['A| [[green]]', null],
 	['A [[g|re|en]]', null],
-])('the placeholder in %o is selected: %o', (before, after) => {
+])('a press in %o selects the placeholder: %o', (before, after) => {
 	const change = selectHole(stateOf(before))
 	expect(change && changed(before, () => change)).toBe(after)
 })
@@ -145,6 +145,6 @@ test.each([
 	['{% pull %}|', '{% pull %}\n|'],
 	['{% $fact.devices %} are|', '{% $fact.devices %} are\n\n|'],
 	['- A\n---|', '- A\n---\n|'],
-])('Enter in %o makes %o', (before, after) => {
+])('Enter in %o gives %o', (before, after) => {
 	expect(changed(before, breakParagraph)).toBe(after)
 })

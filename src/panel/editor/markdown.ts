@@ -75,7 +75,7 @@ export function toggleMark(state: EditorState, mark: Mark): TransactionSpec {
 	return { changes, ...(empty && { selection: { anchor: from + length } }) }
 }
 
-/** The selected words of each line, without spaces around them: marks beside spaces have no effect. */
+/** The selected words of each line, without spaces around them: marks next to spaces have no effect. */
 function selectedWords(state: EditorState) {
 	const { from, to } = state.selection.main
 	return selectedLines(state).flatMap((line) => {
@@ -203,7 +203,7 @@ export function insertBlock(state: EditorState, text: string): TransactionSpec {
 	return blockBetween(state, at, at, text)
 }
 
-/** The line breaks to insert beside a block for an empty line. `beside` are the two characters there. */
+/** The line breaks that make an empty line next to a block. `beside` are the two characters at that side. */
 function breaksMissing(beside: string): string {
 	const breaks = beside.split('\n').length - 1
 	return breaks === 2 ? '' : /^\n|\n$/.test(beside) ? '\n' : '\n\n'

@@ -110,7 +110,7 @@ test.each([
 	['tags', '{% evil %} {days} {n, plural, other {# {days}}} ](javascript:alert)'],
 	['hidden characters', 'a\u0000b\u0007c\u202Ed\u200Be\uFEFFf'],
 	['a long line', '{n, plural, a{ [x](y) {% '.repeat(4_000)],
-])('pasted text is kept to the letter: %s', async (_, hostile) => {
+])('pasted text is inserted unchanged: %s', async (_, hostile) => {
 	const { field, text, unmount } = await open({ value: '' })
 	paste(field.element(), hostile, `<b>${hostile}</b>`)
 	expect(text()).toBe(hostile)
@@ -119,7 +119,7 @@ test.each([
 	unmount()
 })
 
-test('a reverted value can be restored', { tags: 'night' }, async () => {
+test('undo restores a text that a button has reverted', { tags: 'night' }, async () => {
 	const { field, text } = await open({ value: 'One' })
 	await userEvent.keyboard(' two')
 	await page.getByRole('button', { name: 'Original' }).click()

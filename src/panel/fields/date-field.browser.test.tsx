@@ -24,14 +24,14 @@ test('a day typed digit by digit is passed on once', () => {
 	expect(onChange.mock.calls).toEqual([['2025-11-02']])
 })
 
-test('an incomplete year waits, however long', () => {
+test('a day with an incomplete year is not passed on after a pause', () => {
 	const { type, onChange } = open()
 	type('0202-11-05')
 	pause()
 	expect(onChange).not.toHaveBeenCalled()
 })
 
-test('leaving the field and Enter pass the day on at once', () => {
+test('Enter passes the day on at once, and so does leaving the field', () => {
 	const { field, type, onChange } = open()
 	type('2025-01-31')
 	fireEvent.keyDown(field, { key: 'Enter' })

@@ -10,7 +10,7 @@ import shellWords from '#content/messages/es/panel/shell.yaml'
 const { login } = shellWords
 
 type Props = {
-	/** The session is being checked: the form is hidden but keeps its space. */
+	/** Whether the session is being checked. Then the form is hidden but keeps its space. */
 	isWaiting: boolean
 }
 

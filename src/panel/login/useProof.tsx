@@ -5,12 +5,12 @@ import { ProofRequired } from '#panel/client/api.ts'
 /**
  * Sends a request. If the server requires re-authentication, asks for the password and repeats the request.
  *
- * @param action requiring the proof, as the subject of a sentence: "Borrar 204 registros"
- * @returns the response, or null if the proof was cancelled
+ * @param action that requires re-authentication, as the subject of a sentence: "Borrar 204 registros"
+ * @returns the response, or null if re-authentication was cancelled
  */
 export type WithProof = <T>(action: string, send: () => Promise<T>) => Promise<T | null>
 
-/** Reads with `withProof`. A cancelled proof is a failed reading. */
+/** Reads data that may need re-authentication. If that is cancelled, the read fails. */
 export async function readWithProof<T>(
 	withProof: WithProof,
 	action: string,
@@ -21,14 +21,14 @@ export async function readWithProof<T>(
 	return found.data
 }
 
-/** A pending request for a proof. */
+/** A pending request for re-authentication. */
 export type ProofQuestion = {
-	/** The action requiring the proof, as the subject of a sentence. */
+	/** The action that requires it, as the subject of a sentence. */
 	readonly action: string
-	/** The single action the proof is for; undefined for any. */
+	/** The only action that it allows; undefined for any. */
 	readonly act: ProvenAct | undefined
 	readonly onDone: (isProven: boolean) => void
-	/** The session has ended. */
+	/** Called if the session has ended. */
 	readonly onFailure: (error: unknown) => void
 }
 

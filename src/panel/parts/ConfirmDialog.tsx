@@ -7,9 +7,9 @@ type Props = {
 	title: string
 	confirm: string
 	cancel: string
-	/** The confirmed action is running. */
+	/** Whether the confirmed action is running. */
 	isBusy?: boolean
-	/** An input is still required. */
+	/** Whether an input is still required. */
 	isIncomplete?: boolean
 	onConfirm: () => void
 	onCancel: () => void
@@ -24,7 +24,7 @@ export function ConfirmDialog(props: Props) {
 	const { title, confirm, cancel, isBusy, isIncomplete, onConfirm, onCancel, children } = props
 	const form = useRef<HTMLFormElement>(null)
 
-	// The fault, if a field reports it.
+	// Focuses the field that reports a fault.
 	useEffect(() => {
 		if (!isBusy) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
 	}, [isBusy])

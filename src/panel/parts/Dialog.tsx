@@ -7,7 +7,7 @@ type Props = {
 	isWide?: boolean
 	/** Keeps the dialog open. */
 	isBusy?: boolean | undefined
-	/** By Escape, or by the browser's own gesture. */
+	/** Called for Escape, or for the browser's gesture that closes a dialog. */
 	onClose: () => void
 	children: ReactNode
 }

@@ -13,7 +13,7 @@ type Props = {
 	}
 	/** The numbers of the first and last row shown, and of all rows; or a message instead. */
 	range: { readonly first: number; readonly last: number; readonly n: number } | string
-	/** Says the range to screen readers, and takes the focus. */
+	/** Announces the range to screen readers, and takes the focus. */
 	statusRef?: Ref<HTMLParagraphElement>
 	/** Undefined if there is no such page. */
 	onPrevious: (() => void) | undefined

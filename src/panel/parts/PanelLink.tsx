@@ -3,7 +3,7 @@ import { navigate } from '#panel/panel-address.ts'
 
 type Props = ComponentProps<'a'> & {
 	href: string
-	/** Opens the link other than by its address alone. */
+	/** Called in place of `navigate(href)`. */
 	onOpen?: () => void
 }
 

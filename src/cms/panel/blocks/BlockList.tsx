@@ -17,7 +17,7 @@ import type { Act } from './RowActs.tsx'
 import styles from './blocks.module.css'
 import { blockPlace, blocksQuery, changeBlocks } from './blocks-api.ts'
 
-/** The structure of a page of blocks: in which order they are, and which are hidden. It is read once it is open. */
+/** The blocks of a page: their order, and the hidden ones. They are read when the list is opened. */
 export function BlocksPanel({ file }: { file: string }) {
 	const [isOpen, setIsOpen] = useState(false)
 	const { data } = useQuery({ ...blocksQuery(file), enabled: isOpen })
@@ -40,7 +40,7 @@ function BlockList({ file, page }: { file: string; page: PageBlocks }) {
 	const list = useRef<HTMLOListElement>(null)
 	const [pressed, setPressed] = useState<{ id: string; act: Act } | null>(null)
 
-	/** A block that moves, or a button that another replaces, loses the focus. */
+	/** Restores the focus, which is lost when a block moves or when another button replaces the pressed one. */
 	const focus = useEffectEvent((_version: string) => {
 		if (pressed === null || document.activeElement !== document.body) return
 		const row = list.current?.querySelector(`[data-block="${pressed.id}"]`)
@@ -130,7 +130,7 @@ function BlockList({ file, page }: { file: string; page: PageBlocks }) {
 	)
 }
 
-/** The title of a block; a placeholder does not distinguish it from others. */
+/** The title of a block; if that is still a placeholder, the block's kind and number. */
 function nameInQuestion({ kind, title }: PageBlock, n: number): string {
 	if (holeIn(title) === null) return nameOfBlock({ kind, title })
 	return formatMessage('es', words.untitled, { name: kindName(kind), n })

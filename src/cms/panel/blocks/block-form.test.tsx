@@ -108,40 +108,44 @@ test('a question is added, moved and removed, and the block saves itself', async
 	expect(sent()[0]).toMatchObject({ file, id: 'faq', before: words })
 })
 
-test('links, numbers, choices, parts and pictures are chosen', { tags: 'night' }, async () => {
-	const { user, expectSaved } = open()
-	await user.click(await screen.findByRole('button', { name: 'Elegir adónde lleva' }))
-	const dialog = within(screen.getByRole('dialog'))
-	await user.type(await dialog.findByRole('combobox'), 'https://innervolt.example')
-	await user.keyboard('{Enter}')
-	screen.getByText('innervolt.example')
-	const level = screen.getByLabelText('Luz')
-	await user.clear(level)
-	await user.type(level, '101')
-	screen.getByText('Un número entero, entre 0 y 100.')
-	await user.clear(level)
-	await user.type(level, '70')
-	await user.selectOptions(screen.getByLabelText('Aspecto'), 'Oscuro, el primero destacado')
-	await user.click(screen.getByRole('button', { name: 'Agregar: Formulario' }))
-	await user.type(screen.getByLabelText('Motivo'), 'Soon')
-	await user.click(screen.getByLabelText('Con formulario'))
-	await user.selectOptions(screen.getByLabelText('Tipo'), 'Mensajes')
-	await user.type(screen.getByLabelText('Líneas 2'), 'Hi')
-	await expectSaved({
-		...words,
-		action: { label: 'Start', href: 'https://innervolt.example' },
-		level: 70,
-		look: 'dark',
-		lead: { prompt: 'Soon' },
-		hasForm: true,
-		picture: { kind: 'message', lines: ['[[Líneas 1]]', 'Hi'] },
-	})
-	await user.selectOptions(screen.getByLabelText('Aspecto'), 'Ninguno')
-	await user.click(screen.getByRole('button', { name: 'Quitar: Formulario' }))
-	expect(screen.queryByLabelText('Motivo')).toBeNull()
-})
+test(
+	'a link, a number, a choice, an optional group and a kind of picture are changed, and saved',
+	{ tags: 'night' },
+	async () => {
+		const { user, expectSaved } = open()
+		await user.click(await screen.findByRole('button', { name: 'Elegir adónde lleva' }))
+		const dialog = within(screen.getByRole('dialog'))
+		await user.type(await dialog.findByRole('combobox'), 'https://innervolt.example')
+		await user.keyboard('{Enter}')
+		screen.getByText('innervolt.example')
+		const level = screen.getByLabelText('Luz')
+		await user.clear(level)
+		await user.type(level, '101')
+		screen.getByText('Un número entero, entre 0 y 100.')
+		await user.clear(level)
+		await user.type(level, '70')
+		await user.selectOptions(screen.getByLabelText('Aspecto'), 'Oscuro, el primero destacado')
+		await user.click(screen.getByRole('button', { name: 'Agregar: Formulario' }))
+		await user.type(screen.getByLabelText('Motivo'), 'Soon')
+		await user.click(screen.getByLabelText('Con formulario'))
+		await user.selectOptions(screen.getByLabelText('Tipo'), 'Mensajes')
+		await user.type(screen.getByLabelText('Líneas 2'), 'Hi')
+		await expectSaved({
+			...words,
+			action: { label: 'Start', href: 'https://innervolt.example' },
+			level: 70,
+			look: 'dark',
+			lead: { prompt: 'Soon' },
+			hasForm: true,
+			picture: { kind: 'message', lines: ['[[Líneas 1]]', 'Hi'] },
+		})
+		await user.selectOptions(screen.getByLabelText('Aspecto'), 'Ninguno')
+		await user.click(screen.getByRole('button', { name: 'Quitar: Formulario' }))
+		expect(screen.queryByLabelText('Motivo')).toBeNull()
+	},
+)
 
-test('a refusal of the server is shown beside its field', { tags: 'night' }, async () => {
+test('a fault found by the server is shown next to its field', { tags: 'night' }, async () => {
 	const fault = { code: 'variable', values: { name: 'price.life' } }
 	const faults = [
 		{ file, place: 'blocks/faq/questions/1/answer', line: 9, fault, message: 'Unknown' },
@@ -155,17 +159,23 @@ test('a refusal of the server is shown beside its field', { tags: 'night' }, asy
 	expect(field?.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('the owner is asked about a block that somebody else changed', { tags: 'night' }, async () => {
-	const { server, user } = open({ [save]: refuse(409, 'conflict') })
-	const title = await screen.findByLabelText('Título')
-	server.answers[read] = { ...answer, words: { ...words, title: 'Questions' } }
-	await user.type(title, '!')
-	await screen.findByText(/Alguien más cambió esta página/, {}, { timeout: 4_000 })
-	await user.click(screen.getByRole('button', { name: 'La que guardó la otra persona' }))
-	await waitFor(() => expect(screen.getByLabelText('Título')).toHaveProperty('value', 'Questions'))
-})
+test(
+	'after a conflict with another person the owner chooses one of the two versions',
+	{ tags: 'night' },
+	async () => {
+		const { server, user } = open({ [save]: refuse(409, 'conflict') })
+		const title = await screen.findByLabelText('Título')
+		server.answers[read] = { ...answer, words: { ...words, title: 'Questions' } }
+		await user.type(title, '!')
+		await screen.findByText(/Alguien más cambió esta página/, {}, { timeout: 4_000 })
+		await user.click(screen.getByRole('button', { name: 'La que guardó la otra persona' }))
+		await waitFor(() =>
+			expect(screen.getByLabelText('Título')).toHaveProperty('value', 'Questions'),
+		)
+	},
+)
 
-test('an invalid value is not sent, and the shared words have a form of their own', async () => {
+test('an invalid value is not sent, and a link opens the form for the words that pages share', async () => {
 	const shared = 'pages/en/country.yaml'
 	const { user, server, sent } = open({
 		[read]: ({ query }: ServedRequest) =>

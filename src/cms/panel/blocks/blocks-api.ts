@@ -17,7 +17,7 @@ export const blocksQuery = resource(pageBlocks, path, (file) => `?${new URLSearc
 export const changeBlocks = async (change: BlockChange) =>
 	await postFor(ownPageAnswer, path, change)
 
-/** The form for the words of a block, by its file and id: `countries/us.yaml:faq`; also for those of an owner's guide. */
+/** The form for the words of a block, by its file and id: `countries/us.yaml:faq`. The id `.page` is an owner's guide. */
 export const blockFormQuery = resource(
 	blockForm,
 	blockPath,
@@ -27,7 +27,7 @@ export const blockFormQuery = resource(
 export const changeBlock = async (change: BlockEdit, options: Pick<RequestInit, 'keepalive'>) =>
 	await postFor(ownPageAnswer, blockPath, change, options)
 
-/** Reads the lists of blocks again, which have their titles. */
+/** Reads the lists of blocks again, which show the titles of blocks. */
 export const refreshBlocks = async (client: QueryClient) =>
 	await client.invalidateQueries({ queryKey: [path] })
 

@@ -53,7 +53,7 @@ test('the blocks of a page are listed in order, including blocks fixed by the sp
 	expect(button('Bajar: Three reasons')).toHaveProperty('disabled', true)
 })
 
-test('a block moves, is announced, and keeps the focus', async () => {
+test('a block is moved, its new position is announced, and its button keeps the focus', async () => {
 	const { server, user } = await open()
 	server.answers[list] = { blocks: [faq, cards, tools], version: 'w' }
 	await user.click(await press('Subir: Three reasons'))
@@ -106,13 +106,13 @@ test('the confirmation dialog for a block without a title names its kind and num
 	screen.getByRole('dialog', { name: '¿Quitar “Tarjetas, bloque 2”?' })
 })
 
-test('another page has its own file', async () => {
+test('the blocks of another page are read from the file of that page', async () => {
 	const { server } = await open('usa')
 	await screen.findByRole('list', { name: 'Bloques de la página' })
 	expect(server.queriesOf(list).at(-1)).toEqual({ file: 'countries/us.yaml' })
 })
 
-test('a page gets no second first screen and no second button at its foot', async () => {
+test('an opening block can be neither copied nor added', async () => {
 	const hero = { ...faq, id: 'hero', kind: 'front', title: 'Know on Monday' }
 	await open('home', { [list]: { blocks: [hero, cards], version: 'v' } })
 	await screen.findByText('Know on Monday')

@@ -19,7 +19,7 @@ type Props = {
 	onClose: () => void
 }
 
-/** The variants of a sentence by number or kind, with a field for each case. */
+/** The cases of a plural or select, each with its field. */
 export function ChoiceDialog({ choice, edit, language, findChips, onClose }: Props) {
 	const { source, change } = edit
 	return (

@@ -11,7 +11,7 @@ export function Conflict({ edit, language }: { edit: SentenceEdit; language: Lan
 	const { source, text, keep } = edit
 	const { title, nobody, mine, theirs, original } = words.conflict
 	const box = useRef<HTMLDivElement>(null)
-	// Its field, which had the focus, is gone. The sentence above stays in view.
+	// The field that had the focus is gone. The sentence above this box stays in view.
 	useEffect(() => {
 		box.current?.focus({ preventScroll: true })
 		box.current?.scrollIntoView({ block: 'nearest' })

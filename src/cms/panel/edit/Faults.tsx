@@ -8,7 +8,7 @@ import styles from './Sentence.module.css'
 /** The faults of a text, each with its fix, and a note that it is not saved. */
 export function Faults({ edit }: { edit: FieldEdit }) {
 	const { faults, status } = edit
-	// Some faults only the server finds.
+	// Some faults are found only by the server.
 	const isFaulty = faults.length > 0 || status === 'wrong'
 	const lines = [
 		...faultTexts(edit),

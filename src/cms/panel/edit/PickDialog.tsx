@@ -11,7 +11,7 @@ import { sourceNames } from './opened-text.ts'
 
 const words = wordsOfPanel.prose
 
-/** Loaded on use, because its fields can be texts that open this dialog. */
+/** Loaded on use: its text fields open dialogs of this file, so a static import would be circular. */
 const NewSourceDialog = lazy(async () => ({
 	default: (await import('#cms/panel/facts/NewSourceDialog.tsx')).NewSourceDialog,
 }))
@@ -52,7 +52,7 @@ export function PickDialog({ title, onPick, onClose, children, ...field }: PickP
 
 type LinkProps = {
 	title: string
-	/** Null until read. */
+	/** The texts of the language; null until read. */
 	catalog: Catalog | null
 	onPick: (target: LinkTarget) => void
 	onClose: () => void
@@ -99,7 +99,7 @@ type SourceProps = {
 	onClose: () => void
 }
 
-/** Puts the number of a source after the selected words: of one in the list, or of a new one. */
+/** Cites a source after the selected words: one of the list, or a new one. */
 export function SourceDialog({ catalog, ...dialog }: SourceProps) {
 	const [isNew, setIsNew] = useState(false)
 	const authors = catalog ? sourceNames(catalog) : {}

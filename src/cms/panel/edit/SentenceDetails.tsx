@@ -15,7 +15,7 @@ import { VariableList } from './VariableList.tsx'
 import styles from './SentenceDetails.module.css'
 
 type SheetProps = OpenedProps & {
-	/** Its number on the page, and the total; null if the page does not show it. */
+	/** The number of the text on the page, and the number of all texts there; null if the page does not show the text. */
 	number: { readonly n: number; readonly total: number } | null
 }
 
@@ -52,7 +52,7 @@ export function SentenceDetails({ state, edit, catalog, number }: SheetProps) {
 	)
 }
 
-/** Says whether the page shows a text. */
+/** The sentence that says whether the page shows a text. */
 function seenIn({ text }: SentenceEdit, isOnPage: boolean): string {
 	if (isOnPage) return words.sentence.inPlace
 	return isReference(text.text) ? words.sentence.byFact : words.sentence.notShown
@@ -83,7 +83,7 @@ export function Original({ edit, catalog }: Pick<OpenedProps, 'edit' | 'catalog'
 	)
 }
 
-/** The places of the text, and whether they also change. */
+/** The places that show the text, and a button to change all of them or only this one. */
 export function PlaceList({ edit: { places, isTogether, setTogether } }: { edit: SentenceEdit }) {
 	return (
 		<section>

@@ -16,7 +16,7 @@ type Props = {
 	state: WordsState
 	edit: SentenceEdit
 	catalog: Catalog
-	/** The pressed piece of the page; null for a text opened elsewhere. */
+	/** The words that were pressed on the page; null for a text opened elsewhere. */
 	pressed: string | null
 }
 
@@ -31,13 +31,13 @@ export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
 	const part = isProse && pressed !== null ? pressedPart(begun, pressed, facts) : null
 	const beginning = holeIn(begun) === null ? atEnd : whole
 
-	/** A text with faults would stay unsaved out of sight. */
+	/** Closes a text unless it has faults, because nothing would show that it is unsaved. */
 	function finish() {
 		if (faults.length === 0) state.close()
 	}
 
 	function handleKey(event: KeyboardEvent) {
-		// Its dialogs have their own keys.
+		// Dialogs handle Escape themselves.
 		const isInDialog = event.target instanceof Element && event.target.closest('dialog')
 		if (event.key !== 'Escape' || isInDialog || event.nativeEvent.isComposing) return
 		event.preventDefault()
@@ -45,7 +45,7 @@ export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
 	}
 
 	return (
-		// The box only adds a key to its field; everything in the box can be reached without that key.
+		// The box only handles Escape, which does the same as its last button.
 		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div className={isProse ? styles['prose'] : styles['box']} onKeyDown={handleKey}>
 			<SentenceField

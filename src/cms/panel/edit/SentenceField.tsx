@@ -35,7 +35,7 @@ type Props = {
 	catalog: Catalog
 	start?: Selection
 	onEnter?: () => void
-	/** Receives the editor. */
+	/** Receives the actions of the editor. */
 	handle?: RefObject<EditorHandle | null>
 	/** Additional tools for prose. */
 	children?: ReactNode
@@ -44,7 +44,7 @@ type Props = {
 type Asked =
 	| { readonly kind: 'link'; readonly title: string; readonly pick: (target: LinkTarget) => void }
 	| { readonly kind: 'source'; readonly pick: (key: string) => void }
-	/** The number of the choice in the text. */
+	/** The index of a plural or select in the text. */
 	| { readonly kind: 'choice'; readonly index: number }
 	| { readonly kind: 'fact'; readonly name: string }
 	| { readonly kind: 'table'; readonly table: Table & Partial<FoundTable> }
@@ -71,7 +71,7 @@ export function SentenceField(props: Props) {
 	/** The field for the same text in another language has no tools. */
 	const isOpen = start !== undefined
 
-	/** A dialog that closes returns the focus, before the editor takes it. */
+	/** Closes a dialog at once, so that it returns the focus before the editor takes it. */
 	function close() {
 		flushSync(() => setAsked(null))
 	}
@@ -194,7 +194,7 @@ export function SentenceField(props: Props) {
 			{isOpen && choices.length > 0 && (
 				<div className={`row ${styles['aside']}`}>
 					{choices.map((each, index) => (
-						// They have no names, and keep their order.
+						// Plurals and selects have no ids, and keep their order.
 						// oxlint-disable-next-line react/no-array-index-key
 						<TextButton key={index} onClick={() => setAsked({ kind: 'choice', index })}>
 							{formatMessage('es', words.sentence.choice.change, { text: saidIn(each) })}

@@ -7,18 +7,18 @@ import { nameOfItem } from '#cms/panel/word-items.ts'
 
 /** A link target: a page of the site, a part of one, or a typed address. */
 export type LinkTarget = {
-	/** In the source form: `page:privacy#data`. */
+	/** As written in a text: `page:privacy#data`. */
 	readonly href: string
-	/** On the site, in the language of the text; an address as typed. */
+	/** The path on the site, in the language of the text; for a typed address, that address. */
 	readonly path: string
 	readonly name: string
-	/** The words for a link without any, in the language of the text. */
+	/** The words of a link where none are selected, in the language of the text. */
 	readonly title: string
-	/** The page of a part. */
+	/** The name of the page that contains a part; null for anything else. */
 	readonly page: string | null
 }
 
-/** An address without characters that end it in a text. */
+/** An address without characters that would end a link in Markdown. */
 const address = /^(?:https?:\/\/|mailto:|www\.)[^\s<>"'\\{}()]+$/i
 
 /**

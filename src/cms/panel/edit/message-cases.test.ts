@@ -15,7 +15,7 @@ test('a plural returns its cases with their text unchanged', () => {
 	])
 })
 
-test('a choice within a case belongs to the case', () => {
+test('a plural within a case of a select belongs to that case', () => {
 	const [outer, ...more] = choicesOf('{k, select, a {{n, plural, other {x}}} other {y}}')
 	expect(outer?.cases.map(({ text }) => text)).toEqual(['{n, plural, other {x}}', 'y'])
 	expect(more).toEqual([])
@@ -25,11 +25,11 @@ test.each([
 	'{n, plural, one {page',
 	'{n, plural, one {page} other',
 	'no choice at all, {price.lifetime}',
-])('%s has no choice', (source) => {
+])('%s contains no plural or select', (source) => {
 	expect(choicesOf(source)).toEqual([])
 })
 
-test('a case is replaced in place', () => {
+test('replacing the text of a case leaves the rest of the text unchanged', () => {
 	const [choice] = choicesOf(plural)
 	const [one] = choice?.cases ?? []
 	expect(one && withCase(plural, one, '# sheet')).toBe(
@@ -37,14 +37,14 @@ test('a case is replaced in place', () => {
 	)
 })
 
-test('a choice is named by its words', () => {
+test('a plural or select is described by the texts of its cases', () => {
 	const [choice] = choicesOf(plural)
 	expect(choice && saidIn(choice)).toBe('… page / … pages')
 	expect(saidLast(plural)).toBe('… pages of …')
 	expect(saidLast('{k, select, a {x} other {{n, plural, one {# y} other {# z}}}}!')).toBe('… z!')
 })
 
-test('every choice of the site has its cases, and writing the cases back changes nothing', () => {
+test('every plural and select of the site is parsed, and writing its cases back changes nothing', () => {
 	const texts = globSync('src/content/**/*.yaml').flatMap((file) =>
 		textsIn(parse(readFileSync(file, 'utf8'))),
 	)

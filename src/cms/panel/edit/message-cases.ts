@@ -1,7 +1,7 @@
 import { type Case, type Choice, choicesOf } from '#cms/reader/rules/source-text.ts'
 
 /**
- * Replaces the text of one case.
+ * Replaces the text of one case of a plural or select.
  *
  * @example withCase('{n, plural, one {# page} other {# pages}}', { start: 17, end: 23 }, '# sheet')
  * // '{n, plural, one {# sheet} other {# pages}}'
@@ -15,7 +15,7 @@ export function withCase(
 }
 
 /**
- * The texts of a choice, case after case, with … for variables.
+ * The texts of all cases of a plural or select, with … for variables.
  *
  * @example saidIn(choice) // '… page / … pages'
  */
@@ -24,7 +24,7 @@ export function saidIn({ cases }: Choice): string {
 }
 
 /**
- * A text in readable form, with the last case of each choice, and … for variables.
+ * A text in readable form, with the last case of each plural or select, and … for variables.
  *
  * @example saidLast('{n, plural, one {# page} other {# pages}} of {of}') // '… pages of …'
  */

@@ -32,7 +32,7 @@ export function placesOf(text: WordText, { texts, places }: Catalog) {
 		/** Items in which readers see the text, also through other texts that use it as a variable. */
 		items: [...new Set(everywhere.flatMap(({ file }) => nameOf(file) ?? []))],
 		count: everywhere.length,
-		/** Whether all change together by default. */
+		/** Whether all places change together by default. */
 		isTogether: text.text.trim().split(/\s+/).length >= leastWords,
 	}
 }
@@ -44,7 +44,7 @@ function nameOf(file: string): string | undefined {
 
 const maxTitle = 32
 
-/** The title of a text: the last named key of its place, or its first words. */
+/** The title of a text: the name of the last key of its place that has one, else the first words of the text. */
 export function titleOf({ place, kind, text }: WordText, facts: Catalog['facts'] = {}): string {
 	if (kind === 'prose') return words.sentence.paragraph
 	const keys = place.split('/').toReversed()
@@ -82,7 +82,7 @@ export function sourceNames(
 	return namedTexts(catalog, 'facts/sources.yaml', name)
 }
 
-/** The texts of a file by the name in their place. */
+/** The texts of a file, by the part of their place that a pattern captures. */
 export function namedTexts(
 	{ texts }: Catalog,
 	wanted: string,

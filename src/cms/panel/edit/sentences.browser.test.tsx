@@ -14,7 +14,7 @@ import {
 } from '#testing/islands/open-words.ts'
 import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
 
-// The text is beside its details.
+// At this width the details are next to the text.
 beforeEach(async () => await page.viewport(1280, 800))
 
 /** The field of a text, once its editor is loaded. */
@@ -81,14 +81,18 @@ test('the list of changes to publish waits for drafts being saved', async () => 
 	await screen.findByRole('heading', { name: 'Publicar 1 cambio' })
 })
 
-test('the same sentence in another language is changed beside it', { tags: 'night' }, async () => {
-	const { server } = open([subject, german], address(subject))
-	await write('Asunto, Deutsch', 'Bestätige')
-	await waitFor(() => expect(server.bodiesOf(save)).toHaveLength(1))
-	expect(server.bodiesOf(save)[0]).toMatchObject({
-		changes: [{ file: german.file, text: 'Bestätige' }],
-	})
-})
+test(
+	'the same sentence in another language is changed in the details of a sentence',
+	{ tags: 'night' },
+	async () => {
+		const { server } = open([subject, german], address(subject))
+		await write('Asunto, Deutsch', 'Bestätige')
+		await waitFor(() => expect(server.bodiesOf(save)).toHaveLength(1))
+		expect(server.bodiesOf(save)[0]).toMatchObject({
+			changes: [{ file: german.file, text: 'Bestätige' }],
+		})
+	},
+)
 
 test('a text with faults shows how to mend them, and is not saved', async () => {
 	const { server, user } = open([subject], address(subject))
@@ -204,7 +208,7 @@ test(
 	},
 )
 
-test('a choice and a link are changed where they are pressed', { tags: 'night' }, async () => {
+test('pressing a plural or a link opens a dialog that changes it', { tags: 'night' }, async () => {
 	const text = wordText(
 		'messages/en/mails.yaml:offer/text',
 		'{n, plural, one {# day} other {# days}} in [app](page:week)',

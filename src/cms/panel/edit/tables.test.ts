@@ -4,7 +4,7 @@ import { labelOf, newTable, tablesIn, tableText, withLabel } from './tables.ts'
 const text =
 	'## A {% #a %}\n\n{% table label="Two" plain=true %}\n-\n- One\n---\n- B\n- [C](page:week)\n{% /table %}\n\nEnd.'
 
-test('a table is read with its part of the text, and written back unchanged', () => {
+test('a table is parsed with its offsets in the text, and written back unchanged', () => {
 	const [found, ...others] = tablesIn(text)
 	if (found === undefined) throw new Error('There is no table')
 	expect([found.rows, labelOf(found), others]).toEqual([
@@ -20,13 +20,13 @@ test('a table is read with its part of the text, and written back unchanged', ()
 
 const rows = (body: string) => tablesIn(`{% table label="A" %}\n${body}\n{% /table %}`)
 
-test('a table with branches or with rows of different lengths is not drawn as a grid', () => {
+test('a table with conditional rows, with rows of different lengths or with one row is not edited as a grid', () => {
 	expect(rows('- A\n- B\n---\n- C')).toEqual([])
 	expect(rows('- A\n- B\n{% if $a %}\n---\n- C\n- D\n{% /if %}')).toEqual([])
 	expect(rows('- A\n- B')).toEqual([])
 })
 
-test('the name of a table does not end a tag', () => {
+test('the label of a table cannot end its tag', () => {
 	const named = withLabel(newTable, 'A "b" %} {% c')
 	expect(tableText(named)).toMatch(/^\{% table label="A b   c" %\}\n-\n/)
 	expect(tablesIn(tableText(named))).toHaveLength(1)

@@ -6,7 +6,7 @@ export type Table = {
 	readonly rows: readonly (readonly string[])[]
 }
 
-/** A table with its part of the text. */
+/** A table with its offsets in the text. */
 export type FoundTable = Table & { readonly start: number; readonly end: number }
 
 export const newTable: Table = {
@@ -18,7 +18,7 @@ const tag = /^\{%[ \t]*(\/?)table\b[^%\n]*%\}$/gm
 const cell = /^[-*+](?:[ \t]+|$)/
 
 /**
- * The tables of a text, without those that have more than cells in one line.
+ * The tables of a text, except tables with anything other than cells of one line.
  *
  * @example tablesIn('{% table label="A" %}\n-\n- B\n---\n- C\n- D\n{% /table %}')[0]?.rows // [['', 'B'], ['C', 'D']]
  */
@@ -61,12 +61,12 @@ export function tableText({ open, rows }: Table): string {
 
 const label = /label="([^"]*)"/
 
-/** The subject of a table. */
+/** The label of a table, which says what the table is about. */
 export function labelOf({ open }: Table): string {
 	return label.exec(open)?.[1] ?? ''
 }
 
-/** A table that is about something else. The name ends no tag. */
+/** A table with another label, without the characters that would end its tag. */
 export function withLabel({ open, rows }: Table, name: string): Table {
 	return { open: open.replace(label, () => `label="${name.replaceAll(/["\\{}%]/g, '')}"`), rows }
 }

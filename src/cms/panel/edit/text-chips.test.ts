@@ -28,11 +28,11 @@ test.each([
 	['{claim.off}', '[dato que no se muestra]'],
 	['a {two words} and {', 'a {two words} and {'],
 	['{n, plural, a{'.repeat(10_000), '{n, plural, a{'.repeat(10_000)],
-])('%.80s has its chips', (text, expected) => {
+])('%.80s is shown with labels in place of its chips', (text, expected) => {
 	expect(drawn(text)).toBe(expected)
 })
 
-test('a chip that opens something when pressed has its own kind', () => {
+test('each chip has the kind that decides which dialog it opens', () => {
 	const text =
 		'{trial.days} {n, plural, other {#}} [a](page:week){% source "x" /%}{% terms %}{n}{% #go %}'
 	expect(chipsOf(text, facts, {}).map(({ kind }) => kind)).toEqual([

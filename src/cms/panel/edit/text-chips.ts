@@ -8,7 +8,7 @@ import { linkName } from './link-name.ts'
 
 type Names = Readonly<Record<string, string>>
 
-/** A unit of a text's source, which is shown as a label. */
+/** A part of a text's source that is shown as a label. */
 export type TextChip = Chip & {
 	readonly kind: 'fact' | 'choice' | 'source' | 'link' | 'table' | 'other'
 	readonly source: string
@@ -24,7 +24,7 @@ const labels: Readonly<Record<'tags' | 'attributes' | 'arguments', Names>> = chi
 const maxLabel = 48
 
 /**
- * The units of a text, with labels in plain words.
+ * The chips of a text, with labels in plain words.
  *
  * @param sources source names by key
  * @param ownPages the titles of pages that the owner made, by their names
@@ -77,7 +77,7 @@ function chipOf(
 	return name === undefined ? null : { kind: 'other', label: labels.arguments[name] ?? name }
 }
 
-/** A tag, by its content: `source "leikas2017"`, `#go`, `level=55`. */
+/** The chip of a tag with this content: `source "leikas2017"`, `#go`, `level=55`. */
 function tagOf(inside: string, sources: Names): Pick<TextChip, 'kind' | 'label'> {
 	const [, isEnd, name = '', key] = /^(\/?)\s*(\w+)(?!=)\b(?:\s+"([^"]+)")?/.exec(inside) ?? []
 	const tag = labels.tags[name]
@@ -107,7 +107,7 @@ function attributesOf(inside: string): string {
 /**
  * The item or line of a block of prose that shows a piece of the page.
  *
- * @param piece its words, with single spaces
+ * @param piece the words that were pressed, with single spaces
  * @returns its part of the source; null if the block has one line, or none shows the piece
  * @example pressedPart('- One\n- Two', 'Two', {}) // { anchor: 8, head: 11 }
  */
@@ -126,7 +126,7 @@ export function pressedPart(text: string, piece: string, facts: Names) {
 	return null
 }
 
-/** A line without the tags at its end, except those of variables and sources. */
+/** A line without the tags at its end; tags of variables and sources stay. */
 function withoutAnnotations(line: string): string {
 	let text = line.trimEnd()
 	while (text.endsWith('%}')) {

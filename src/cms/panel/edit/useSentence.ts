@@ -30,7 +30,7 @@ export function useSentence(text: WordText | null, catalog: Catalog | null, draf
 	const key = text ? textId(text) : ''
 	const original = text?.original ?? text?.text ?? ''
 	if (key !== begin.key) {
-		// An unsaved text is not a state to return to.
+		// Reverting does not lead back to a text that was never saved.
 		const source =
 			text && drafts.isUnsaved(text) ? text.draft?.text : text && sourceOf(text, drafts)
 		setBegin({ key, source: source ?? original, isTogether: places?.isTogether === true })

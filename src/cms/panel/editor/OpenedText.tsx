@@ -10,14 +10,14 @@ import styles from '#cms/panel/WordsPage.module.css'
 
 type Props = OpenedProps & {
 	isNarrow: boolean
-	/** The pressed piece of the page; null for a text opened elsewhere. */
+	/** The words that were pressed on the page; null for a text opened elsewhere. */
 	pressed: string | null
 }
 
-/** The field of the open text, as a sentence or as prose; on narrow screens also its details, which are otherwise beside the page. */
+/** The field of the open text, as a sentence or as prose. On narrow screens the details are below it. */
 export function OpenedText({ state, edit, catalog, isNarrow, pressed }: Props) {
 	const box = useRef<HTMLDivElement>(null)
-	// The focus returns to the element that had it before, unless it has moved elsewhere.
+	// After closing, the focus returns to the element that had it before, unless it has moved elsewhere.
 	useLayoutEffect(() => {
 		const { current } = box
 		const opener = document.activeElement

@@ -16,7 +16,7 @@ export function usePageSentences(state: WordsState, page: FramedPage) {
 	const addresses = page.sentences.map(({ sentence }) => sentence.address)
 	const texts = useMemo(() => (catalog ? textsOf(item, catalog) : []), [item, catalog])
 	const listed = page.listed.flatMap((each) => catalog?.texts.get(each) ?? [])
-	/** The indexes of changed sentences, and below of sentences that cannot be saved. */
+	/** The indexes of changed sentences; `unsaved` has those of sentences that cannot be saved. */
 	const changed = new Set<number>()
 	const unsaved = new Set<number>()
 	for (const [index, each] of addresses.entries()) {
@@ -66,13 +66,13 @@ function hiddenOf(texts: readonly WordText[], shown: readonly string[]): readonl
 }
 
 /**
- * The texts that are not saved yet, without those that cannot be, and the time of the last save, as JSON.
+ * The unsaved texts that can be saved, and the time of the last save, as JSON.
  *
  * @returns null while the open text cannot be saved
  */
 export function typedTexts({ drafts, edit }: Pick<WordsState, 'drafts' | 'edit'>): string | null {
 	if (edit && drafts.isUnsaved(edit.text)) return null
 	const changes: PreviewedPage['changes'] = drafts.typed
-	// A page that was read during a save is read again.
+	// With the time, a page that was read during a save is read again.
 	return JSON.stringify({ changes, savedAt: drafts.state.savedAt })
 }

@@ -55,7 +55,7 @@ function groupOf({ place }: WordFact): string {
 
 type GroupProps = {
 	facts: Facts
-	/** One of the form's values. */
+	/** A fact of the group. */
 	fact: WordFact
 	group: string
 }
@@ -110,7 +110,7 @@ function ProductText({ facts, fact, group }: GroupProps) {
 	)
 }
 
-/** A statement of the pages about the app, for the owner to confirm. */
+/** A statement on the site's pages about the app, which the owner confirms. */
 function PromiseLine({ facts, fact: { file }, group }: GroupProps) {
 	const at = `${file}:${group}`
 	const text = filled(facts.textAt(`${at}/text`), facts.values.en)
@@ -126,7 +126,7 @@ function PromiseLine({ facts, fact: { file }, group }: GroupProps) {
 
 type MarkProps = { facts: Facts; address: string; name: string; kind: keyof typeof words.days }
 
-/** Whether and when the owner confirmed something, or called a line; calls are due every year. */
+/** Whether and when the owner confirmed a statement or called a crisis line; a call is due every year. */
 function DayMark({ facts, address, name, kind }: MarkProps) {
 	const { never, done, act } = words.days[kind]
 	const { undo, due } = { undo: null, due: null, ...words.days[kind] }

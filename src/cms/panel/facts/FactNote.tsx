@@ -9,7 +9,7 @@ import styles from './Facts.module.css'
 type NoteProps = {
 	facts: Facts
 	address: string
-	/** Of an amount. */
+	/** The currency of an amount. */
 	currency?: string | undefined
 }
 

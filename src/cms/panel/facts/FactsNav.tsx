@@ -45,7 +45,7 @@ export function FactsNav({ facts, current }: Props) {
 	)
 }
 
-/** The request of a section without drafts. */
+/** What a section without drafts still needs, such as confirmations. */
 function markOf(facts: Facts, name: SectionName): string | null {
 	if (name === 'testimonios') {
 		const samples = facts

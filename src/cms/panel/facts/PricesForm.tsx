@@ -113,7 +113,7 @@ function CurrencyField({ facts, current }: CurrencyProps) {
 
 type AppProps = { facts: Facts; currency: string; read: (name: string) => string }
 
-/** The app's prices as the owner saw them there, beside the site's. */
+/** The prices that the app charges, entered by the owner and compared with the site's prices. */
 function AppPrices({ facts, currency, read }: AppProps) {
 	const { app, charged } = words.prices
 	const shown = facts.textAt(at('plans'))

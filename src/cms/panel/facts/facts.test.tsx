@@ -30,12 +30,12 @@ function changesIn(body: unknown): readonly Change[] {
 
 const lastTexts = (bodies: readonly unknown[]) => changesIn(bodies.at(-1)).map(({ text }) => text)
 
-test('a price is typed as people write it, the saving follows, and a button to restore it is beside it', async () => {
+test('a price with a decimal comma is saved in cents, changes the saving, and can be restored', async () => {
 	const { server, user } = open('precios')
 	const premium = await screen.findByLabelText('Premium, una sola vez')
 	expect(premium).toHaveProperty('value', '29')
 	await user.clear(premium)
-	// At once: a slow machine would save a price that is still being typed.
+	// Pasted, because a slow machine would save a price that is still being typed.
 	await user.paste('27,50')
 	await user.tab()
 	await screen.findByText(/Guardado a las \d\d:\d\d\./)
@@ -54,7 +54,7 @@ test('a price is typed as people write it, the saving follows, and a button to r
 	screen.getByText('En 62 textos de 2 páginas.')
 })
 
-test('a price in the currency of a country is typed as people write it, and can be emptied', async () => {
+test('a price in the currency of a country is saved in its minor unit, and can be cleared', async () => {
 	const { server, user } = open('precios')
 	const price = await screen.findByLabelText('India: Pago único (Lifetime)')
 	expect(price).toHaveProperty('value', '')
@@ -142,7 +142,7 @@ test('an invalid amount is reported below its field and not saved', async () => 
 	await user.type(premium, '29')
 })
 
-test('evidence takes the place of the label, and a claim can be hidden', async () => {
+test('evidence replaces the label of a claim, and a claim can be hidden', async () => {
 	const { server, user } = open('afirmaciones')
 	await screen.findByText('1 en total: 0 con respaldo, 1 con etiqueta, ninguna escondida')
 	screen.getByText('our aim, not measured yet')
@@ -205,7 +205,7 @@ function lastRow() {
 	return within(screen.getAllByRole('listitem').at(-1) ?? document.body)
 }
 
-test('a new question is saved with texts to write', async () => {
+test('a new question is saved with a placeholder for its answer', async () => {
 	const { server, user } = open('preguntas')
 	await user.click(await screen.findByRole('button', { name: 'Agregar a “Preguntas”' }))
 	await user.type(lastRow().getByLabelText('Pregunta'), 'Four?')
@@ -214,7 +214,7 @@ test('a new question is saved with texts to write', async () => {
 	expect(lastList(server.bodiesOf(save)).at(-1)).toEqual(added)
 })
 
-test('a text with HTML is refused beside its field, and a text shows its variables filled in', async () => {
+test('a text with HTML is refused next to its field, and a text shows its variables filled in', async () => {
 	const { server, user } = open('preguntas')
 	await screen.findByText('Se lee: Yes. 7 days.')
 	const [first] = screen.getAllByLabelText('Pregunta')
@@ -235,7 +235,7 @@ test('a refused text moves with its item', async () => {
 	expect(values).toEqual(['Two?', 'One?<i>', 'Three?'])
 })
 
-test('a refusal of the server is shown at its text', { tags: 'night' }, async () => {
+test('a refusal of the server is shown next to the refused text', { tags: 'night' }, async () => {
 	const { user } = open('preguntas', {
 		[save]: refuse(400, 'invalid', { fields: [`${home}/1/answer`] }),
 	})

@@ -8,14 +8,14 @@ import words from '#content/messages/es/panel/words.yaml'
 
 export type SectionName = keyof typeof words.tree.sections
 
-/** The forms of the facts, in the order of the list on the left, by their name in the address. */
+/** The names of the forms of facts in URLs, in the order of the list on the left. */
 export const sectionNames = keysIn(words.tree.sections)
 
 export function sectionTitle(name: SectionName): string {
 	return words.tree.sections[name]
 }
 
-/** The form named in an address; null if it names none. */
+/** The form that the query of a URL names; null if it names none. */
 export function sectionOf(query: string): SectionName | null {
 	const name = new URLSearchParams(query).get('de')
 	return sectionNames.find((each) => each === name) ?? null

@@ -6,6 +6,9 @@ test.each([
 	['Hall & Davis', 2017, ['hall2017', 'hall2017b'], 'hall2017c'],
 	['Müller and others', 2020, [], 'muller2020'],
 	['王', 1999, [], 'source1999'],
-] as const)('a source of %s (%i) beside %o is %s', (authors, year, taken, key) => {
-	expect(sourceKey({ authors, year }, taken)).toBe(key)
-})
+] as const)(
+	'the key of a source of %s (%i) is unique among %o: %s',
+	(authors, year, taken, key) => {
+		expect(sourceKey({ authors, year }, taken)).toBe(key)
+	},
+)

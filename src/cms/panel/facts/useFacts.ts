@@ -45,7 +45,7 @@ export function useFacts(facts: WordFacts) {
 		flush: () => void autosave.flush(),
 		/** Discards the typed text at an address. */
 		forget: autosave.drop,
-		/** The fact at an address, including typed changes. */
+		/** The text of the fact at an address, including typed changes. */
 		textAt: (address: string) => autosave.valueOf(address) ?? '',
 		factAt: (address: string) => factAt(facts, address),
 		/** The facts whose place starts with a prefix, in order. */
@@ -56,7 +56,7 @@ export function useFacts(facts: WordFacts) {
 			facts.facts.filter(({ file, place }) => sectionOfPlace(file, place) === name),
 		/** Whether a fact has a draft or a typed change. */
 		isChanged: (fact: WordFact) => fact.draft !== null || state.unsaved.has(textId(fact)),
-		/** Whether the text at an address, in lists also a part of it, is unfinished or refused. */
+		/** Whether the text at an address is incomplete or was refused. In lists the address may be that of a part. */
 		isWrong: (address: string) =>
 			[...state.unsaved].some(
 				([key, { status, faults }]) =>

@@ -88,7 +88,7 @@ export function FormField(props: FieldProps) {
 	}
 }
 
-/** An item of a list, with its own name above it. */
+/** An item of a list: the fields of a group without a legend, or a single field. */
 function itemOf(props: FieldProps) {
 	const isGroup = props.field.kind === 'group' || props.field.kind === 'variants'
 	return isGroup ? <FormFields {...props} /> : <FormField {...props} />

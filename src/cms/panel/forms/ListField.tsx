@@ -22,13 +22,13 @@ import styles from './forms.module.css'
 
 type Props = FieldProps & { renderItem: (item: FieldProps) => ReactNode }
 
-/** The items of a list, to edit, add, move, hide and remove. A list of a fixed length is edited and moved. */
+/** The items of a list, to edit, add, move, hide and remove; with a fixed length, only to edit and move. */
 export function ListField({ field, place, value, onChange, renderItem }: Props) {
 	const { label, help, item: one, count, min = 0, max = Infinity, isOptional = false } = field
 	const { facts, problemAt, notes } = useForm()
 	const items = listOf(value)
 	const [known, setKeys] = useState<readonly number[]>([])
-	/** Identify the items, which differ only by position, so that fields move with them. */
+	/** The ids of the items, which differ only by position: by these ids, fields move with their items. */
 	const keys = known.length === items.length ? known : items.map((_, index) => index)
 	const [leaving, setLeaving] = useState<number | null>(null)
 	const [said, setSaid] = useState('')

@@ -4,10 +4,10 @@ import { type FieldProps, useForm } from './form-context.ts'
 import styles from './PlainField.module.css'
 
 type Props = Pick<FieldProps, 'field' | 'place'> & {
-	/** The displayed form. */
+	/** The value as displayed. */
 	value: string
 	onType: (typed: string) => void
-	/** The fault of a typed text, which is not passed on. */
+	/** The fault of a typed text. A text with a fault is not passed to `onType`. */
 	problemOf?: (typed: string) => string | undefined
 	/** Below the field, after its help. */
 	note?: ReactNode
@@ -19,7 +19,7 @@ type Props = Pick<FieldProps, 'field' | 'place'> & {
 	placeholder?: string | undefined
 }
 
-/** A field that is typed in. Invalid input stays in it, with the fault below, and is not saved. */
+/** A text field. Invalid input stays in it, with the fault below, and is not saved. */
 export function PlainField(props: Props) {
 	const { field, place, value, onType, problemOf, note, unit, lang, inputMode, placeholder } = props
 	const { problemAt, notes, onLeave, isMarked } = useForm()

@@ -30,7 +30,7 @@ export function TextField(props: FieldProps) {
 	if (form.catalog && form.catalogs && hole === null && /[{*]|\]\(/.test(before))
 		return <ChipField {...props} />
 
-	/** A text on its own is the value of the form. */
+	/** Whether the text is the whole value of the form. */
 	const isWhole = place === ''
 	const problemOf = (typed: string) =>
 		textProblem(
@@ -66,14 +66,16 @@ export function TextField(props: FieldProps) {
 	)
 }
 
-function ChipField({ field: { label, help }, place, value, onChange }: FieldProps) {
-	const { problemAt, notes } = useForm()
+function ChipField({ field, place, value, onChange }: FieldProps) {
+	const { label, help, isOptional } = field
+	const { problemAt, notes, isMarked } = useForm()
 	const id = useId()
 	const text = typeof value === 'string' ? value : ''
 	const [before] = useState(text)
 	return (
 		<div role="group" aria-labelledby={id}>
 			<span id={id}>{label}</span>
+			{isMarked && !isOptional && <span aria-hidden="true">{' *'}</span>}
 			<div className={`editor ${styles['chips']}`}>
 				<FormSentence
 					label={label}

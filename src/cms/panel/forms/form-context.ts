@@ -25,7 +25,7 @@ export type FormServices = {
 	readonly faultOf?: ((value: unknown) => string | undefined) | undefined
 	/** Focuses the text of the page, with this selection. */
 	readonly start?: Selection | undefined
-	/** Fields that need a value say so. */
+	/** Whether required fields are marked. */
 	readonly isMarked?: boolean
 	/** Called when a field loses the focus. */
 	readonly onLeave?: () => void

@@ -18,7 +18,7 @@ test('a moved item is in its new place, and the others keep their order', () => 
 	)
 })
 
-test('the mark of a hidden item comes last, and a shown item has no mark', () => {
+test('`isHidden` is the last key of a hidden item, and a visible item lacks it', () => {
 	const item = { question: 'a', answer: 'b' }
 	expect(JSON.stringify(withHidden(item, true))).toBe(
 		'{"question":"a","answer":"b","isHidden":true}',

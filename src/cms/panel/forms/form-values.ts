@@ -20,13 +20,13 @@ export function withValue(group: Group, key: string, value: unknown): Group {
 	return Object.fromEntries(Object.entries(group).filter(([name]) => name !== key))
 }
 
-/** A text that is still to be written, which cannot be published. */
+/** A placeholder for a text that is still to be written. It cannot be published. */
 export function holeFor(label: string): string {
 	return `[[${label}]]`
 }
 
 /**
- * The value that a field begins with: texts to write, the first of its choices, and nothing that is optional.
+ * The value of a new field: placeholders for texts, the first of its choices, and nothing that is optional.
  *
  * @example blankOf({ kind: 'text', label: 'Título' }) // '[[Título]]'
  */
@@ -57,7 +57,7 @@ export function itemField({ label }: FormField, item: FormField, index: number):
 	return item.label === '' ? { ...item, label: `${label} ${index + 1}` } : item
 }
 
-/** The first text of an item of a list, which names it. */
+/** The text that names an item of a list: its title or question, else its first text. */
 export function nameOf(value: unknown): string {
 	if (typeof value === 'string') return value
 	const texts = Object.entries(groupOf(value)).flatMap(([key, text]) =>

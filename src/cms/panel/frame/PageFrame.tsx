@@ -20,7 +20,7 @@ type Props = {
 	/** The index of the open sentence. */
 	opened: number | null
 	sentences: Pick<PageSentences, 'changed' | 'unsaved' | 'open'>
-	/** Shown beside the open sentence. */
+	/** Shown below the open sentence. */
 	children?: ReactNode
 }
 

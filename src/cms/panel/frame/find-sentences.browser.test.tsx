@@ -21,7 +21,7 @@ test('texts are found in page order, across elements and inside one another', ()
 	])
 })
 
-test('the innermost element around a text is its own', () => {
+test('the element of a text is the innermost one around it', () => {
 	const { body } = parse('<div><p><b><!--t a.yaml:x-->Two words<!--/t--></b></p></div>')
 	expect(findSentences(body)[0]?.element.tagName).toBe('B')
 })

@@ -8,7 +8,7 @@ const box = (left: number, top: number, right: number, bottom: number) => ({
 	bottom,
 })
 
-test('boxes beside each other are one line, boxes below each other several', () => {
+test('boxes next to each other form one line, boxes below each other form several', () => {
 	expect(linesOf([box(10, 0, 50, 20), box(50, 2, 80, 18), box(0, 24, 60, 44)])).toEqual([
 		box(10, 0, 80, 20),
 		box(0, 24, 60, 44),
@@ -19,7 +19,7 @@ test('a visually hidden text has no lines', () => {
 	expect(linesOf([box(0, 0, 1, 1), box(5, 5, 5, 20)])).toEqual([])
 })
 
-test('the outline goes around all lines, whose boxes meet halfway', () => {
+test('the outline encloses all lines, and two lines meet halfway between their boxes', () => {
 	const lines = [box(50, 0, 100, 20), box(0, 24, 60, 44)]
 	expect(around(lines)).toEqual(box(0, 0, 100, 44))
 	expect(outlineOf(lines, 2)).toBe(

@@ -64,13 +64,13 @@ export function useFramedPage(
 		const page = frame.current?.contentDocument
 		// A text that cannot be rendered leaves the page as it was.
 		if (!page?.body || loaded?.path !== path || typeof html !== 'string') return
-		// A page's policy allows its own styles only: other blocks need another page.
+		// The policy of a page allows only its own styles, so a page with other styles is loaded again.
 		if (!hasStylesOf(page, html) && reloaded.current !== html) {
 			reloaded.current = html
 			page.location.reload()
 			return
 		}
-		// Its window's parser follows the policy of the page, which allows its styles, and not the panel's.
+		// The parser of the frame's window applies the policy of the page, which allows its styles; the panel's does not.
 		const Parser = page.defaultView?.DOMParser ?? DOMParser
 		const next = new Parser().parseFromString(html, 'text/html')
 		const listed = listedAddresses(next)
@@ -117,7 +117,7 @@ export function useFramedPage(
 
 	const isRead = loaded !== null && found.loaded === loaded
 	return {
-		/** In page order; visible ones, and ones in elements that open on a press. */
+		/** In page order: visible sentences, and sentences in elements that open on a press. */
 		sentences: isRead ? layout.sentences : [],
 		height: layout.height,
 		listed: found.listed,
@@ -141,7 +141,7 @@ function hasStylesOf(page: Document, html: string): boolean {
 
 const nothingTyped = '{"changes":[]}'
 
-/** A text once it has not changed for a time; null changes nothing. */
+/** The last text that has not changed for a pause; null leaves it as it is. */
 function useSettled(text: string | null, pauseMs: number): string {
 	const [settled, setSettled] = useState(text ?? nothingTyped)
 	useEffect(() => {
@@ -158,7 +158,7 @@ function isSeen({ range, element }: Sentence): boolean {
 	return linesOf(range.getClientRects()).length > 0
 }
 
-/** Opens the elements that hide a sentence, such as the answer to a question, and the element it opens itself. */
+/** Opens all `details` around a sentence, such as that of an answer, or the one whose summary is the sentence. */
 export function reveal({ element }: Sentence): void {
 	for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
 		at.open = true

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitted, zoomedTo } from './zoom.ts'
 
-test('a page is as wide as its pane, and never larger than it is', () => {
+test('a page is scaled down to the width of its pane, and never enlarged', () => {
 	expect(fitted(1280, 960)).toEqual({ scale: 0.75, left: 0 })
 	expect(fitted(390, 990)).toEqual({ scale: 1, left: 300 })
 })
 
-test('around an open sentence the page has its own size, and the sentence stays where it was', () => {
+test('opening a sentence shows the page at scale 1, and keeps the position of the sentence', () => {
 	const box = { left: 100, top: 0, right: 500, bottom: 40 }
 	expect(zoomedTo(box, 1280, 960)).toEqual({ scale: 1, left: -25 })
 })
 
-test('a page that is shown in its own size is unchanged', () => {
+test('opening a sentence does not move a page that is already at scale 1', () => {
 	const box = { left: 20, top: 0, right: 300, bottom: 40 }
 	expect(zoomedTo(box, 390, 990)).toEqual(fitted(390, 990))
 })

@@ -6,7 +6,7 @@ import type { Catalog } from '#cms/panel/useCatalogs.ts'
 import type { Drafts } from '#cms/panel/useDrafts.ts'
 import styles from './HiddenTexts.module.css'
 
-/** Number of letters a search engine shows, for texts without a limit of their own. */
+/** The number of letters that a search engine shows, for texts whose schema sets no limit. */
 const usualTitle = 60
 const usualDescription = 155
 

@@ -20,7 +20,7 @@ type Props = Pick<ComponentProps<typeof FaultList>, 'body' | 'onShow' | 'namesOf
 	children: ReactNode
 }
 
-/** A form that saves itself, with the faults that prevent saving, beside the page. */
+/** A form that saves itself, with the faults that prevent saving, next to a preview of the page. */
 export function CheckedForm({ block, path, title, anchor, children, ...faultProps }: Props) {
 	const { state, faults, isConflict, choose } = block
 	return (

@@ -149,7 +149,7 @@ function selectionOf(line: number, body: string): Selection {
 	return { anchor, head: anchor + (lines[line - 1]?.length ?? 0) }
 }
 
-/** The field at a place, within it, or beside it: such as that of its text, for the page of a link. */
+/** The field at a place, else the first one within it, else one next to it: for the page of a link, that of its text. */
 function fieldAt(place: string): HTMLElement | undefined {
 	const named = [...document.querySelectorAll<HTMLElement>('main :is([name], [data-name])')]
 	const around = place.split('/').map((_, index, keys) => keys.slice(0, keys.length - index))

@@ -6,7 +6,7 @@ import words from '#content/messages/es/panel/words-pages.yaml'
 
 type Props = {
 	faults: readonly CheckedFault[]
-	/** The text of the page, whose lines the faults name. */
+	/** The text of the page; the faults have its line numbers. */
 	body?: string
 	/** Shows the field at a place, or a line of the text; 0 for a field. */
 	onShow?: (place: string, line: number) => void
@@ -16,7 +16,7 @@ type Props = {
 
 const { form } = words
 
-/** The reason why a page is not stored; in the words of the check if the panel has no sentence. */
+/** The faults because of which a page is not stored; in English where the panel has no sentence for a fault. */
 export function FaultList({ faults, body = '', onShow, namesOf = () => [] }: Props) {
 	const lines = body === '' ? [] : body.split('\n')
 	const nameOf = (place: string) => namesOf(place).join(', ').replace(/.$/, '$&.')

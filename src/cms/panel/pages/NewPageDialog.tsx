@@ -71,7 +71,7 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 		return found.length > 0 ? null : file
 	}
 
-	/** Guides have a form of their own, because they are prose. */
+	/** Opens the form of a new guide, because that is prose; a landing page opens in Textos. */
 	function open(file: string | null) {
 		if (file === null) return
 		navigate(kind === 'guide' ? editPath(file) : wordsPath({ item: file, language }))
@@ -153,7 +153,7 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 	)
 }
 
-/** The pages to copy: each in the language, else in its first one. */
+/** The pages that can be copied, each in the given language or in the first one it has. */
 function useCopies(kind: PageKindToMake, language: PageLanguage) {
 	const folder = `${pageKindsToMake[kind]}/`
 	const own = useOwnPages()

@@ -17,7 +17,7 @@ type MakeProps = {
 	language: Language
 }
 
-/** Makes a page, perhaps from another one. */
+/** A button that makes a page, from another one if `copied` is set. */
 export function NewPage({ label, copied, language }: MakeProps) {
 	const [isAsked, setIsAsked] = useState(false)
 	return (
@@ -36,7 +36,7 @@ export function NewPage({ label, copied, language }: MakeProps) {
 	)
 }
 
-/** Makes a version of a page in a language that it lacks; nothing, if it has all of them. */
+/** A button that makes a version of a page in a missing language; nothing if none is missing. */
 export function Translate({ page }: { page: Pick<OwnPageRow, 'file' | 'title'> }) {
 	const own = useOwnPages().map(({ file }) => file)
 	const [language] = pageLanguages.filter(
@@ -59,7 +59,7 @@ export function OwnPageBar({ page, language }: Props) {
 
 	async function remove() {
 		await removePage({ file: page.file })
-		// Before the visible data are read again, because this one is gone.
+		// Before the visible data are read again, because the page no longer exists.
 		if (page.isDraft) navigate('/waitlist/textos')
 	}
 

@@ -21,7 +21,7 @@ export function PageBody({ field: { label }, value, onChange }: FieldProps) {
 	const body = String(value)
 
 	function insert(block: string) {
-		// A dialog that closes returns the focus, before the editor takes it.
+		// The dialog closes at once, so that it returns the focus before the editor takes it.
 		flushSync(close)
 		editor.current?.insertBlock(block)
 	}

@@ -38,7 +38,7 @@ export const blockExamples = {
 	note: '{% note %}\n[[Un aviso]]\n{% /note %}',
 } as const
 
-/** A new part for a text, with an anchor of its own. */
+/** A new part for a text, with an unused anchor. */
 export function partIn(text: string): string {
 	const taken = new Set(text.match(/#part\d*/g))
 	const anchors = Array.from({ length: taken.size + 1 }, (_, n) => `#part${n + 1}`)

@@ -26,7 +26,7 @@ export function useOwnTitles(): Readonly<Record<string, string>> {
 	return useMemo(() => Object.fromEntries(pages.map(({ page, title }) => [page, title])), [pages])
 }
 
-/** The pages that have been read already. */
+/** The pages that owners made, as far as they are read. */
 export function ownPagesOf(client: QueryClient): readonly OwnPageRow[] {
 	return client.getQueryData<OwnPageList>(listQuery().queryKey)?.pages ?? none
 }
@@ -36,7 +36,7 @@ export const createPage = async (page: NewPage) => await postFor(ownPageAnswer, 
 export const refreshPages = async (client: QueryClient) =>
 	await client.invalidateQueries({ queryKey: [path] })
 
-/** The place that edits a page, at a text of it. */
+/** The address of the form of a guide, perhaps at one of its texts. */
 export function editPath(file: string, place?: string | null): string {
 	const search = { archivo: file, ...(place && { campo: place }) }
 	return `/waitlist/textos/pagina?${new URLSearchParams(search)}`

@@ -53,7 +53,7 @@ function open(item: string, answers: Record<string, unknown> = {}) {
 	})
 }
 
-test('a page is made from its title, with an address of its own, and opens', async () => {
+test('a new page gets an address from its title, refuses a taken one, and opens', async () => {
 	const { server, user } = open('mails', { [create]: { file, faults: [] } })
 	await user.click(await screen.findByRole('button', { name: 'Página nueva' }))
 	const dialog = within(await screen.findByRole('dialog', { name: 'Página nueva' }))
@@ -128,7 +128,7 @@ test.each([
 	['next/text', 'A qué invita'],
 	['head', 'Título para buscadores'],
 	['related/0/page', 'Por qué leerla'],
-])('the part to be mended at %s has the focus', async (place, label) => {
+])('the field of a fault at %s takes the focus', async (place, label) => {
 	openPanel(editPath(file, place), {
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
 		[list]: { pages: [row] },
@@ -154,7 +154,7 @@ test.each([
 	['Você & eu', 'pt', '/brasil/voce-eu'],
 	['7 things', 'en', '/things'],
 	['x'.repeat(90), 'en', `/${'x'.repeat(55)}`],
-] as const)('the address for %j in %s', (title, language, path) => {
+] as const)('the address suggested for the title %j in %s', (title, language, path) => {
 	expect(suggestedPath(title, language)).toBe(path)
 })
 

@@ -16,13 +16,13 @@ type Props = {
 	list: PublicationList
 	/** The version to restore, or `originalTexts`. */
 	id: string
-	/** It is the previous one, so the last publication is undone. */
+	/** Whether that is the previous version, so that the last publication is undone. */
 	isUndo: boolean
 	values: ShownValues
 	onClose: () => void
 }
 
-/** Asks before publishing an earlier version again: its name, and the resulting changes. */
+/** Asks before an earlier version is published again, and shows the resulting changes. */
 export function BackDialog({ list, id, isUndo, values, onClose }: Props) {
 	const changes = changesBackTo(list.publications, id)
 	const counts = { n: changedTexts(changes).length, items: itemsOfChanges(changes) }

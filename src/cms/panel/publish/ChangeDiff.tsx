@@ -19,7 +19,7 @@ type Props = {
 	labels: { readonly before: string; readonly after: string }
 }
 
-/** A text or value before and after; of a list, the items that differ. */
+/** A text or value before and after; for a list, the items that differ. */
 export function ChangeDiff({ difference, values, labels }: Props) {
 	const { file, place, before, after, language, currencies } = difference
 	const structure = structurePlace(file, place)
@@ -47,7 +47,7 @@ export function ChangeDiff({ difference, values, labels }: Props) {
 
 type ReadProps = Pick<Props, 'labels'> & { language: string; names: ShownNames }
 
-/** The items of a list that are changed under the same title, new or gone, and the titles in another order. */
+/** The items of a list that were changed, added or removed, and the titles of the others if their order differs. */
 function differingItems(old: readonly string[], now: readonly string[]) {
 	const gone = old.filter((item) => !now.includes(item))
 	const changed = now

@@ -14,12 +14,12 @@ import styles from './PublishPage.module.css'
 
 type Props = {
 	change: ChangedText
-	/** The languages that it makes outdated. */
+	/** The languages in which the change makes the text outdated. */
 	outdated: readonly string[]
 	values: ShownValues
 	isLeftOut: boolean
 	onLeaveOut: (isLeftOut: boolean) => void
-	/** The texts in other languages already match. */
+	/** Called if the texts in other languages already match. */
 	onReviewed: () => void
 }
 

@@ -19,7 +19,7 @@ type Publication = PublicationList['publications'][number]
 type Props = {
 	publications: readonly Publication[]
 	values: ShownValues
-	/** Publishes an earlier version again, which may undo the last publication. */
+	/** Called to publish an earlier version again; `isUndo` if that undoes the last publication. */
 	onUse: (id: string, isUndo: boolean) => void
 }
 

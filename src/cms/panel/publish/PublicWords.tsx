@@ -16,7 +16,7 @@ type Props = {
 	children?: ReactNode
 }
 
-/** The public version, with a way back, and links to the texts and their history. */
+/** Says that everything is public, with a button to undo the last publication, and links to Textos and Historial. */
 export function PublicWords({ title, text, isBusy, onUndo, page, children }: Props) {
 	return (
 		<>

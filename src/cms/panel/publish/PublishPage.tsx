@@ -61,7 +61,7 @@ export function PublishPage() {
 				/>
 			)
 		}
-		// Changes read before this page may lack the latest input.
+		// Changes cached before this page was opened may lack the latest input.
 		if (!changes.data || !changes.isFetchedAfterMount) {
 			return (
 				<>

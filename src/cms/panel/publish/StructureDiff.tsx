@@ -19,7 +19,7 @@ export function StructureDiff({
 }: Difference & { place: StructurePlace }) {
 	const { data } = useQuery(blocksQuery(file))
 	const [old, now] = [idsIn(before), idsIn(after)]
-	/** A block that is gone has the name of its kind, from which its id was made. */
+	/** A removed block is called by its kind, from which its id was made. */
 	const nameOf = (id: string) => {
 		const found = data?.blocks.find((each) => each.id === id)
 		return `“${nameOfBlock(found ?? { kind: id.replace(/-\d+$/, ''), title: '' })}”`

@@ -21,7 +21,7 @@ test('the same change in several places is one change, in the order of the tree'
 	])
 })
 
-test('a text leads to its sentence, and a text on no page to the facts', () => {
+test('the link of a text opens its sentence, and that of a text without a page the facts', () => {
 	expect(textHref({ file: 'guides/de/low-social-battery.mdoc', place: '#gehen/1' }, 'de')).toBe(
 		'/waitlist/textos?pagina=lowSocialBattery&idioma=de&frase=guides%2Fde%2Flow-social-battery.mdoc%3A%23gehen%2F1',
 	)

@@ -52,7 +52,7 @@ function orderOf(item: Item | undefined): number {
 /**
  * The place to edit a text: "Textos" with its sentence open, that of an owner's guide, or the form of a fact or list.
  *
- * @param language of the page; the text's
+ * @param language of the text, and so of its page
  */
 export function textHref(
 	{ file, place }: Pick<CheckedFault, 'file' | 'place'>,

@@ -15,7 +15,7 @@ function publication(id: string, before: string, after: string, returnsTo?: stri
 	}
 }
 
-/** The newest first. */
+/** Newest first. */
 const publications = [
 	publication('5', 'Sunday', 'Thursday', 'original'),
 	publication('4', 'Friday', 'Sunday', '2'),

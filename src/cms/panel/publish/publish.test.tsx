@@ -136,7 +136,7 @@ test('a change is shown with its text, and published after re-authentication', a
 	expect(server.bodiesOf(routes.use)).toEqual([{ id: 'original' }])
 })
 
-test('a fact shows its name and its value as on the site, and a list the items that differ', async () => {
+test('a fact is shown with its name and its value as on the site, and a list with the items that differ', async () => {
 	const price = {
 		...other,
 		file: 'facts/prices.yaml',
@@ -334,7 +334,7 @@ test('a publication followed by another cannot be undone here', async () => {
 	expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
 })
 
-test('when everything is public, the panel says since when', async () => {
+test('without changes the panel shows the time and the author of the last publication', async () => {
 	open([], { [routes.history]: history(publication) })
 	await screen.findByRole('heading', { name: 'Todo está publicado.' })
 	await screen.findByText(/^La última vez fue .+, por ines\.$/)

@@ -40,7 +40,7 @@ test.each([
 	['{"en":"One"}', null],
 	['[to the week](page:week)', null],
 	['Plain', null],
-])('%s has the items %s', (text, items) => {
+])('%s is split into the items %s', (text, items) => {
 	expect(itemsOf(text)).toEqual(items)
 })
 
@@ -57,7 +57,7 @@ test.each([
 	['facts/claims.yaml', 'claims/accuracy/text/en', '94% accuracy'],
 	['pages/en/home.yaml', 'blocks/faq/questions', 'Preguntas'],
 	['pages/en/home.yaml', 'blocks/hero/title', null],
-])('%s:%s is called %s', (file, place, name) => {
+])('the label of %s:%s is %s', (file, place, name) => {
 	expect(factName({ file, place }, { accuracy: '94% accuracy' })).toBe(name)
 })
 
@@ -66,7 +66,7 @@ test.each([
 	['facts/product.yaml', 'contacts/support', '/waitlist/textos/datos?de=contacto'],
 	['pages/en/home.yaml', 'blocks/faq/questions', '/waitlist/textos/datos?de=preguntas'],
 	['countries/de.yaml', 'blocks/testimonials/items', '/waitlist/textos/datos?de=testimonios'],
-])('the content at %s:%s is changed in a form', (file, place, href) => {
+])('the link of %s:%s leads to its form, %s', (file, place, href) => {
 	expect(textHref({ file, place }, 'en')).toBe(href)
 })
 
@@ -74,6 +74,6 @@ test.each([
 	['facts/prices.yaml', 'trialDays', true],
 	['facts/product.yaml', 'facts/devices/en', false],
 	['facts/en/plans.yaml', 'lifetime/trial', false],
-])('%s:%s is the same in all languages: %s', (file, place, expected) => {
+])('whether %s:%s is the same in all languages: %s', (file, place, expected) => {
 	expect(isEverywhere({ file, place })).toBe(expected)
 })

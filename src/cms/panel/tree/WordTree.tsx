@@ -50,7 +50,7 @@ export function WordTree({ current, language, itemStatusOf }: Props) {
 	)
 }
 
-// Object.entries has strings.
+// `Object.entries` types keys as strings.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const groups = Object.entries(wordGroups) as [WordGroupName, readonly Item[]][]
 

@@ -6,7 +6,7 @@ import type { Drafts } from '#cms/panel/useDrafts.ts'
 import type { Review } from '#cms/panel/useChanges.ts'
 import type { Item } from '#cms/panel/word-items.ts'
 
-/** The tree's marks for some items, over all languages. */
+/** What the tree shows about some items, for all languages together. */
 export type ItemStatus = ReturnType<ReturnType<typeof useItemStatus>>
 
 type Options = {
@@ -34,7 +34,7 @@ export function useItemStatus({ catalogs: { byLanguage }, changes, drafts, revie
 			unsaved: drafts.unsaved.filter((targets) => targets.some(isOwn)).length,
 			/** Texts made outdated by another language. */
 			review: review.all.filter(isOwn).length,
-			/** An update of the site changed the original of a changed text. */
+			/** Whether an update of the site changed the original of a changed text. */
 			hasNewOriginal: withNewOriginal.some(isOwn),
 		}
 	}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
+import { LongField } from '#site/ui/controls/Field.tsx'
 import {
 	type LeaveDetail,
 	type leaveDone,
@@ -7,7 +8,6 @@ import {
 	maxAnswerLength,
 } from '#features/leave/messages/leave-detail.ts'
 import { command } from '#panel/client/api.ts'
-import { LongField } from '#panel/fields/LongField.tsx'
 import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
 import words from '#content/messages/es/panel/leave.yaml'
 import styles from './LeavePage.module.css'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
+import { LongField } from '#site/ui/controls/Field.tsx'
 import type { Person } from '#features/people/messages/person.ts'
 import { maxNoteLength } from '#features/people/rules/tags.ts'
-import { LongField } from '#panel/fields/LongField.tsx'
 import { usePersonNote } from './usePersonNote.ts'
 import personWords from '#content/messages/es/panel/person.yaml'
 
