@@ -53,7 +53,9 @@ describe.each(kinds)('%s, after changes since the backup', (kind) => {
 
 	test('an erased person is gone', async () => {
 		expect(await site.show(addressOf('erased'))).toBeNull()
-		expect(site.notes).toContainEqual(expect.stringMatching(/erased: 3, unsubscribed: 3, corrected: 4/))
+		expect(site.notes).toContainEqual(
+			expect.stringMatching(/erased: 3, unsubscribed: 3, corrected: 4/),
+		)
 	})
 
 	test('a corrected person has the new address, with history and consents, and is asked to confirm', async () => {
