@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 /** Limits on installed packages: `dependencies` with their own dependencies, and all packages with development tools. */
 const budgets = {
-	production: { packages: 355, megabytes: 336 },
+	production: { packages: 356, megabytes: 336 },
 	all: { packages: 531, megabytes: 660 },
 }
 

@@ -31,7 +31,7 @@ const server = await startServerWith({
 	DATA_DIR: folder,
 	WALK_FILE: coverageFile,
 	NODE_OPTIONS: `--import=${pathToFileURL(resolve('lab/walks/coverage.ts')).href}`,
-	// Without it a local trial would link to itself, which no real site does.
+	// Without it emails would link to the server's loopback address, as in a local trial, and no real site does that.
 	SITE_URL: 'https://innervolt.example',
 	ADMIN_USERNAME: account.username,
 	ADMIN_PASSWORD: account.password,

@@ -90,7 +90,7 @@ test('files readable by other users are reported with the command that fixes the
 test('an unreachable mail server is reported', async () => {
 	const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.example' }
 	expect(await checkMail(readSettings(mail))).toMatchObject([
-		{ what: 'SMTP_URL', why: expect.stringContaining('does not answer') },
+		{ what: 'SMTP_URL', why: expect.stringContaining('gives no valid answer') },
 	])
 	expect(await checkMail(readSettings({}))).toEqual([])
 })

@@ -198,7 +198,7 @@ test.each([
 	[['guide', 'en', 'quiet-week', 'facts/product.yaml'], 'cannot be copied'],
 	[['policy', 'en', 'quiet-week'], 'npm run words -- find TEXT'],
 	[['guide', 'es', 'quiet-week'], 'npm run words -- find TEXT'],
-])('new %j creates nothing', async (args, sentence) => {
+])('the command new with %j is refused and creates nothing', async (args, sentence) => {
 	const { run, store } = await site()
 	await expect(run('new', ...args)).rejects.toThrow(sentence)
 	expect(await store.words.all()).toEqual([])

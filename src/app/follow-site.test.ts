@@ -77,7 +77,7 @@ test('a publication of another process is adopted within a second, once', async 
 	expect(changes).toHaveLength(1)
 })
 
-test('a new day to measure counts as a change once', async () => {
+test('a new measurable day is reported as one change', async () => {
 	const database = createStore()
 	let day = '2026-11-28'
 	const publication = database.publish('A')

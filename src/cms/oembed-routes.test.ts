@@ -12,7 +12,7 @@ async function ask(query: Record<string, string>, accept = () => true) {
 	return await app.inject({ url: '/oembed', query })
 }
 
-test('a frame is described in its language, with the line that embeds it', async () => {
+test('a frame is described in its language, with the HTML that embeds it', async () => {
 	const reply = await ask({ url: `${site}/embed/evening/de`, format: 'json' })
 	expect(reply.statusCode).toBe(200)
 	expect(reply.headers['cache-control']).toBe('public, max-age=3600')

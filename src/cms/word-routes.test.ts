@@ -117,7 +117,7 @@ test.each([{}, { changes: [] }, { changes: [{ ...wish, html: '' }] }, { changes:
 	},
 )
 
-test('a text of a list with a draft is changed within the draft, wherever its item is', async () => {
+test('changing a text in a list that has a draft changes the draft, even after its item has moved', async () => {
 	const { textAt, change, store } = await withSite()
 	const list = { ...faq, place: 'blocks/faq/questions', original: JSON.stringify(questions) }
 	const [first, ...others] = questions

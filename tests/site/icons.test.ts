@@ -26,7 +26,7 @@ test('the icon has colours for the dark colour scheme', () => {
 })
 
 test.each(['/favicon.ico', '/apple-touch-icon.png'])(
-	'the file %s exists, which browsers request by default',
+	'the file %s, which browsers request by default, exists',
 	(path) => {
 		expect(existsSync(`dist/site${path}`)).toBe(true)
 	},

@@ -70,7 +70,7 @@ test('secrets are typed or piped, and never printed', async () => {
 test.each([
 	[[], 'npm run settings -- list'],
 	[['set'], 'npm run settings -- list'],
-	[['set', 'IMAP_PASSWORD', '-', 'SMTP_PASSWORD', '-'], 'Only one value can be read.'],
+	[['set', 'IMAP_PASSWORD', '-', 'SMTP_PASSWORD', '-'], 'Only one value can be read'],
 	[['list', 'SMTP_URL'], 'npm run settings -- list'],
 	[['set', 'MAIL_PER_HOUR', '5', 'LETTERS_PER_DAY'], 'npm run settings -- list'],
 	[['remove', 'MAIL_PER_HOUR'], 'npm run settings -- list'],

@@ -196,7 +196,7 @@ test('the form of a block that the owner made changes the one edit that contains
 	expect((await store.words.all()).map(({ place }) => place)).toEqual(['', 'added', 'order'])
 })
 
-test('the form of the head changes the address of a page, and the page keeps its former address', async () => {
+test('the form for the head of a page changes its address, and the former address is kept', async () => {
 	const { store, get, post } = await panel()
 	await post('pages', wish)
 	const [{ text } = { text: '' }] = await store.words.all()

@@ -117,7 +117,7 @@ test('an error page that cannot be rendered keeps its last version, or is a plai
 	expect(textOf(never.serverError('/x'))).toContain('Unexpected Application Error!')
 })
 
-test('a site without a list of its pages has the pages of the previous site', async () => {
+test('a site whose pages cannot be listed has the paths of the previous site', async () => {
 	const renderer = fakeRenderer()
 	const pages = await openPages({
 		...renderer,
@@ -225,7 +225,7 @@ test('a page for one request has the texts and the policy of one site', async ()
 	expect((await pages.renderOnce(letters)).text).toBe('letters says {"a.yaml":{"title":"B"}}')
 })
 
-test('a notice without data of its request is kept until another site or a failure', async () => {
+test('a notice without data of its request is rendered once, and again after a failure or a new site', async () => {
 	const said: string[] = []
 	const pages = await openPages(
 		fakeRenderer({
@@ -266,7 +266,7 @@ test('proxies may cache a page for a minute, but never an error page', async () 
 	expect(cachingOf(noPages().serverError('/x'))).toBe('no-store')
 })
 
-test('pages have a policy, files do not', async () => {
+test('pages have a Content-Security-Policy of their own, files have the strictest one', async () => {
 	const pages = await openPages(fakeRenderer())
 	const policyOf = async (path: string) =>
 		(await pages.read(path)).variants.identity?.headers['content-security-policy']

@@ -97,7 +97,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		)
 	})
 
-	test('a note is a mark of its day until it is deleted', async () => {
+	test('a note marks its day until it is deleted', async () => {
 		const { app, cookie } = await withCounts(kind)
 		const post = (path: string, payload: object) =>
 			app.inject({

@@ -107,7 +107,7 @@ test('input during a request follows it, based on the saved value', async () => 
 	expect([sent[1], server.get('days'), entry()]).toEqual(['days 21', '21', undefined])
 })
 
-test('a value that is restored during its request is saved again in its former state', async () => {
+test('a value that is changed back while its change is being sent is saved again', async () => {
 	const { autosave, server, control, sent, responses } = begin()
 	control.isSlow = true
 	autosave.type('days', '14')

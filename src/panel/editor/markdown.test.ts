@@ -96,7 +96,7 @@ test.each([
 	['[Look in](/we|ek) now', 'Look in'],
 	['Look| in', ''],
 	['|- Look in|', 'Look in'],
-])('the words for a link in %o are %o', (marked, words) => {
+])('the suggested link text in %o is %o', (marked, words) => {
 	expect(linkAround(stateOf(marked)).words).toBe(words)
 })
 

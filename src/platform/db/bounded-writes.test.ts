@@ -127,7 +127,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.letters.byId('sent')).toMatchObject({ state: 'sending', ended_at: null })
 	})
 
-	test('a letter that resumes after refusals queues them again at most 500 at a time', async () => {
+	test('a letter that resumes after refusals queues the refused emails again, at most 500 at a time', async () => {
 		const { store, insert, largestStep, left } = await newList(kind)
 		const pause = { state: 'paused', pause_reason: 'refusals' } as const
 		await insertDraft(store.db, { id: 'paused', send_at: iso(0), resumed_at: iso(0), ...pause })

@@ -22,7 +22,7 @@ export type Database = AsyncDisposable & {
 	readonly write: <T>(work: TransactionWork<T>) => Promise<T>
 	/**
 	 * Runs statements that take long, such as migrations, without a time limit. Each statement is a separate transaction
-	 * unless the work begins one. On SQLite other writes wait for it, so the work must not call `write` in it, and the
+	 * unless the work begins one. On SQLite other writes wait for the work, so it must not call `write`, and the
 	 * work is repeated if another process writes.
 	 */
 	readonly withMaintenanceConnection: <T>(work: (db: Connection) => Promise<T>) => Promise<T>

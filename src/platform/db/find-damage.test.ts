@@ -32,7 +32,7 @@ test('a server with an undamaged file reports nothing', async () => {
 	expect(lines()).toEqual([])
 })
 
-test.each(databases)('an undamaged $kind has no damage', async (kind) => {
+test.each(databases)('no damage is found in an undamaged $kind database', async (kind) => {
 	const { db } = await openTestStore(kind)
 	expect(await findDamage(db)).toEqual([])
 })

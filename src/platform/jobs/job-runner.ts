@@ -86,7 +86,7 @@ export function repeating(
 }
 
 /**
- * Runs due jobs of all kinds that have a handler. Jobs queued by this process start at once, and by other processes within
+ * Runs due jobs of all kinds that have a handler. Jobs queued by this process start at once, those of other processes within
  * ten seconds.
  */
 export class JobRunner {

@@ -10,7 +10,7 @@ test('the delay doubles from one minute', () => {
 	])
 })
 
-test('no delay exceeds two hours and 20 percent', () => {
+test('no delay exceeds two hours plus 20 percent', () => {
 	expect(nextAttemptAt(9, 0, 0)).toBe(120 * 60_000)
 	expect(nextAttemptAt(40, 0, 1)).toBe(144 * 60_000)
 })

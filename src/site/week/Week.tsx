@@ -106,7 +106,7 @@ type SkyProps = Pick<Props, 'intro' | 'notLoaded'> & { calendar: CalendarControl
 function Sky({ intro, calendar, notLoaded }: SkyProps) {
 	const { words, dispatch } = useTool()
 	const showExample = () => {
-		// The questions and marked squares of a calendar belong to another week.
+		// The questions and marked squares of an open calendar do not apply to the example.
 		calendar.close()
 		dispatch({ type: 'plan replaced', plan: examplePlan })
 	}

@@ -75,7 +75,7 @@ test(
 		await expect(heading(page, 'Saturday')).toBeFocused()
 		await expect(square(page, /^Wednesday morning: meeting and one friend/)).toBeVisible()
 
-		// The reader's scripts and words, and the count of the step, which names the page and nothing of the week. Chromium
+		// The only requests are for the reader's scripts and texts, and the event of the step, without data of the week. Chromium
 		// requests the icon again when axe checks the dark theme.
 		const step = { event: 'tool_used', path: '/week', source: '', campaign: '', locale: 'en' }
 		const { origin } = new URL(page.url())

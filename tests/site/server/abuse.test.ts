@@ -88,7 +88,7 @@ test.each(['GET / HTTP/9.9', 'nonsense', 'GET /a b HTTP/1.1', 'GET /\x7f HTTP/1.
 	},
 )
 
-test('the files whose content these tests search for exist', () => {
+test('the text that these tests search for in responses is in the files', () => {
 	expect(readFileSync('package.json', 'utf8')).toContain('innervolt-website')
 	expect(readFileSync('dist/site/.policies.json', 'utf8')).toContain('index.html"')
 })

@@ -182,7 +182,7 @@ test('a claim bound to a query shows the measured number once it reaches the thr
 const lastList = (bodies: readonly unknown[]) =>
 	JSON.parse(changesIn(bodies.at(-1)).find(({ place }) => place === 'faq/questions')?.text ?? '[]')
 
-test('a question is moved by its buttons, which keep the focus, is hidden, and is removed after a confirmation dialog', async () => {
+test('a question can be moved by its buttons, which keep the focus, hidden, and removed after a confirmation dialog', async () => {
 	const { server, user } = open('preguntas')
 	await user.click(await screen.findByRole('button', { name: 'Bajar: One?' }))
 	expect(document.activeElement?.getAttribute('aria-label')).toBe('Bajar: One?')
@@ -214,7 +214,7 @@ test('a new question is saved with a placeholder for its answer', async () => {
 	expect(lastList(server.bodiesOf(save)).at(-1)).toEqual(added)
 })
 
-test('a text with HTML is refused next to its field, and a text shows its variables filled in', async () => {
+test('a text is shown with its variables filled in, and HTML in it is refused with a message at its field', async () => {
 	const { server, user } = open('preguntas')
 	await screen.findByText('Se lee: Yes. 7 days.')
 	const [first] = screen.getAllByLabelText('Pregunta')

@@ -52,7 +52,7 @@ export function blankOf(field: FormField): unknown {
 	)
 }
 
-/** The field of an item of a list. One without a label has that of the list, with its number. */
+/** The field of a list item. Without a label of its own it gets the label of the list with its number. */
 export function itemField({ label }: FormField, item: FormField, index: number): FormField {
 	return item.label === '' ? { ...item, label: `${label} ${index + 1}` } : item
 }

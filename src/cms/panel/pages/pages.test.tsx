@@ -128,7 +128,7 @@ test.each([
 	['next/text', 'A qué invita'],
 	['head', 'Título para buscadores'],
 	['related/0/page', 'Por qué leerla'],
-])('the field of a fault at %s takes the focus', async (place, label) => {
+])('a link to %s focuses the required field there', async (place, label) => {
 	openPanel(editPath(file, place), {
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
 		[list]: { pages: [row] },

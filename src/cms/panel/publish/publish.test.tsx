@@ -85,19 +85,22 @@ test.each([
 	['order', '["proof"]', '[]', 'Los bloques vuelven al orden del sitio.'],
 	['added', '{}', '{"questions-2":{}}', 'Se agrega: “Preguntas”.'],
 	['added', '{"texts":{"title":"A"}}', '{"texts":{"title":"B"}}', /^Cambian textos de los bloques/],
-])('a change of %s from %s to %s is a sentence', async (place, before, after, sentence) => {
-	const block = { isHidden: false, isSpecified: false, isRemovable: false, isEditable: true }
-	open([{ ...change, place, before, after }], {
-		'GET /api/admin/pages/blocks': {
-			version: 'v',
-			blocks: [
-				{ ...block, id: 'hero', kind: 'week', title: 'Portada' },
-				{ ...block, id: 'proof', kind: 'claims', title: 'What we claim' },
-			],
-		},
-	})
-	await screen.findByText(sentence)
-})
+])(
+	'a change of %s from %s to %s is shown as a sentence',
+	async (place, before, after, sentence) => {
+		const block = { isHidden: false, isSpecified: false, isRemovable: false, isEditable: true }
+		open([{ ...change, place, before, after }], {
+			'GET /api/admin/pages/blocks': {
+				version: 'v',
+				blocks: [
+					{ ...block, id: 'hero', kind: 'week', title: 'Portada' },
+					{ ...block, id: 'proof', kind: 'claims', title: 'What we claim' },
+				],
+			},
+		})
+		await screen.findByText(sentence)
+	},
+)
 
 test('a change is shown with its text, and published after re-authentication', async () => {
 	const { server, user } = open([change], { [routes.publish]: refuse(403, 'proof-required') })
@@ -233,7 +236,7 @@ test('a fault is shown with its fix, and nothing can be published', async () => 
 	expect(await button('Publicar 1 cambio')).toHaveProperty('disabled', true)
 })
 
-test('a fault without words in the panel is shown in English', async () => {
+test('a fault that the panel has no translation for is shown in English', async () => {
 	const { file, place } = difference
 	open([change], {
 		[routes.check]: { faults: [{ file, place, line: 3, fault: null, message: 'No euro here.' }] },

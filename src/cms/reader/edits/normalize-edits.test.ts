@@ -14,7 +14,7 @@ const normalize = (edits: Record<string, string>, ...changes: Omit<TextChange, '
 		changes.map((each) => ({ file, ...each })),
 	)
 
-test('a change includes the text of the repository', () => {
+test('a change includes the original text from the repository', () => {
 	const before = { place: 'blocks/hero/title', text: 'Neu', before: null }
 	expect(normalize({}, before)).toEqual([
 		{ file, ...before, original: originalAt({ file, place: 'blocks/hero/title' }) },
@@ -46,7 +46,7 @@ test('a text below an edited list is changed in that edit, at its current positi
 	])
 })
 
-test('a text of a list that somebody has changed in between is a conflict for the store', () => {
+test('a changed text in a list that somebody else has edited keeps its expected value, so that the store finds the conflict', () => {
 	const change = { place: 'blocks/faq/questions/1/answer', text: 'Nein.', before: 'Vielleicht.' }
 	expect(normalize({ 'blocks/faq/questions': moved }, change)[0]?.before).toBe('Vielleicht.')
 })

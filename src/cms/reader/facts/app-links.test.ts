@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withAppLinks } from './app-links.ts'
 
-test('a link to the app names its page and placement, in an address and in a text', () => {
+test('a link to the app carries its page and placement in utm_content, as a value and within a text', () => {
 	const words = { action: { href: 'app:signup/hero' }, texts: ['[Go](app:home/end).', 'app: x'] }
 	const { action, texts } = withAppLinks(words, '/usa')
 	expect(action.href).toMatch(/^https:.*\/signup\?.*utm_content=usa-hero$/)

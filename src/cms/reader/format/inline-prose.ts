@@ -56,7 +56,7 @@ function parse(text: string): readonly RenderableTreeNode[] {
 	if (fault) throw new Error(`${fault.error.message} In: “${text}”`)
 	if (paragraph.type !== 'paragraph' || others.length > 0) {
 		throw new Error(
-			`Put a backslash before the first character of “${text}”: Markdown sees no paragraph.`,
+			`Put a backslash before the first character of “${text}”: Markdown does not parse it as one paragraph.`,
 		)
 	}
 	return paragraph.children.flatMap((inline) => Markdoc.transform([inline], config))

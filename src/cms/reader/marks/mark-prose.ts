@@ -33,7 +33,7 @@ function markedLine(nodes: readonly Node[], marks: Marks, tag: string): readonly
 	return [...markedRun([first], marks), ...markedRun(rest, marks)]
 }
 
-/** Marks consecutive nodes at the start of their first words and at the end of their last. */
+/** Puts one mark before the first words of consecutive nodes and one after the last. */
 function markedRun(nodes: readonly Node[], [start, end]: Marks): readonly Node[] {
 	const isBegun = nodes.some(hasWords)
 	if (!isBegun) return nodes

@@ -59,7 +59,7 @@ test('each fact is marked in a text that consists only of facts, and no fact in 
 	)
 })
 
-test('an edited consent text, which is a new version, has the address of the replaced text', () => {
+test('an edited consent text, which is a new version, is marked with the place of the text that it replaces', () => {
 	const place = `${currentConsentVersions.news}/texts/en`
 	const edits = { 'facts/consents.yaml': { [place]: 'New words.' } }
 	expect(marked(() => currentConsentText('news', 'en'), edits)).toBe(

@@ -168,7 +168,7 @@ function limitsOf(
 
 /**
  * Logs in with a passkey. A valid assertion cannot be guessed, so failures lock nothing. The audit log records no more
- * failures per client than it may have wrong passwords.
+ * failures per client than the limit for wrong passwords.
  *
  * @throws Refusal
  */

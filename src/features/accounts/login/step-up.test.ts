@@ -74,7 +74,7 @@ test('a person who is read alone counts like a row of the list', async () => {
 })
 
 test.each(['registrations.csv', 'person/export?id=1', 'audit.csv', 'counts.csv'])(
-	'a stolen cookie does not export %s',
+	'a stolen cookie is not enough to export %s',
 	async (path) => {
 		const { app, cookie } = await withStolenCookie(sqlite, 1)
 		const reply = await read(app, cookie, path)
@@ -87,7 +87,7 @@ test.each([
 	['letter/confirm', { id: '1', version: 1, count: 1 }],
 	['erasures/filtered', { filter: {}, count: 1 }],
 	['passkeys/rename', {}],
-])('a stolen cookie does not reach %s', async (path, payload) => {
+])('a stolen cookie is not enough for %s', async (path, payload) => {
 	const { app, cookie } = await withStolenCookie(sqlite, 1)
 	const reply = await post(app, cookie, path, payload)
 	expect([reply.statusCode, reply.json()]).toEqual([403, { error: 'proof-required' }])

@@ -49,7 +49,7 @@ test('the first link alone on its line is the button, later ones are links', () 
 const name = `${'0123456789abcdef'.repeat(2)}-1040x693.jpg`
 const own = `/letters/pictures/${name}`
 
-test('a picture of the site alone on its line is shown, with its size and its alternative text', () => {
+test('a picture hosted by the site is shown if it is alone on its line, with its size and alternative text', () => {
 	const picture = { kind: 'picture', name, url: site + own, width: 520, height: 347 }
 	expect(parse(pictureLine(name, 'A [lit] *window*'))).toEqual([
 		{ ...picture, alt: 'A [lit] *window*' },

@@ -31,7 +31,7 @@ test('a request that the person does not make is replaced, and reported', () => 
 	})
 })
 
-test('no fragment throws, or returns a choice that the form does not offer', () => {
+test('no fragment causes an error or a choice that the form does not offer', () => {
 	const values = oneof(string({ unit: anyCharacter }), constantFrom('friend', 'night', '3', ''))
 	const names = constantFrom('who', 'what', 'how', 'tone', 'end', 'wording', '<b>')
 	const fragments = array(tuple(names, values)).map((fields) =>

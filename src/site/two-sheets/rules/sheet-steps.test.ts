@@ -120,7 +120,7 @@ test('changing a line leads back to the sheet', () => {
 	expect(done.answers).toEqual({ ...first, fills: 'outside' })
 })
 
-test('a line cannot be changed on the page for both', () => {
+test('a line cannot be changed on the joint page', () => {
 	const joint = after(opened({ kind: 'joint', viewer: 'first', first, second, arrivalHour: 19 }))
 	expect(nextSheetState(joint, { type: 'revised', line: 'size' })).toBe(joint)
 })

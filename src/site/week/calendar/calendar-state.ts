@@ -22,7 +22,7 @@ export type ReadState = {
 	readonly unsorted: readonly Slot[]
 }
 
-/** A calendar in the panel, or none: then `monday` is the first day of the week read last. */
+/** The calendar in the panel, or `idle` without one; `monday` is then the first day of the week that was read last. */
 export type SettledState = ReadState | { readonly step: 'idle'; readonly monday?: LocalDay }
 
 /** While files are read or after they were rejected, `before` is the state to return to. */
