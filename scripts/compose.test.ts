@@ -26,7 +26,7 @@ test('backups are kept for as many nights as the privacy pages say', () => {
 	expect(parse(configs.litestream.content).snapshot.retention).toBe(`${nights * 24}h`)
 })
 
-test('no step of a restore from Litestream starts the site, which would refuse it', () => {
+test('no Litestream command of a restore starts the site, because a running site would refuse the restore', () => {
 	const source = readFileSync('deploy/compose.litestream.yaml', 'utf8')
 	const steps = [...source.matchAll(/^#\s+docker compose run (.*)$/gm)].map(([, step]) => step)
 	const waiting = steps.filter((step) => step?.includes(' litestream '))

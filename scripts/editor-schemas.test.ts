@@ -27,14 +27,18 @@ const rows = Object.entries(collections)
 	.map(([name, { files }]) => ({ name, files }))
 	.filter(({ files }) => !files.startsWith('messages/es/panel/'))
 
-test('VS Code has the schema of each file of words', { tags: 'night' }, () => {
-	expect(Object(json('.vscode/settings.json'))['yaml.schemas']).toEqual(
-		Object.fromEntries(
-			rows.map(({ name, files }) => [`.schemas/${name}.json`, `src/content/${files}`]),
-		),
-	)
-	expect(globSync('*.json', { cwd: folder })).toHaveLength(rows.length)
-})
+test(
+	'the settings of VS Code assign a JSON schema to each kind of content file',
+	{ tags: 'night' },
+	() => {
+		expect(Object(json('.vscode/settings.json'))['yaml.schemas']).toEqual(
+			Object.fromEntries(
+				rows.map(({ name, files }) => [`.schemas/${name}.json`, `src/content/${files}`]),
+			),
+		)
+		expect(globSync('*.json', { cwd: folder })).toHaveLength(rows.length)
+	},
+)
 
 test.each(rows)(
 	'the files of $name match their JSON schema',
@@ -59,7 +63,7 @@ test('a missing key, a misspelled key and an empty text do not match', { tags: '
 })
 
 test(
-	'a text of the panel is a string, and a text with arguments is a message with their names',
+	'the generated type of a panel text is a string, or a message that names its arguments',
 	{ tags: 'night' },
 	() => {
 		const types = readFileSync(join(folder, 'panel.d.ts'), 'utf8')

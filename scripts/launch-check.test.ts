@@ -47,7 +47,7 @@ test('the JSON form has the same findings, and standard output has nothing else'
 	expect(blocks).toContainEqual(expect.objectContaining({ topic: 'promises' }))
 })
 
-test("the owner's settings are no longer reported, and passwords never are", () => {
+test('settings that the owner has set are no longer reported, and passwords never are', () => {
 	const { stdout } = check(owned)
 	for (const name of Object.keys(owned)) expect(stdout).not.toContain(`\n  ${name}`)
 	expect(stdout).toContain('APP_URL')
@@ -62,7 +62,7 @@ test('an invalid setting is reported in the same way as at startup', () => {
 	expect(stderr).not.toContain('    at ')
 })
 
-test('faults of this machine are reported with their fix', async () => {
+test('problems of this machine, such as a key that others can read, are reported with their fix', async () => {
 	const DATA_DIR = await createTemporaryFolder()
 	await writeFile(join(DATA_DIR, 'secret.key'), '', { mode: 0o644 })
 	const { status, stdout } = check({ ...owned, DATA_DIR })
@@ -71,7 +71,7 @@ test('faults of this machine are reported with their fix', async () => {
 	expect(stdout).toMatch(/secret\.key +can be read by other users\. Run: chmod 600/)
 })
 
-test('an unreachable or damaged database is a finding among the others, without its password', async () => {
+test('an unreachable or damaged database is reported with the other findings, and its password is not', async () => {
 	const DATA_DIR = await createTemporaryFolder()
 	await writeFile(join(DATA_DIR, 'innervolt.sqlite'), 'x'.repeat(8_192), { mode: 0o600 })
 	const unreachable = { DATABASE_URL: 'postgres://ada:hunter2@127.0.0.1:1/site' }

@@ -48,7 +48,7 @@ test('a media query has one of the four breakpoints: max-width N, or min-width N
 	expect(others).toEqual([])
 })
 
-test('spaces come from the scale in tokens.css', () => {
+test('margins, padding and gaps come from the scale in tokens.css', () => {
 	const literal = declarations.filter(
 		({ place, prop, value }) =>
 			!place.startsWith(tokens) &&
@@ -58,7 +58,7 @@ test('spaces come from the scale in tokens.css', () => {
 	expect(literal.map(({ place, prop, value }) => `${place} ${prop}: ${value}`)).toEqual([])
 })
 
-test('font sizes come from the scale in tokens.css, are in points for paper, or fit words to the window', () => {
+test('font sizes come from the scale in tokens.css, are in points for print, or depend on the size of the viewport', () => {
 	const literal = declarations.filter(
 		({ place, prop, value }) =>
 			!place.startsWith(tokens) &&
@@ -69,7 +69,7 @@ test('font sizes come from the scale in tokens.css, are in points for paper, or 
 	expect(literal.map(({ place, value }) => `${place} font-size: ${value}`)).toEqual([])
 })
 
-test('weights come from the scale in tokens.css', () => {
+test('font weights come from the scale in tokens.css', () => {
 	const literal = declarations.filter(
 		({ place, prop, value }) =>
 			!place.startsWith(tokens) && prop === 'font-weight' && /\d/.test(value),

@@ -25,7 +25,7 @@ test('every class of a CSS module is used by a component that imports it', () =>
 	expect(unused.map(([name, place]) => `${place} nothing uses .${name}`)).toEqual([])
 })
 
-test('every class written as text is in a style sheet for all components', () => {
+test('every class name written as a literal is defined in a global style sheet', () => {
 	// Lists with any class have no bullets; `plain` is one without other rules.
 	const known = new Set(['plain', ...rulesOf('src/**/*.css').flatMap(sharedClassesOf)])
 	const written = files('src/**/*.{tsx,astro}')
@@ -43,7 +43,7 @@ test('every class written as text is in a style sheet for all components', () =>
 	expect(written).toEqual([])
 })
 
-test('no line begins with a separator between two texts: the separator follows the first text', () => {
+test('a separator between two texts is attached to the first, so that no line begins with a separator', () => {
 	const loose = files('src/**/*.{ts,tsx,astro,yaml,mdoc}')
 		.filter((file) => !file.includes('.test.'))
 		.flatMap((file) =>
@@ -60,7 +60,7 @@ test('no line begins with a separator between two texts: the separator follows t
 	expect(drawn.map(({ place }) => place)).toEqual([])
 })
 
-test('no background fades behind words whose colour changes at once', () => {
+test('no background has a transition if the colour of the text on it changes without one', () => {
 	const rules = rulesOf('src/**/*.css')
 	const faded = rules.filter(({ values }) =>
 		/\bbackground|\ball\b/.test(values.get('transition') ?? ''),

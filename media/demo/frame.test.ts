@@ -48,32 +48,38 @@ test.each(shapeNames)('every paint and colour that a frame uses is defined, %s',
 	}
 })
 
-test.each(shapeNames)('a frame depends on its moment only, %s', (shape) => {
-	const forwards = moments.map((t) => frame(t, shape, 'en'))
-	const backwards = moments.toReversed().map((t) => frame(t, shape, 'en'))
-	expect(backwards.toReversed()).toEqual(forwards)
-})
+test.each(shapeNames)(
+	'a frame depends only on its moment, not on the frames drawn before it, %s',
+	(shape) => {
+		const forwards = moments.map((t) => frame(t, shape, 'en'))
+		const backwards = moments.toReversed().map((t) => frame(t, shape, 'en'))
+		expect(backwards.toReversed()).toEqual(forwards)
+	},
+)
 
 test.each(shapeNames)('a frame has the size of its shape, %s', (shape) => {
 	const { width, height } = shapes[shape]
 	expect(frame(0, shape, 'en')).toContain(`viewBox="0 0 ${width} ${height}"`)
 })
 
-test.each(cuts)('every word in the picture is in its language, $shape $language', (cut) => {
-	const { shape, language } = cut
-	const { app, days, clock } = words('film', language).lettering
-	const { company, entries, ...labels } = app
-	const own = new Set([
-		...[days, company, labels, entries, clock].flatMap((row) => Object.values(row)),
-		...words('captions').cues.flatMap((cue) => cue[language].split('\n')),
-		siteName(),
-	])
-	const frames = [poster(shape, language), ...moments.map((t) => frame(t, shape, language))]
-	const seen = new Set(frames.flatMap(textsOf))
-	const figures = /^(?:[+−]?\d{1,3}|\d\d:\d\d|–)$/
-	expect([...seen].filter((text) => !own.has(text) && !figures.test(text))).toEqual([])
-	expect([...own].filter((word) => !seen.has(word))).toEqual([])
-})
+test.each(cuts)(
+	'the frames show all words of their language and no others, $shape $language',
+	(cut) => {
+		const { shape, language } = cut
+		const { app, days, clock } = words('film', language).lettering
+		const { company, entries, ...labels } = app
+		const own = new Set([
+			...[days, company, labels, entries, clock].flatMap((row) => Object.values(row)),
+			...words('captions').cues.flatMap((cue) => cue[language].split('\n')),
+			siteName(),
+		])
+		const frames = [poster(shape, language), ...moments.map((t) => frame(t, shape, language))]
+		const seen = new Set(frames.flatMap(textsOf))
+		const figures = /^(?:[+−]?\d{1,3}|\d\d:\d\d|–)$/
+		expect([...seen].filter((text) => !own.has(text) && !figures.test(text))).toEqual([])
+		expect([...own].filter((word) => !seen.has(word))).toEqual([])
+	},
+)
 
 test.each(shapeNames)('the camera never jumps, %s', (shape) => {
 	const { camera } = shapes[shape]
@@ -84,7 +90,7 @@ test.each(shapeNames)('the camera never jumps, %s', (shape) => {
 	}
 })
 
-test('a new light is not switched on before its evening', () => {
+test('the light of an evening stays off until its dusk', () => {
 	for (const day of [1, 2, 3, 4]) {
 		for (const t of moments.filter((moment) => moment >= 9 && moment <= duskOf(day))) {
 			expect(evenings(t)[day]?.light, `day ${day} at ${t} s`).toBe(0)
@@ -92,7 +98,7 @@ test('a new light is not switched on before its evening', () => {
 	}
 })
 
-test('a lowered blind moves only when the call moves', () => {
+test('each blind shows its forecast until the call is moved, and the new forecast afterwards', () => {
 	const after = evenings(50)
 	expect(after.map(({ blind }) => blind)).toEqual(week.map(({ forecast }) => forecast))
 	expect(evenings(90).map(({ blind }) => blind)).toEqual(week.map(({ redrawn }) => redrawn))
@@ -105,11 +111,11 @@ test('the cost of Thursday’s plan agrees with the forecast', () => {
 	expect(plan[movedEntry]).toBe('call')
 })
 
-test('Thursday is the evening of the example week on the landing page', () => {
+test('Thursday has the same forecast in the film as in the example week on the landing page', () => {
 	expect(week[thursday]?.forecast).toBe(exampleLevels[thursday])
 })
 
-test('the call takes from Tuesday exactly as much as it gives Thursday', () => {
+test('moving the call costs Tuesday exactly the energy that Thursday gains', () => {
 	const [from, to] = [week[thursday], week[tuesday]]
 	expect((from?.redrawn ?? 0) - (from?.forecast ?? 0)).toBe(price.call)
 	expect((to?.forecast ?? 0) - (to?.redrawn ?? 0)).toBe(price.call)

@@ -13,7 +13,7 @@ function sent(path: string): string[] {
 	})
 }
 
-test('each page gets exactly its own policy', () => {
+test('each page gets its own Content-Security-Policy and no other', () => {
 	expect(sent('/').filter((line) => line.startsWith('content-security-policy'))).toEqual([
 		'content-security-policy: policy-of-home',
 	])
@@ -30,7 +30,7 @@ test.each(['/', '/usa', '/assets/a.js', '/pins/a.svg', '/pins/b.png'])(
 	},
 )
 
-test('a folder of similar files needs one rule', () => {
+test('a folder whose files have the same headers needs only one rule', () => {
 	expect(rules.match(/^\/assets\/.*$/gm)).toEqual(['/assets/*'])
 	expect(sent('/assets/a.js')).toContain('cache-control: public, max-age=31536000, immutable')
 })

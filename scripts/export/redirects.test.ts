@@ -23,7 +23,7 @@ function rulesOf(pages: readonly string[], others: readonly string[] = files): r
 		.split('\n')
 }
 
-test('country codes and mistaken paths redirect to pages permanently, and to the app temporarily', () => {
+test('country codes and mistaken paths redirect permanently to pages, and paths of the app redirect temporarily to the app', () => {
 	const rules = rulesOf(english)
 	expect(rules).toContain('/gb /uk 301')
 	expect(rules).toContain('/faq /#faq 301')

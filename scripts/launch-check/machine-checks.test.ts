@@ -11,7 +11,7 @@ import { checkDatabase, checkMail, checkPermissions } from './machine-checks.ts'
 const hourMs = 3_600_000
 
 test.each(dailyDatabases)(
-	'$kind: a sound database with its key has no faults, and another key is reported',
+	'$kind: no problem is found in an undamaged database with its own key, and a wrong key is reported',
 	async (kind) => {
 		const { db, where } = await openTestStore(kind)
 		const dataDir = kind.kind === 'sqlite' ? dirname(where) : await createTemporaryFolder()
@@ -67,7 +67,7 @@ test('a damaged or unreachable database is reported without passwords', async ()
 	])
 })
 
-test('a check of a restored database leaves no log owned by root', async () => {
+test('checking a restored database leaves no new file beside it, such as a log owned by root', async () => {
 	const { where } = await openTestStore(databases[0])
 	const dataDir = await createTemporaryFolder()
 	const site = { dataDir: dirname(where), databaseUrl: null }

@@ -38,9 +38,12 @@ test.each(films.flatMap(({ poster }) => Object.values(poster)))(
 	},
 )
 
-test.each(pageLanguages)('the captions are at the path in the content, %s', (language) => {
-	expect(statSync(file(demoWords(language).captions.src)).size).toBeGreaterThan(0)
-})
+test.each(pageLanguages)(
+	'the caption file exists at the path that the content states, %s',
+	(language) => {
+		expect(statSync(file(demoWords(language).captions.src)).size).toBeGreaterThan(0)
+	},
+)
 
 test.each(sources.filter(({ src }) => src.endsWith('.mp4')))(
 	'$src starts playing before it has loaded completely',

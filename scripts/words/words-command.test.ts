@@ -54,7 +54,7 @@ test.each([
 		'src/content/countries/de.yaml',
 	],
 	['countries/de.yaml:blocks/faq/questions', 'Was?', 'src/content/countries/de.yaml'],
-])('%s cannot become %j, and nothing is changed', async (place, text, fault) => {
+])('setting %s to %j is refused, and nothing is changed', async (place, text, fault) => {
 	const { run } = await site(realCheck)
 	const setting = run('set', place, text)
 	await expect(setting).rejects.toThrow(fault)
@@ -74,7 +74,7 @@ test.each([
 	[['find'], 'npm run words -- find TEXT'],
 	[['undo'], 'Nothing has been published yet.'],
 	[['import', 'package.json'], 'cannot be read as changes'],
-])('%j is refused with a sentence that says why', async (args, sentence) => {
+])('the command %j is refused with a message that says why', async (args, sentence) => {
 	const { run } = await site()
 	await expect(run(...args)).rejects.toThrow(sentence)
 })
@@ -88,7 +88,7 @@ test('changes with faults are not published', async () => {
 	expect(await store.words.publications()).toEqual([])
 })
 
-test('a number and a list are changed like a text, and a text of a list is changed at its current position', async () => {
+test('a number and a list are changed like a text, and a text in a list is changed at the current position of its item', async () => {
 	const list = 'countries/de.yaml:blocks/faq/questions'
 	const { run } = await site()
 	expect(await run('get', 'facts/prices.yaml:lifetime/minor')).toBe('1000')
@@ -104,7 +104,7 @@ test('a number and a list are changed like a text, and a text of a list is chang
 	expect(await run('get', `${list}/0/question`)).toBe(questions[0]?.question)
 }, 60_000)
 
-test('changes are exported to another site in a file', async () => {
+test('changes are exported to a file, and another site imports them as drafts', async () => {
 	const file = join(await createTemporaryFolder(), 'changes.json')
 	const { run } = await site()
 	await run('set', address, 'Nach Hause')
@@ -185,7 +185,7 @@ test.each([
 	[['add', 'pages/en/home.yaml', 'nothing'], 'nothing is unknown'],
 	[['blocks', 'facts/product.yaml'], 'has no page of blocks'],
 	[['add', 'pages/en/home.yaml'], 'npm run words -- find TEXT'],
-])('%j changes no block', async (args, sentence) => {
+])('the command %j is refused and changes no block', async (args, sentence) => {
 	const { run, store } = await site()
 	await expect(run(...args)).rejects.toThrow(sentence)
 	expect(await store.words.all()).toEqual([])

@@ -48,7 +48,7 @@ test.each([
 	['GET /healthz HTTP/1.1\r\nHost: A.example:443', 200],
 	['GET /healthz HTTP/1.1\r\nHost: [::1]:3000', 200],
 	['GET /healthz HTTP/1.0', 200],
-])('%j is answered with %i', async (head, status) => {
+])('a raw request with the head %j is answered with %i', async (head, status) => {
 	const { app } = appWith()
 	const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
 	const socket = connect(Number(port), '127.0.0.1')
@@ -123,7 +123,7 @@ test('an error outside the API is answered with the 500 page', async () => {
 	expect(answer.body).not.toContain('password')
 })
 
-test('other spellings of the address of a letter redirect to it, as for pages, but not without the archive', async () => {
+test('other spellings of the address of a letter redirect to it if the letters have an archive, and are not found otherwise', async () => {
 	const { app } = appWith()
 	app.get('/letters', () => 'list')
 	app.get('/letters/:name', () => 'letter')
@@ -142,14 +142,17 @@ test('other spellings of the address of a letter redirect to it, as for pages, b
 	expect(await readWithout('/letters/')).toEqual([404, null])
 })
 
-test.each(['/nowhere?token=secret', '/nowhere#secret'])('%s logs one line', async (url) => {
-	const { app, lines } = appWith()
-	const headers = { 'user-agent': 'Browser/1', 'x-forwarded-for': '203.0.113.7' }
-	expect((await app.inject({ url, headers })).statusCode).toBe(404)
-	expect(lines).toHaveLength(1)
-	expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'not found', path: '/nowhere' })
-	expect(lines[0]).not.toMatch(/secret|Browser|203\.0|127\.0/)
-})
+test.each(['/nowhere?token=secret', '/nowhere#secret'])(
+	'a missing path such as %s logs one line without query, fragment, browser and IP address',
+	async (url) => {
+		const { app, lines } = appWith()
+		const headers = { 'user-agent': 'Browser/1', 'x-forwarded-for': '203.0.113.7' }
+		expect((await app.inject({ url, headers })).statusCode).toBe(404)
+		expect(lines).toHaveLength(1)
+		expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'not found', path: '/nowhere' })
+		expect(lines[0]).not.toMatch(/secret|Browser|203\.0|127\.0/)
+	},
+)
 
 test('a long path is truncated in the log', async () => {
 	const { app, lines } = appWith()
@@ -179,7 +182,7 @@ test.each(['/apiary', '/%zz', '/%'])('%s is a 404 page', async (url) => {
 	expect(answer.body).toContain('Oops! Page not found')
 })
 
-test('a body that is too large, malformed or of another type is refused in JSON', async () => {
+test('a body that is too large, malformed or of another type is refused with 413, 400 or 415', async () => {
 	const { app } = appWith()
 	const post = async (type: string, payload: string) =>
 		(

@@ -65,7 +65,7 @@ function follow(
 const textsOf = (changes: readonly SiteChange[]) =>
 	changes.map(({ edits }) => edits['a.yaml']?.['title'])
 
-test('a publication of another process is adopted within a second, once', async () => {
+test('a publication by another process is adopted once, within a second', async () => {
 	const database = createStore()
 	const { changes } = follow(database, { publication: database.publish('A') })
 	await vi.advanceTimersByTimeAsync(5_000)
@@ -89,7 +89,7 @@ test('a new measurable day is reported as one change', async () => {
 	expect(changes).toEqual([{ edits: editsOf('A'), settings: null }])
 })
 
-test('stored settings of another process are adopted with the present texts, and again when they are removed', async () => {
+test('settings stored by another process are adopted with the current texts, and so is their removal', async () => {
 	const database = createStore()
 	const { changes } = follow(database, { publication: database.publish('A') })
 	database.change({ MAIL_PER_HOUR: '50' })
@@ -116,7 +116,7 @@ test('invalid settings are logged once and ignored, while publications are adopt
 	expect(changes.at(-1)?.settings?.mail.from).toBe('a@mail.example')
 })
 
-test('a change during a check is not lost', async () => {
+test('a change made while an earlier change is being adopted is not lost', async () => {
 	const database = createStore()
 	const { promise, resolve } = Promise.withResolvers<void>()
 	const seen: SiteChange[] = []
@@ -137,7 +137,7 @@ test('a change during a check is not lost', async () => {
 	expect(textsOf(changes)).toEqual(['A', 'B'])
 })
 
-test('a change that fails is reported to its caller and tried again', async () => {
+test('an error while adopting a change is reported to the caller, and the change is tried again', async () => {
 	const database = createStore()
 	const onChange = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('failed'))
 	const { adopt, changes } = follow(database, { onChange: async () => onChange() })
@@ -149,7 +149,7 @@ test('a change that fails is reported to its caller and tried again', async () =
 	expect(textsOf(changes)).toEqual(['A'])
 })
 
-test('a change that keeps failing is retried every five seconds and logged once per cause; another change is tried at once', async () => {
+test('a change that cannot be adopted is retried every five seconds and logged once per cause, and a newer change is tried at once', async () => {
 	const database = createStore()
 	const onChange = vi.fn<() => Promise<void>>()
 	const { warn, changes } = follow(database, { onChange: async () => onChange() })

@@ -71,7 +71,7 @@ function openBeside(db: Database) {
 const read = async (address: string) => await (await fetch(address)).text()
 
 test(
-	'publications and settings of another process are soon on every page, without a restart',
+	'publications and settings made by another process appear on every page soon and without a restart',
 	{ tags: 'night' },
 	async () => {
 		const dataDir = await createTemporaryFolder()
@@ -92,7 +92,7 @@ test(
 	},
 )
 
-test('startup serves the last publication with its measurements, and a later publication keeps the measurements', async () => {
+test('after startup the server shows the last publication and the measurements, and a later publication keeps the measurements', async () => {
 	const dataDir = await createTemporaryFolder()
 	const build = await writeBuild()
 	const before = await start({ DATA_DIR: dataDir }, build)

@@ -17,7 +17,7 @@ import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 /** Long enough for a busy machine. */
 const patience = { timeout: 30_000 }
 
-test('without settings a signup writes an .eml file that is kept for thirty days, and the first start offers a link', async () => {
+test('without settings the email of a signup is written to an .eml file and deleted after thirty days, and each start without an admin offers a new first-start link', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-services-'))
 	onTestFinished(() => rm(folder, { recursive: true, force: true }))
 	const settings = readSettings({ DATA_DIR: folder })
@@ -40,7 +40,7 @@ test('without settings a signup writes an .eml file that is kept for thirty days
 	await again.close()
 })
 
-test('startup names the people unsubscribed again after a restore', async () => {
+test('startup after a restore reports how many people were unsubscribed again', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-services-'))
 	onTestFinished(() => rm(folder, { recursive: true, force: true }))
 	const settings = readSettings({ DATA_DIR: folder })
@@ -103,7 +103,7 @@ test('startup fails if the database is unreachable', async () => {
 	await expect(startServices(settings, { warn: () => {} })).rejects.toThrow('ECONNREFUSED')
 })
 
-test('startup that fails in the background work leaves no timer behind', async () => {
+test('a startup that fails while starting the background work leaves no timer behind', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-services-'))
 	onTestFinished(() => rm(folder, { recursive: true, force: true }))
 	const started = vi.spyOn(globalThis, 'setInterval')

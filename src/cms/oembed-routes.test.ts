@@ -31,7 +31,7 @@ test('a frame is described in its language, with the HTML that embeds it', async
 	})
 })
 
-test('a link to the tool “Your week” is answered with the frame of its gauge, without the week in the link', async () => {
+test('a link to the tool “Your week” is answered with the frame of its gauge, and the frame contains nothing of the week in the link', async () => {
 	const reply = await ask({ url: `${site}/brasil/semana?theme=dark&x=1#w=1abc` })
 	const { html } = reply.json()
 	expect(html).toContain(`src="${site}/embed/evening/pt?theme=dark"`)
@@ -57,7 +57,7 @@ test.each([
 	[{ url: `${site}/waitlist` }, 404],
 	[{ url: 'https://evil.example/embed/evening' }, 404],
 	[{ url: 'javascript:alert(1)' }, 404],
-])('%j is answered with %i as JSON', async (query, status) => {
+])('the query %j is answered with %i and JSON', async (query, status) => {
 	const reply = await ask(query)
 	expect(reply.statusCode).toBe(status)
 	expect(reply.headers['content-type']).toContain('application/json')

@@ -3,7 +3,7 @@ import { differences, withoutSome } from './word-differences.ts'
 
 const file = 'pages/en/home.yaml'
 
-test('a changed list includes the texts below it', () => {
+test('a changed list is one difference, which includes the changed texts in the list', () => {
 	const guide = 'guides/en/low-social-battery.mdoc'
 	const published = { [guide]: { 'faq/0/question': 'Why?' } }
 	const drafts = { [guide]: { faq: '[{"question":"Why?","answer":"So."}]' } }

@@ -21,7 +21,7 @@ describe.each(databases)('$kind', (kind) => {
 		)
 	})
 
-	test('the original is not an edit, and the same text is not a change', async () => {
+	test('changing a text to its original leaves no edit, and saving the same text again is not logged as a change', async () => {
 		const { store } = await openTestStore(kind)
 		await store.words.change([{ ...title, text: 'Alt' }], 'ada')
 		expect([await store.words.all(), await store.audit.newest()]).toEqual([[], []])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
 
 test.each(databases)(
-	'$kind: a text is reviewed, and again after its translation changed',
+	'$kind: a review of a text is stored, and a later review replaces it',
 	async (kind) => {
 		const { store } = await openTestStore(kind)
 		const address = { file: 'pages/de/home.yaml', place: 'blocks/hero/title' }

@@ -32,7 +32,7 @@ async function withSite() {
 
 const wish = { ...title, text: 'See Sunday.', before: null }
 
-test('only sessions read public texts with their originals and drafts', async () => {
+test('reading the public texts with their originals and drafts requires a session', async () => {
 	const { read, textAt, change } = await withSite()
 	expect((await read('en', { cookie: '' })).statusCode).toBe(401)
 	expect((await change(wish)).statusCode).toBe(204)
@@ -47,13 +47,13 @@ test('only sessions read public texts with their originals and drafts', async ()
 	expect(new Set(texts.map(({ file }) => file.split('/')[1]))).not.toContain('en')
 })
 
-test('a text whose original has changed since is marked', async () => {
+test('a draft is marked if the original of its text has changed since', async () => {
 	const { textAt, store } = await withSite()
 	await store.words.change([{ ...title, text: 'See Sunday.', original: 'An older one.' }], 'ada')
 	expect((await textAt(title.place))?.draft?.isOriginalChanged).toBe(true)
 })
 
-test('published texts are served from then on', async () => {
+test('a text is returned in its currently published version', async () => {
 	const { textAt } = await withSite()
 	setCurrentSite({ ...currentSite(), edits: { [title.file]: { [title.place]: 'See Saturday.' } } })
 	expect(await textAt(title.place)).toMatchObject({ text: 'See Saturday.' })
@@ -103,7 +103,7 @@ test.each([
 })
 
 test.each([{}, { changes: [] }, { changes: [{ ...wish, html: '' }] }, { changes: [{ ...title }] }])(
-	'a malformed message is invalid: %j',
+	'a malformed request body is refused: %j',
 	async (payload) => {
 		const { app } = await withSite()
 		const cookie = await logIn(app)

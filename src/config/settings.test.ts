@@ -110,7 +110,7 @@ describe.each('`;\'"{}$()&=+,'.split(''))('a host with %s', (mark) => {
 	})
 })
 
-test('a host is a DNS name, even with non-ASCII letters, or an address', () => {
+test('a host in a setting can be a DNS name, also with non-ASCII letters, or an IP address', () => {
 	const sites = [
 		'https://bücher.example',
 		'http://[::1]:3000',
@@ -210,7 +210,7 @@ test('the environment overrides stored settings, except with an empty variable',
 	expect([settings.mail.mailsPerHour, settings.signupsPerClient]).toEqual([90, 7])
 })
 
-test('a stored setting completes the settings of the environment, and is validated with them', () => {
+test('settings that the environment lacks are taken from the stored settings, and both are validated together', () => {
 	const environment = { SMTP_URL: 'smtps://mail.example' }
 	expect(readSettings(environment, { MAIL_FROM: 'a@b.example' }).mail.from).toBe('a@b.example')
 	expect(() => readSettings(environment, { MAIL_FROM: 'nobody' })).toThrow('MAIL_FROM: must be an')
@@ -218,7 +218,7 @@ test('a stored setting completes the settings of the environment, and is validat
 	expect(() => readDatabaseSettings({ PORT: 'x' })).toThrow('PORT: must be a port number')
 })
 
-test('the table of storable settings has the defaults', () => {
+test('storing the default of every storable setting gives the same settings as storing none', () => {
 	const defaults = Object.fromEntries(
 		storableNames.map((name) => [name, storableSetting(name).byDefault]),
 	)
@@ -245,7 +245,7 @@ test.each([
 	expect(() => readSettings({ SITE_LANGUAGES })).toThrow(`SITE_LANGUAGES: ${message}`)
 })
 
-test('the journal of erasures goes to a folder or another database', () => {
+test('JOURNAL_TO accepts a folder or another database, and refuses the database of the site and other URLs', () => {
 	const site = 'postgres://site@one.example/site'
 	const journal = 'postgres://journal@two.example/journal'
 	expect(readSettings({}).journalTo).toBeNull()

@@ -36,7 +36,7 @@ test('no section is shown until the session is known, and then the section in th
 	screen.getByText(/zona horaria \w+/)
 })
 
-test('a wrong password opens nothing, is reported at its field, and can be typed over', async () => {
+test('after a wrong password the panel stays closed, an error is shown at the field, and the password is selected to be replaced', async () => {
 	const { server, user } = openLogin({ [login]: refuse(401, 'unauthorised') })
 	await logIn(user, 'nobody')
 	await screen.findByText('Usuario o contraseña incorrectos')
@@ -55,7 +55,7 @@ test('the password can be made visible', async () => {
 	expect(password().type).toBe('password')
 })
 
-test('a browser that keeps no cookie gets a message about that, and nothing else', async () => {
+test('if the browser stores no session cookie, a message says so, and nothing else is shown', async () => {
 	const { user } = openLogin({ [login]: undefined })
 	await logIn(user)
 	await screen.findByText('Cookie bloqueada')
@@ -99,7 +99,7 @@ test('a login leads to the section in the URL, with a message for two seconds', 
 	expect(screen.queryByText('Acceso concedido')).toBeNull()
 })
 
-test('a session that cannot be checked is not logged out, and the check is repeated', async () => {
+test('if the session cannot be checked, the login form is not shown and the check can be repeated', async () => {
 	const { server, user } = openPanel('/waitlist/cartas', {
 		[session]: refuse(503, 'unavailable'),
 		...noLetters,
@@ -145,7 +145,7 @@ test('a page cached by the browser contains no section; the session is checked w
 	expect(screen.queryByText('La sesión terminó')).toBeNull()
 })
 
-test('every section shows the notices to the owner, and the list also shows the missing points of the launch', async () => {
+test('every section shows the notices to the owner, and the list of people also shows the number of missing points for the launch', async () => {
 	const { user } = openPanel('/waitlist/cartas', {
 		...noLetters,
 		'GET /api/admin/findings': {
@@ -169,7 +169,7 @@ test('every section shows the notices to the owner, and the list also shows the 
 	takeErrors()
 })
 
-test('a section that fails shows a message and is counted without content, and other sections work', async () => {
+test('a section that throws an error shows a message and reports a failure without content, and other sections still work', async () => {
 	const report = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
 	vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(() => {
 		throw new Error('broken on purpose')

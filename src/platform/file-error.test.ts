@@ -10,7 +10,7 @@ import { fileError } from '#platform/file-error.ts'
 const start = (folder: string) =>
 	startServices(readSettings({ DATA_DIR: folder, ANALYTICS: 'none' }), { warn: () => {} })
 
-test('a file that is not a database is reported in a sentence', async () => {
+test('a file that is not a database is reported with a readable message', async () => {
 	const folder = await createTemporaryFolder()
 	await writeFile(join(folder, 'innervolt.sqlite'), 'garbage'.repeat(1_000))
 	await expect(start(folder)).rejects.toThrow(
@@ -19,7 +19,7 @@ test('a file that is not a database is reported in a sentence', async () => {
 	await expect(start(folder)).rejects.toBeInstanceOf(OperatorError)
 })
 
-test('a truncated database is reported in a sentence', async () => {
+test('a truncated database is reported with a readable message', async () => {
 	const folder = await createTemporaryFolder()
 	const services = await start(folder)
 	await services.close()
@@ -28,13 +28,13 @@ test('a truncated database is reported in a sentence', async () => {
 	await expect(start(folder)).rejects.toBeInstanceOf(OperatorError)
 })
 
-test('a data folder below a file is reported in a sentence', async () => {
+test('a data folder whose path leads through a file is reported with a readable message', async () => {
 	const file = join(await createTemporaryFolder(), 'file')
 	await writeFile(file, '')
 	await expect(start(join(file, 'data'))).rejects.toThrow('part of its path is a file')
 })
 
-test('a read-only disk is reported in a sentence, and other errors are unchanged', () => {
+test('a read-only disk is reported with a readable message, and other errors are unchanged', () => {
 	const readOnly = Object.assign(new Error(), { code: 'EROFS' })
 	expect(fileError(readOnly, '/data/x')).toMatchObject({
 		message: expect.stringContaining('/data/x is on a read-only disk'),

@@ -15,7 +15,7 @@ test.each([
 	expect(englishVersionOf(path)).toBe(english)
 })
 
-test('the terms replace the provider identification, which exists only in German', () => {
+test('the English version of the provider identification, which exists only in German, is the terms', () => {
 	expect(englishVersionOf(pages.impressum.de)).toBe('/terms')
 })
 

@@ -13,7 +13,7 @@ test.each([
 	expect(maskedPath(path)).toBe(logged)
 })
 
-test('no path keeps an address', () => {
+test('an email address in a path is always masked', () => {
 	const encode = fc.constantFrom(String, encodeURIComponent, (text: string) =>
 		encodeURIComponent(encodeURIComponent(text)),
 	)

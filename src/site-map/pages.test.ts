@@ -5,6 +5,6 @@ import { type PagePath, pages } from './pages.ts'
 const names = keysIn(pages)
 const paths: readonly PagePath[] = names.flatMap((name) => Object.values(pages[name]))
 
-test('no two pages share an address, except the country pages that are the landing page', () => {
+test('no two entries in the table of pages have the same path', () => {
 	expect(new Set(paths).size).toBe(paths.length)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { preferredLanguage } from './preferred-language.ts'
 
-test('ignores the region of a tag', () => {
+test('the region in a language tag is ignored', () => {
 	expect(preferredLanguage('pt-BR')).toBe('pt')
 	expect(preferredLanguage('de_AT')).toBe('de')
 })
 
-test('without a tag, uses the language of the source', () => {
+test('without a language tag, the language of the signup source is used', () => {
 	expect(preferredLanguage(undefined, 'regional-br')).toBe('pt')
 	expect(preferredLanguage('', 'regional-de')).toBe('de')
 	expect(preferredLanguage('', 'guide-deutschland-datenschutz')).toBe('de')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countries } from '#site-map/countries/countries.ts'
 import { countryOfSource, pageOfSource } from './signup-source.ts'
 
-test('the form of each regional page names its country and its page', () => {
+test('the signup source of each regional page gives the country and path of the page', () => {
 	for (const { code, path } of Object.values(countries)) {
 		const source = `regional-${code.toLowerCase()}`
 		expect([countryOfSource(source), pageOfSource(source)]).toEqual([code, path])

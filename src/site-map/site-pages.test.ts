@@ -28,7 +28,7 @@ test.each(paths)('%s is among its own alternates if it has any', (path) => {
 	expect(alternates.length === 0 || alternates.some((other) => other.path === path)).toBe(true)
 })
 
-test('the landing page is offered by region, and to everyone else at /', () => {
+test('the alternates of the landing page are one page per region, and / for everyone else', () => {
 	expect(alternatesOf('/deutschland')).toEqual([
 		{ language: 'en-US', path: '/usa' },
 		{ language: 'en-IN', path: '/india' },
@@ -92,7 +92,7 @@ test('on a site in English, only country pages are versions of another page', ()
 	expect(site.alternatesOf('/').map(({ path }) => path)).toEqual(['/usa', '/india', '/uk', '/'])
 })
 
-test('languages are in the order of all languages, in whatever order they are given', () => {
+test('the languages of a site have a fixed order, whatever the order in its settings', () => {
 	expect(sitePages(['pt', 'de', 'en']).siteLanguages).toEqual(pageLanguages)
 })
 

@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { anyCharacter } from '#testing/arbitrary/character.ts'
 import { asciiEmail, emailKey, parseEmail, nonAsciiLocalCharacters } from './email.ts'
 
-test('removes surrounding space and lower-cases the domain', () => {
+test('parsing removes surrounding whitespace and converts the domain to lower case', () => {
 	expect(parseEmail(' Ada.L+list@Example.COM\n')).toBe('Ada.L+list@example.com')
 })
 
-test('a domain longer than an address can be is refused before it is converted', () => {
+test('a domain that is longer than an address can be is refused before it is converted to ASCII', () => {
 	const canParse = vi.spyOn(URL, 'canParse')
 	try {
 		const address = `a@${'\u00fc.'.repeat(2_000)}example`
@@ -20,13 +20,13 @@ test('a domain longer than an address can be is refused before it is converted',
 	}
 })
 
-test('an international domain is kept as typed, in lower case, and mailed in ASCII', () => {
+test('an international domain is stored as typed but in lower case, and converted to ASCII for mail', () => {
 	expect(parseEmail('jose@Exämple.DE')).toBe('jose@exämple.de')
 	expect(asciiEmail('Jose@exämple.de')).toBe('Jose@xn--exmple-cua.de')
 	expect(asciiEmail('ada@例え.jp')).toBe('ada@xn--r8jz45g.jp')
 })
 
-test('a domain that is ASCII in other characters is stored as ASCII', () => {
+test('a domain in full-width forms of ASCII characters is stored in ASCII', () => {
 	expect(parseEmail('ada@ｅxample．com')).toBe('ada@example.com')
 })
 
@@ -35,7 +35,7 @@ test('an umlaut typed as two characters equals the single character', () => {
 	expect(nonAsciiLocalCharacters('jose\u0301@example.com')).toEqual(['é'])
 })
 
-test('lists each non-ASCII character of the local part once', () => {
+test('each non-ASCII character of the local part is listed once', () => {
 	expect(nonAsciiLocalCharacters(' JoséÑé.ß@exämple.de ')).toEqual(['é', 'Ñ', 'ß'])
 	expect(nonAsciiLocalCharacters('ada@example.com')).toEqual([])
 	expect(nonAsciiLocalCharacters('josé')).toEqual([])

@@ -44,6 +44,6 @@ test.each([
 	['ada at home', ['ada at home']],
 	['ada@example.com (home)', ['ada@example.com', '(home)']],
 	[' \u200B', []],
-])('%j has the addresses %j', (cell, addresses) => {
+])('the text %j is split into the addresses %j', (cell, addresses) => {
 	expect(addressesIn(cell)).toEqual(addresses)
 })

@@ -10,7 +10,7 @@ const madeUp = 'xx'
 const root = process.cwd()
 const tableFiles = ['languages.ts', 'pages.ts'].map((file) => resolve(root, 'src/site-map', file))
 
-test('another language needs words for header, emails and notices, and no other code', () => {
+test('another language without pages compiles once the texts for header, emails and notices are added, without changes to other code', () => {
 	const withCode = problemsOf((file, text) =>
 		tableFiles.includes(file) ? addWithoutPages(text) : text,
 	)
@@ -24,14 +24,14 @@ test('another language needs words for header, emails and notices, and no other 
 }, 600_000)
 
 test.each(['mails', 'notices', 'myData', 'leadForm', 'chrome'] as const)(
-	'the %s of a language without words are named as a missing file',
+	'when a language has no %s, the error names the missing file',
 	(name) => {
 		const file = collections[name].files.replace('*', madeUp)
 		expect(() => words(name, madeUp)).toThrow(`src/content/${file}: This file is missing.`)
 	},
 )
 
-test('pages in another language need rows and words, and no other code', () => {
+test('pages in another language compile once their rows and texts are added, without changes to other code', () => {
 	const withWords = problemsOf((file, text) =>
 		tableFiles.includes(file) ? addRows(file, text) : addToTables(file, text, asItIs, 'pt'),
 	)

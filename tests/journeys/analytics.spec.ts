@@ -116,7 +116,7 @@ test.describe('with Google Analytics', () => {
 	})
 
 	test(
-		'the button in the footer opens the consent bar again, and a refusal stops the analytics and removes their cookies',
+		'the button in the footer opens the consent bar again, and a refusal stops analytics and removes its cookies',
 		{ tag: '@night' },
 		async ({ page, context }) => {
 			await intercept(
@@ -145,7 +145,7 @@ test.describe('with Google Analytics', () => {
 	)
 
 	test(
-		'“Do not count me” stops the analytics on the device, and later consent overrides it',
+		'“Do not count me” stops analytics on the device until the visitor consents again',
 		{ tag: '@night' },
 		async ({ page, context }) => {
 			await intercept(context, 'document.cookie = "_ga=1; path=/"')
@@ -309,7 +309,7 @@ test(
 	},
 )
 
-test('“Do not count me” stops all counts on the device until the visitor undoes it', async ({
+test('“Do not count me” stops all counting on the device until the visitor undoes the choice', async ({
 	page,
 	context,
 }) => {
@@ -359,7 +359,7 @@ test(
 	},
 )
 
-test('by default no page has a byte of any analytics service, and no consent is requested', async ({
+test('by default the page contains and loads no code of an analytics service, and requests no consent', async ({
 	page,
 	context,
 }) => {

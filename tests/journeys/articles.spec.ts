@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, hold, recordShares, test, waitForFonts } from './visit.ts'
 
-test('a fragment leads to its section, and a source mark and its source link to each other', async ({
+test('a fragment leads to its section; a citation links to its source, and the source links back to the text', async ({
 	page,
 }) => {
 	const gap = () =>
@@ -82,7 +82,7 @@ test(
 )
 
 test(
-	'where copying is not allowed, the words are selected for the keyboard',
+	'where the clipboard is unavailable, the text is selected so that it can be copied by keyboard',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.addInitScript(() => {
@@ -105,13 +105,13 @@ test(
 test('a pin has controls, is saved, shared and printed', { tag: '@night' }, async ({ page }) => {
 	const shares = await recordShares(page)
 	await page.goto('/social-battery-pin')
-	await test.step('its controls appear when the keyboard reaches them', async () => {
+	await test.step('the controls of a pin appear when they get the focus', async () => {
 		const copy = page.getByRole('button', { name: 'Copy text: Recharging' })
 		await expect(copy.locator('..')).toHaveCSS('opacity', '0')
 		await copy.focus()
 		await expect(copy.locator('..')).toHaveCSS('opacity', '1')
 	})
-	await test.step('it is saved as a transparent PNG of 360 pixels, and as an SVG file', async () => {
+	await test.step('a pin is saved as a transparent PNG of 360 pixels, and as an SVG file', async () => {
 		const png = await savePin(page, 'PNG')
 		expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([360, 360])
 		// A colour with alpha.
@@ -120,7 +120,7 @@ test('a pin has controls, is saved, shared and printed', { tag: '@night' }, asyn
 			/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/,
 		)
 	})
-	await test.step('it is saved in three more sizes, and shared', async () => {
+	await test.step('a pin is saved in three more sizes, and shared', async () => {
 		const saved: (readonly number[])[] = []
 		for (const size of ['For a post', 'For a link', 'For a story']) {
 			await page.getByRole('radio', { name: size }).check()
@@ -137,7 +137,7 @@ test('a pin has controls, is saved, shared and printed', { tag: '@night' }, asyn
 		const url = new URL('/social-battery-pin', page.url()).href
 		await expect.poll(shares).toEqual([{ type: 'image/png', text: 'Here until ten', url }])
 	})
-	await test.step('the pins print as rounds of 32 millimetres, and nothing else prints', async () => {
+	await test.step('the pins print as circles 32 millimetres wide, and the heading of the page is not printed', async () => {
 		await page.emulateMedia({ media: 'print' })
 		const width = await page
 			.locator('#pins li img')
@@ -164,7 +164,7 @@ test(
 )
 
 test(
-	'a policy shows the date in the reader’s time zone, and a page read in dark mode is printed in light mode',
+	'the privacy policy shows its date in the reader’s time zone, and a page read in dark mode is printed in light mode',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.clock.setFixedTime(new Date(2031, 4, 6, 12))
@@ -191,7 +191,7 @@ test('the first screen of the emergency page gives the first steps, and a crisis
 	await expect(line).toHaveAttribute('href', 'tel:988')
 })
 
-test('the emergency page shows one line at a time on black, until the last line, a choice or Escape', async ({
+test('the emergency page shows one line at a time on black until the visitor taps the last line, makes a choice or presses Escape', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 640 })

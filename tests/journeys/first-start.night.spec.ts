@@ -52,7 +52,7 @@ async function startNewSite() {
 
 type NewSite = Awaited<ReturnType<typeof startNewSite>>
 
-test('the owner sets up an empty server and sends a first letter, in the browser alone', async ({
+test('the owner sets up an empty server and sends a first letter, using only the browser', async ({
 	page,
 	browser,
 }) => {
@@ -68,7 +68,7 @@ test('the owner sets up an empty server and sends a first letter, in the browser
 			await expect(page.getByRole('heading', { level: 1, name: 'Lanzamiento' })).toBeVisible()
 			expect(await isTooWide(page)).toBe(false)
 		})
-		await test.step('the link works only once, for any browser', async () => {
+		await test.step('the link does not work a second time, not even in another browser', async () => {
 			const [path = ''] = /\/waitlist\/start#\S+/.exec(server.output()) ?? []
 			const other = await browser.newContext({ ignoreHTTPSErrors: true })
 			const stranger = await other.newPage()
@@ -86,7 +86,7 @@ test('the owner sets up an empty server and sends a first letter, in the browser
 			await page.getByRole('link', { name: 'Ajustes' }).click()
 			await fillSettings(page)
 		})
-		await test.step('Lanzamiento shows the records to publish, and is green once they are', async () => {
+		await test.step('Lanzamiento shows the DNS records to publish, and reports that nothing is missing once they are published', async () => {
 			await page.getByRole('link', { name: 'Ver qué falta para el lanzamiento' }).click()
 			await publish(page, records)
 			expect(await violations(page)).toEqual([])

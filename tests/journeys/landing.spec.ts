@@ -14,20 +14,20 @@ if (hero === undefined) throw new Error('The landing page has no first screen.')
 
 const app = 'https://app.innervolt.example'
 
-test('the landing page has its parts, anchors, calls, prices and answers', async ({ page }) => {
+test('the landing page has its sections, anchors, calls, prices and answers', async ({ page }) => {
 	await page.goto('/')
-	await test.step('the parts are in the specified order, call and price on the first screen', async () => {
+	await test.step('the sections are in the specified order, and the call to action and the price are on the first screen', async () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 		const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
 		const titles = homePage().blocks.flatMap((block) => ('title' in block ? [block.title] : []))
 		expect(headings.slice(0, 11)).toEqual(titles.slice(1))
 		await expectFirstScreen(page, hero)
 	})
-	await test.step('the anchors exist that links from other sites use', async () => {
+	await test.step('the anchors that links from other sites use exist', async () => {
 		for (const anchor of ['features', 'testimonials', 'pricing', 'faq', 'support'])
 			await expect(page.locator(`#${anchor}`)).toHaveCount(1)
 	})
-	await test.step('every main call opens the app in a new tab without an opener', async () => {
+	await test.step('every call to action opens the app in a new tab without an opener', async () => {
 		const calls = page.locator(`a[href^="${app}"]`)
 		expect(await calls.count()).toBeGreaterThanOrEqual(5)
 		for (const call of await calls.all()) {
@@ -65,7 +65,7 @@ for (const [path, javaScriptEnabled] of [
 	['/', false],
 ] as const) {
 	const how = javaScriptEnabled ? 'takes along the visitor’s campaign' : 'says its place'
-	test(`every link into the app from ${path} ${how}, scripts ${javaScriptEnabled}`, async ({
+	test(`every link to the app from ${path} ${how}, scripts ${javaScriptEnabled}`, async ({
 		browser,
 	}) => {
 		const context = await browser.newContext({ javaScriptEnabled })
@@ -157,9 +157,7 @@ test('headline, lede, call to action, terms and seven evenings are entirely visi
 		})
 })
 
-test('the mark of a claim leads to the list of claims, which has no measurement yet', async ({
-	page,
-}) => {
+test('the mark of a claim leads to the list of claims, none yet measured', async ({ page }) => {
 	await page.goto('/')
 	const row = page.locator('#proof')
 	const windows = row.getByRole('listitem')
@@ -200,7 +198,7 @@ test('the landing page is at most 9,500 px high', async ({ page }) => {
 })
 
 test(
-	'the field for Premium shows an address of 28 letters, and its error can be read in both themes',
+	'the email field for Premium shows an address of 28 characters in full, and its error message is readable in both themes',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.goto('/')
@@ -271,29 +269,25 @@ test.describe('with motion', () => {
 		'/two-sheets',
 		'/social-battery-quotes',
 	])
-		test(
-			`a late web font shifts the layout little on ${path}`,
-			{ tag: '@night' },
-			async ({ page }) => {
-				for (const width of [390, 768, 1280]) {
-					await page.setViewportSize({ width, height: 800 })
-					const release = await hold(page, '**/*.woff2')
-					await page.goto('about:blank')
-					await gotoPainted(page, path)
-					await page.evaluate(() => {
-						const moved = { sum: 0 }
-						Object.assign(window, { moved })
-						new PerformanceObserver((list) => {
-							for (const shift of list.getEntries())
-								if ('value' in shift) moved.sum += Number(shift.value)
-						}).observe({ type: 'layout-shift', buffered: true })
-					})
-					release()
-					await waitForFonts(page)
-					expect.soft(await page.evaluate('moved.sum'), `at ${width} px`).toBeLessThan(0.05)
-				}
-			},
-		)
+		test(`a late web font shifts little on ${path}`, { tag: '@night' }, async ({ page }) => {
+			for (const width of [390, 768, 1280]) {
+				await page.setViewportSize({ width, height: 800 })
+				const release = await hold(page, '**/*.woff2')
+				await page.goto('about:blank')
+				await gotoPainted(page, path)
+				await page.evaluate(() => {
+					const moved = { sum: 0 }
+					Object.assign(window, { moved })
+					new PerformanceObserver((list) => {
+						for (const shift of list.getEntries())
+							if ('value' in shift) moved.sum += Number(shift.value)
+					}).observe({ type: 'layout-shift', buffered: true })
+				})
+				release()
+				await waitForFonts(page)
+				expect.soft(await page.evaluate('moved.sum'), `at ${width} px`).toBeLessThan(0.05)
+			}
+		})
 })
 
 test('the web font is requested after the first paint, and shown once loaded; the next page shows it at once', async ({

@@ -1,7 +1,7 @@
 import { expect, testInSharedContext as test, violations } from './visit.ts'
 
 test.describe('on the landing page', () => {
-	test('links in the header scroll to their sections without loading the page again, the logo scrolls to the top', async ({
+	test('links in the header scroll to their sections without loading the page again, and the logo scrolls to the top', async ({
 		page,
 	}) => {
 		await page.goto('/')
@@ -18,7 +18,7 @@ test.describe('on the landing page', () => {
 		await page.getByRole('banner').getByRole('link', { name: 'Innervolt' }).click()
 		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 		expect(await page.evaluate('isSamePage')).toBe(true)
-		await test.step('scrolling is smooth, and instant for visitors who prefer reduced motion', async () => {
+		await test.step('scrolling is smooth, but instant for visitors who prefer reduced motion', async () => {
 			const behaviour = () =>
 				page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
 			expect(await behaviour()).toBe('auto')
@@ -59,7 +59,7 @@ for (const path of ['/usa', '/deutschland']) {
 test.describe('on another page', () => {
 	test.use({ expectedErrors: [/404/] })
 
-	test('links in the header lead to the sections of the landing page, the logo leads to its top', async ({
+	test('links in the header lead to the sections of the landing page, and the logo leads to its top', async ({
 		page,
 	}) => {
 		await page.goto('/nothing-here')
@@ -71,7 +71,7 @@ test.describe('on another page', () => {
 		await expect(page).toHaveURL('/')
 	})
 
-	test('a missing page has a message, leads home, and logs the path to the console', async ({
+	test('the page for an unknown path shows a message, links to the landing page, and logs the path to the console', async ({
 		page,
 	}) => {
 		const logged = page.waitForEvent('console', (message) =>
@@ -133,7 +133,7 @@ test.describe('by keyboard alone', () => {
 		await expect(page.locator('#pricing')).toBeInViewport()
 	})
 
-	test('the lamp switches the theme, and the choice is kept', async ({ page }) => {
+	test('the lamp switches the theme, and the choice is stored', async ({ page }) => {
 		await page.emulateMedia({ colorScheme: 'light' })
 		await page.goto('/')
 		const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

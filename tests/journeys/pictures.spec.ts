@@ -36,7 +36,9 @@ const tolerance = { threshold: 0.25, maxDiffPixels: 40 }
 for (const [name, path] of Object.entries(templates))
 	for (const width of [360, 1280])
 		for (const colorScheme of ['light', 'dark'] as const)
-			test(`${path} looks like its picture at ${width} px, ${colorScheme}`, async ({ page }) => {
+			test(`${path} matches its reference screenshot at ${width} px, ${colorScheme}`, async ({
+				page,
+			}) => {
 				// The date of legal pages is today.
 				await page.clock.setFixedTime(new Date('2026-11-24T12:00:00Z'))
 				await page.setViewportSize({ width, height: 800 })

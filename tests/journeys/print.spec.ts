@@ -55,7 +55,7 @@ test('the button of a sheet opens the print dialog', { tag: '@night' }, async ({
 })
 
 test(
-	'the tracker is also a CSV file with its columns',
+	'the tracker can also be downloaded as a CSV file with its columns',
 	{ tag: '@night' },
 	async ({ page, request }) => {
 		await page.goto('/print/tracker')

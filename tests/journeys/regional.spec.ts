@@ -32,7 +32,7 @@ for (const country of countryPages()) {
 	test.describe(path, { tag: path === '/deutschland' ? [] : '@night' }, () => {
 		// A browser in another language would be offered a page in that language, above the header.
 		test.use({ locale: language })
-		test('has its head, its sections in the specified order, its links and its events', async ({
+		test('has the specified head, sections and links, and reports the page view and the click on its main link', async ({
 			page,
 		}) => {
 			await listen(page)
@@ -151,7 +151,7 @@ test('the structured data names the app and its price', async ({ page }) => {
 })
 
 test(
-	'before it plays, only the poster of the film for the screen is loaded',
+	'before the film plays, only the poster that fits the screen is loaded',
 	{ tag: '@night' },
 	async ({ page }) => {
 		const loaded: string[] = []
@@ -282,7 +282,7 @@ test(
 )
 
 test(
-	'a window below the film plays its chapter, and remains lit after the chapter has been played',
+	'pressing a window below the film plays its chapter, and the window remains lit afterwards',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.goto('/deutschland')

@@ -64,7 +64,7 @@ test('a browser that asks not to be counted is not measured', async ({ page, con
 test.describe('a quiz whose script file is missing', () => {
 	test.use({ expectedErrors: [/ERR_FAILED|dynamically imported|Error hydrating/] })
 
-	test('is counted without content', async ({ page }) => {
+	test('is counted as a failure, without data about the visitor', async ({ page }) => {
 		const report = page.waitForRequest(
 			(request) => request.postData()?.includes('"island_failed"') === true,
 		)

@@ -17,7 +17,7 @@ test.use({ expectedErrors: [/status of 4\d\d|^404: /] })
 const translations = pageLanguages.filter((language) => language !== 'en')
 
 test(
-	'long German words in large text fit in a question and on the page for two',
+	'long German words in large text fit in a question and on the joint page',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await open(page, pages.mbtiTest.de)
@@ -53,7 +53,7 @@ for (const [index, language] of translations.entries()) {
 		const field = page.getByLabel(form.label, { exact: true })
 		const success = page.getByRole('status').filter({ hasText: form.sent.title })
 
-		await test.step('landing page, test and result', async () => {
+		await test.step('landing page, test and result are in the chosen language', async () => {
 			await open(page, home)
 			await seeLanguage(page, language)
 			const { questions, intro, labels } = words('introvertTest', language)
@@ -70,7 +70,7 @@ for (const [index, language] of translations.entries()) {
 			await seeLanguage(page, language)
 		})
 
-		await test.step('the form below the result, with errors and without', async () => {
+		await test.step('the form below the result is in the chosen language, with errors and without', async () => {
 			await field.fill('ada')
 			await field.press('Enter')
 			await expect(field).toHaveAccessibleDescription(form.wrong)
@@ -86,7 +86,7 @@ for (const [index, language] of translations.entries()) {
 			await seeLanguage(page, language)
 		})
 
-		await test.step('the planner that the result links to', async () => {
+		await test.step('the planner that the result links to is in the chosen language', async () => {
 			await page.locator(`main a[href^="${pages.week[language]}"]`).first().click()
 			await expect(page).toHaveURL(new RegExp(`^[^#?]*${pages.week[language]}\\b`))
 			await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
@@ -94,7 +94,7 @@ for (const [index, language] of translations.entries()) {
 		})
 
 		const { mail, link } = await mailWithLink(address, 'confirm')
-		await test.step('the confirmation email and the page behind its link', async () => {
+		await test.step('the confirmation email and the page behind its link are in the chosen language', async () => {
 			seeMailLanguage(mail, language)
 			await page.goto(link)
 			await expect(heading).toHaveText(notices.confirm.title)
@@ -104,7 +104,7 @@ for (const [index, language] of translations.entries()) {
 			await seeLanguage(page, language)
 		})
 
-		await test.step('a missing page leads home, where an address that is already on the list is entered', async () => {
+		await test.step('the page for an unknown path links to the landing page, whose form accepts an address that is already on the list', async () => {
 			const answer = await page.goto(`${home}/x`)
 			expect(answer?.status()).toBe(404)
 			const { notice } = errorPage(404, language)
@@ -119,7 +119,7 @@ for (const [index, language] of translations.entries()) {
 		})
 
 		const data = (await mailWithLink(address, 'data')).link
-		await test.step('“Your data with us”, another language, and an email in that language', async () => {
+		await test.step('“Your data with us” switches to another language, and the next email is in that language', async () => {
 			await page.goto(data)
 			await expect(heading).toHaveText(myData.title)
 			await seeLanguage(page, language)
@@ -135,7 +135,7 @@ for (const [index, language] of translations.entries()) {
 			expect(file.mail.subject).toBe(words('mails', other).data.export.subject)
 		})
 
-		await test.step('back to the first language, and the unsubscription', async () => {
+		await test.step('“Your data with us” switches back to the first language, and the unsubscription is in that language', async () => {
 			await page.goto(data)
 			await page.getByLabel(languageNames[language]).check()
 			await press(page, othersData.language.button)

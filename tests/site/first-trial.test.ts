@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('a server without settings prints its mail folder, in which a link confirms a signup', async () => {
+test('a server without settings prints the folder of its emails, and the link in an email there confirms a signup', async () => {
 	const origin = `http://127.0.0.1:${server.port}`
 	const reply = await fetch(`${origin}/api/waitlist`, {
 		method: 'POST',

@@ -12,7 +12,7 @@ const drawn = guides().map(({ head, parts }) => ({
 	),
 }))
 
-test.each(drawn)('$path has at least two drawings, and none of them twice', ({ names }) => {
+test.each(drawn)('$path has at least two drawings, and shows none of them twice', ({ names }) => {
 	expect(new Set(names).size).toBeGreaterThanOrEqual(2)
 	expect(new Set(names).size).toBe(names.length)
 })

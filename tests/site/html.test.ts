@@ -108,6 +108,6 @@ function withoutInner(html: string): string {
 	})
 }
 
-test.each(pages)("$path has no class missing from its component's styles", ({ html }) => {
+test.each(pages)('every class on $path exists in the styles of its component', ({ html }) => {
 	expect(html).not.toMatch(/\sclass="[^"]*\bundefined\b/)
 })

@@ -17,9 +17,14 @@ test.each(pages)('$path links to the SVG icon', ({ html }) => {
 
 /** Pages except frames on other sites, because a theme colour has no effect in a frame. */
 const windows = pages.filter(({ path }) => !path.startsWith('/embed/'))
-test.each(windows)('$path has a theme colour for day and night', ({ html }) => {
-	expect(attributeValues(html, 'meta(?=[^>]*name="theme-color")', 'content')).toEqual(sky?.slice(1))
-})
+test.each(windows)(
+	'$path has one theme colour for light mode and one for dark mode',
+	({ html }) => {
+		expect(attributeValues(html, 'meta(?=[^>]*name="theme-color")', 'content')).toEqual(
+			sky?.slice(1),
+		)
+	},
+)
 
 test('the icon has colours for the dark colour scheme', () => {
 	expect(readFileSync('dist/site/icon.svg', 'utf8')).toContain('prefers-color-scheme:dark')
@@ -47,7 +52,7 @@ test('the manifest has all fields that installation requires', () => {
 	])
 })
 
-test.each(pictures)('$src has the size in the manifest', ({ src, sizes }) => {
+test.each(pictures)('$src has the size that the manifest states', ({ src, sizes }) => {
 	const file = readFileSync(`dist/site${src}`)
 	expect(file.toString('latin1', 1, 4)).toBe('PNG')
 	expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)

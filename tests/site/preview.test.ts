@@ -208,7 +208,7 @@ test(
 	},
 )
 
-test('a text sent for a preview is only in the response to that request, and a text with a fault is refused', async () => {
+test('a text sent for a preview appears only in the response to that request, and an invalid text is refused', async () => {
 	const [file, place] = ['pages/en/home.yaml', 'blocks/hero/lede']
 	const typed = await ask([{ file, place, text: `Typed. ${mark}` }])
 	expect([typed.status, typed.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
@@ -286,7 +286,7 @@ async function panel(path: string) {
 }
 
 test(
-	'the texts of owner’s pages and of added blocks are marked, and the published pages equal their previews',
+	'the texts of the owner’s pages and of added blocks are marked, and the published pages equal their previews',
 	{ tags: 'night' },
 	async () => {
 		const old = wordDifferences.parse(await panel('words/changes'))

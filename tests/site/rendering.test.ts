@@ -58,7 +58,7 @@ const pagesOf = (sites: readonly Site[]) =>
 	})
 
 test(
-	'a page depends on its site alone, not on pages rendered before or beside it',
+	'the rendering of a page depends only on its site, not on pages rendered earlier or at the same time',
 	{ tags: 'night' },
 	async () => {
 		// Some pages show the current date.

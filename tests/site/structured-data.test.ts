@@ -81,12 +81,15 @@ const inner = publicPages.filter(({ path }) => path !== '/')
 
 type Thing = Readonly<Record<string, unknown>>
 
-test.each(publicPages)('$path has every required property of each type', ({ html }) => {
-	for (const thing of thingsOf(html)) {
-		const missing = required[String(thing['@type'])]?.filter((key) => isEmpty(thing[key]))
-		expect([thing['@type'], missing]).toEqual([thing['@type'], []])
-	}
-})
+test.each(publicPages)(
+	'the structured data of $path has every required property of each type',
+	({ html }) => {
+		for (const thing of thingsOf(html)) {
+			const missing = required[String(thing['@type'])]?.filter((key) => isEmpty(thing[key]))
+			expect([thing['@type'], missing]).toEqual([thing['@type'], []])
+		}
+	},
+)
 
 test.each(publicPages)(
 	'the structured data of $path has the types of its kind of page',
@@ -96,14 +99,17 @@ test.each(publicPages)(
 	},
 )
 
-test.each(publicPages)('$path has only absolute URLs and valid dates', ({ html }) => {
-	const said = thingsOf(html).flatMap(Object.entries)
-	const addresses = said.filter(([key]) => /^(?:url|item|image|logo|mainEntityOfPage)$/.test(key))
-	expect(addresses.filter(([, value]) => !URL.canParse(String(value)))).toEqual([])
-	const days = said.filter(([key]) => key === 'dateModified').map(([, day]) => String(day))
-	const today = new Date().toISOString().slice(0, 10)
-	expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || day > today)).toEqual([])
-})
+test.each(publicPages)(
+	'the structured data of $path has only absolute URLs and valid dates',
+	({ html }) => {
+		const said = thingsOf(html).flatMap(Object.entries)
+		const addresses = said.filter(([key]) => /^(?:url|item|image|logo|mainEntityOfPage)$/.test(key))
+		expect(addresses.filter(([, value]) => !URL.canParse(String(value)))).toEqual([])
+		const days = said.filter(([key]) => key === 'dateModified').map(([, day]) => String(day))
+		const today = new Date().toISOString().slice(0, 10)
+		expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || day > today)).toEqual([])
+	},
+)
 
 test.each(publicPages)(
 	'the text of $path contains each answer in its structured data',

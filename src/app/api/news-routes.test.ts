@@ -45,7 +45,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('without published letters the page lists the guides, and the feed is a file', async () => {
+test('without published letters the page lists only the guides, and no route serves the feed, which is then a static file', async () => {
 	const { app, db } = await createTestApi(sqlite)
 	await insertDraft(db, { id: 'a', ...sent })
 	for (const language of pageLanguages) {

@@ -37,7 +37,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('every route of the panel is 401 without a session, and every write 403 from another origin', async () => {
+test('every route of the panel answers 401 without a session, and every write from another origin is answered with 403', async () => {
 	const { app, routes, cookie } = await withPanelRoutes()
 	expect(routes.length).toBeGreaterThan(30)
 	for (const { method, url } of routes) {
@@ -71,7 +71,7 @@ test.each(['https://evil.example', 'null', undefined])(
 	},
 )
 
-test('an erasure deletes the files of the emails', async () => {
+test('an erasure deletes the files of the emails to the erased person', async () => {
 	const deleted: string[] = []
 	const deleteMailFiles = async (ids: readonly string[]) => void deleted.push(...ids)
 	const { app, store } = await createTestApi(sqlite, { deleteMailFiles })

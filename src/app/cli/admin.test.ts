@@ -47,7 +47,7 @@ test.each([
 	[['password', 'nobody'], 'There is no nobody.'],
 	[['disable', 'nobody'], 'There is no nobody.'],
 	[['passkeys', 'nobody'], 'There is no nobody.'],
-])('%j is refused with a reason', async (args, words) => {
+])('the command %j is refused with a reason', async (args, words) => {
 	const { store } = await openTestStore(sqlite)
 	await expect(adminCommand(store, args, typed)).rejects.toThrow(words)
 })

@@ -29,7 +29,7 @@ async function run(command: string, ...args: readonly string[]) {
 }
 
 test.each(commands)(
-	'%s prints its usage when asked for help, and to standard error for an unknown option',
+	'%s prints its usage if asked for help, and prints it to standard error if an option is unknown',
 	async (command) => {
 		const [help, unknown] = await Promise.all([run(command, '--help'), run(command, '--nonsense')])
 		expect(help).toEqual({ code: 0, out: expect.stringContaining('npm '), error: '' })
@@ -37,7 +37,7 @@ test.each(commands)(
 	},
 )
 
-test('the word help prints the usage, and an unknown verb is refused, before a database exists', async () => {
+test('the verb help prints the usage and an unknown verb is refused even before a database exists', async () => {
 	expect(commands).toContain('scripts/words.ts')
 	const [help, unknown] = await Promise.all([
 		run('scripts/words.ts', 'help'),

@@ -67,14 +67,14 @@ test.each([
 	expect(rows).toEqual([{ email: ada, status, source: 'import' }])
 })
 
-test('an option sets the status of rows without one', async () => {
+test('the option --status sets the status of rows that have none, and an unknown status or option is refused', async () => {
 	const { rows } = await run(`email\n${ada}`, '--status=active')
 	expect(rows).toMatchObject([{ status: 'active' }])
 	await expect(run(`email\n${ada}`, '--status=invited')).rejects.toThrow('--status=STATUS')
 	await expect(run(`email\n${ada}`, '--dryrun')).rejects.toThrow('--dry-run')
 })
 
-test('an ambiguous file is not imported, and the message leads to the panel', async () => {
+test('a file with ambiguous values is not imported, and the message refers to the panel', async () => {
 	const texts = run(`Contact;Marketing\n${ada};it's ok`)
 	await expect(texts).rejects.toThrow('Nothing was imported: the column "Marketing" has texts')
 	const dates = run(`Contact;Joined\n${ada};05/06/2025`)
@@ -83,7 +83,7 @@ test('an ambiguous file is not imported, and the message leads to the panel', as
 	)
 })
 
-test('a preview names columns, numbers and invalid rows, and imports nothing', async () => {
+test('a preview lists the columns, the number of rows for each status and the invalid rows, and imports nothing', async () => {
 	const list = `Name;Email Address;Status;OPTIN_TIME\nAda;${ada};subscribed;\nBob;bob;subscribed;\nEve;eve@example.com;cleaned;2026-01-05\nKim;kim@example.com;cleaned;soon`
 	const { printed, rows } = await run(list, '--dry-run')
 	expect(rows).toEqual([])

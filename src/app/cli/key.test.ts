@@ -54,12 +54,16 @@ test(
 	},
 )
 
-test('no database and no key are created in a wrong folder', { tags: 'night' }, async () => {
-	const dataDir = await createTemporaryFolder()
-	const { errors, code } = await replace(dataDir)
-	expect(errors).toMatch(/^There is no database at .+\n$/)
-	expect([code, await readdir(dataDir)]).toEqual([1, []])
-})
+test(
+	'in a folder without a database the command fails and creates neither a database nor a key',
+	{ tags: 'night' },
+	async () => {
+		const dataDir = await createTemporaryFolder()
+		const { errors, code } = await replace(dataDir)
+		expect(errors).toMatch(/^There is no database at .+\n$/)
+		expect([code, await readdir(dataDir)]).toEqual([1, []])
+	},
+)
 
 /** A data folder with a database and its key. */
 async function stoppedSite() {

@@ -27,7 +27,7 @@ test('the command stores, lists and removes a setting', async () => {
 	expect((await store.settings.all()).values).toEqual({ OPERATOR_NAME: 'Ada' })
 })
 
-test('settings that need one another are stored and removed together', async () => {
+test('settings that need one another are stored and removed in one command, and one alone is refused', async () => {
 	const { store } = await openTestStore(sqlite)
 	const environment = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example' }
 	const run = (...args: readonly string[]) =>
@@ -80,7 +80,7 @@ test.each([
 	[['set', 'MAIL_PER_HOUR', 'many'], 'MAIL_PER_HOUR: must be a number'],
 	[['set', 'SMTP_URL', 'smtps://a.example'], 'MAIL_FROM: must be set, because SMTP_URL is'],
 	[['set', 'ANALYTICS', 'own'], 'ANALYTICS: is set in the environment; change it there'],
-])('%j is refused with a reason', async (args, words) => {
+])('the command %j is refused with a reason', async (args, words) => {
 	const { store } = await openTestStore(sqlite)
 	const running = settingsCommand(store.settings, args, { ANALYTICS: 'none' }, typed)
 	await expect(running).rejects.toThrow(words)

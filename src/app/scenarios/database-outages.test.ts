@@ -111,7 +111,7 @@ test('requests get a 503 while PostgreSQL is frozen, and succeed afterwards with
 	expect(await signUp(app, 'after')).toBe(202)
 })
 
-test('a change waits longer than a second for a lock, and succeeds', async () => {
+test('a change that waits longer than a second for a lock succeeds', async () => {
 	const { db, where } = await openTestStore(postgresOfTests)
 	const { unlock } = await lockInstallation(where)
 	const change = setValue(db)
@@ -140,7 +140,7 @@ test('a change that waits too long for a lock gets a 503, changes nothing, and k
 	expect(await backendOf(db)).toBe(before)
 })
 
-test('a COMMIT may take longer than a statement', async () => {
+test('a COMMIT may take longer than the time limit for a statement', async () => {
 	const { app, db } = await createTestApi(postgres)
 	await db.withMaintenanceConnection(async (own) => {
 		await sql`

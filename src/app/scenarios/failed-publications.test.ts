@@ -111,7 +111,7 @@ test('a full disk is reported to the owner, and the public pages do not change u
 	expect(await publicPage()).toBe(pageOf(text))
 })
 
-test('an unavailable database is reported to the owner, and visitors read the public pages', async () => {
+test('an unavailable database is reported to the owner, and visitors still get the public pages', async () => {
 	const { db, publish, publicPage } = await createSite(postgres)
 	const answer = await publish(() => db.close())
 	expect(answer).toEqual({ status: 503, body: { error: 'unavailable', cause: 'database' } })

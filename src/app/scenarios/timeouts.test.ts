@@ -79,7 +79,7 @@ test.each([
 )
 
 test(
-	'a steady body may take longer than the limit for slow bodies',
+	'a body that arrives steadily may take longer than the time limit for slow bodies',
 	{ tags: 'night' },
 	async () => {
 		const port = await startApp({ bodyMs: 600 })
@@ -89,7 +89,7 @@ test(
 	},
 )
 
-test('a body that stalls after a fast start is a 408', async () => {
+test('a body that stalls after a fast start is answered with 408', async () => {
 	const port = await startApp()
 	const beginning = `${post('/api/echo', 9_000)}${'1'.padEnd(8_000)}`
 	expect(await trickle(port, beginning, '', 1)).toMatch(/^HTTP\/1\.1 408 /)

@@ -24,7 +24,7 @@ test('every text belongs to an entry of the tree in Textos, and every entry has 
 })
 
 test.each(catalogues)(
-	'each text in $language passes the checks of an edit unchanged',
+	'each unchanged text in $language passes the checks that an edit must pass',
 	({ texts, facts }) => {
 		const faulty = texts.flatMap((each) => {
 			const { file, place, text } = each

@@ -13,11 +13,14 @@ const faqTitle = z.union([
 	z.object({ closing: z.object({ faq: z.string() }) }).transform(({ closing }) => closing.faq),
 ])
 
-test.each(pageLanguages)('every page in %s gives its questions the same title', (language) => {
-	const titles = globSync(`src/content/{pages,tools}/${language}/*.yaml`).flatMap(
-		(file) => faqTitle.safeParse(parse(readFileSync(file, 'utf8'))).data ?? [],
-	)
-	// The three tools, the page for leaving, the guides and the country pages. The home page is in English only.
-	expect(titles).toHaveLength(language === 'en' ? 7 : 6)
-	expect([...new Set(titles)]).toHaveLength(1)
-})
+test.each(pageLanguages)(
+	'all pages in %s have the same title above their questions',
+	(language) => {
+		const titles = globSync(`src/content/{pages,tools}/${language}/*.yaml`).flatMap(
+			(file) => faqTitle.safeParse(parse(readFileSync(file, 'utf8'))).data ?? [],
+		)
+		// The three tools, the page for leaving, the guides and the country pages. The home page is in English only.
+		expect(titles).toHaveLength(language === 'en' ? 7 : 6)
+		expect([...new Set(titles)]).toHaveLength(1)
+	},
+)

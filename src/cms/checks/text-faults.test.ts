@@ -6,7 +6,7 @@ import { type WrittenText, writtenTexts } from './written-texts.ts'
 
 const others = languages.filter((language) => language !== 'en')
 
-test('no text is English in another language, has a forbidden term or a character without a glyph', () => {
+test('no translation is still in English, and no text has a forbidden term or a character without a glyph', () => {
 	expect(textFaults()).toEqual([])
 })
 
@@ -15,7 +15,7 @@ test.each(others)('writtenTexts returns the texts in %s', { tags: 'night' }, (la
 	expect(own.length).toBeGreaterThan(100)
 })
 
-test('the words of a country are in the language of its page', () => {
+test('writtenTexts assigns the texts of a country to the language of its page', () => {
 	const found = writtenTexts().filter(({ file }) => file === 'countries/br.yaml')
 	expect(new Set(found.map(({ language }) => language))).toEqual(new Set(['pt']))
 })

@@ -40,7 +40,7 @@ async function withSession() {
 const factAt = ({ facts }: WordFacts, file: string, place: string) =>
 	facts.find((each) => each.file === file && each.place === place)
 
-test('a changed price is one draft for all pages', async () => {
+test('changing a price creates one draft that applies to all pages', async () => {
 	const { read, change } = await withSession()
 	const before = await read()
 	expect(factAt(before, prices, 'premium/minor')).toMatchObject({ text: '2900', draft: null })
@@ -63,7 +63,7 @@ test('a changed price is one draft for all pages', async () => {
 	expect(factAt(wordFacts.parse(back.json()), prices, 'premium/minor')?.draft).toBeNull()
 }, 60_000)
 
-test('the form of a claim follows its schema, and binding the claim to a measurement is a draft', async () => {
+test('the form of a claim follows its schema, and binding the claim to a measurement creates a draft', async () => {
 	const { read, change } = await withSession()
 	const facts = await read()
 	expect(facts.measurements).toEqual(measurements)
@@ -194,7 +194,7 @@ test.each([
 	60_000,
 )
 
-test('of two concurrent changes the second is a conflict with its address, and an unknown address is not found', async () => {
+test('the second of two concurrent changes is answered with 409 and the address of its text, and an unknown address with 404', async () => {
 	const { change, store, app } = await withSession()
 	await store.words.change([{ ...premium, text: '2500', original: '2900' }], 'bea')
 	const answer = await change({ ...premium, text: '2700', before: '2900' })

@@ -101,7 +101,7 @@ test.each([
 	['facts/product.yaml', { act: 'hide', id: 'proof' }, 404],
 	['landings/en/nothing.yaml', { act: 'hide', id: 'proof' }, 404],
 	['../../package.json', { act: 'hide', id: 'proof' }, 404],
-])('in %s, %j is refused with %d', async (page, act, status) => {
+])('in the file %s the change %j is refused with %d', async (page, act, status) => {
 	const { store, post, read } = await panel()
 	const { version } = page === home ? await read(home) : { version: 'v' }
 	const answer = await post('pages/blocks', { file: page, version, ...act })
@@ -109,7 +109,7 @@ test.each([
 	expect(await store.words.all()).toEqual([])
 })
 
-test('the address and the copied page of a new page of blocks are checked', async () => {
+test('a new page of blocks is refused if its address is taken or the page to copy is of another kind', async () => {
 	const { store, post } = await panel()
 	const taken = await post('pages', { ...wish, path: '/pricing' })
 	expect(ownPageAnswer.parse(taken.json()).faults[0]?.fault?.code).toBe('address-taken')
@@ -125,48 +125,51 @@ async function formOf(get: Awaited<ReturnType<typeof panel>>['get'], page: strin
 	return blockForm.parse((await get(`pages/block?file=${page}&id=${id}`)).json())
 }
 
-test.each(dailyDatabases)('the words of a block are changed by its form on %s', async (kind) => {
-	const { store, get, post } = await panel(kind)
-	const { words: before, form, ...own } = await formOf(get, home, 'faq')
-	expect(own).toEqual({
-		kind: 'questions',
-		place: 'blocks/faq',
-		language: 'en',
-		path: '/',
-		shared: null,
-	})
-	expect(form.fields?.['questions']?.item?.fields?.['answer']?.label).toBe('Respuesta')
-	const added = { question: 'Does it sing?', answer: 'No.' }
-	const words = {
-		...before,
-		title: 'What people ask',
-		questions: [added, ...listIn(before['questions'])],
-	}
-	const edit = { file: home, id: 'faq', words, before }
-	expect((await post('pages/block', edit)).json()).toMatchObject({ file: home, faults: [] })
-	expect((await store.words.all()).map(({ place }) => place)).toEqual([faq, 'blocks/faq/title'])
-	expect((await post('pages/block', edit)).statusCode).toBe(409)
-	expect((await formOf(get, home, 'faq')).words).toEqual(words)
+test.each(dailyDatabases)(
+	'the form of a block changes the texts of the block on %s',
+	async (kind) => {
+		const { store, get, post } = await panel(kind)
+		const { words: before, form, ...own } = await formOf(get, home, 'faq')
+		expect(own).toEqual({
+			kind: 'questions',
+			place: 'blocks/faq',
+			language: 'en',
+			path: '/',
+			shared: null,
+		})
+		expect(form.fields?.['questions']?.item?.fields?.['answer']?.label).toBe('Respuesta')
+		const added = { question: 'Does it sing?', answer: 'No.' }
+		const words = {
+			...before,
+			title: 'What people ask',
+			questions: [added, ...listIn(before['questions'])],
+		}
+		const edit = { file: home, id: 'faq', words, before }
+		expect((await post('pages/block', edit)).json()).toMatchObject({ file: home, faults: [] })
+		expect((await store.words.all()).map(({ place }) => place)).toEqual([faq, 'blocks/faq/title'])
+		expect((await post('pages/block', edit)).statusCode).toBe(409)
+		expect((await formOf(get, home, 'faq')).words).toEqual(words)
 
-	// Its texts are shown in the preview and edited there.
-	const { texts } = wordCatalog.parse((await get('words?language=en')).json())
-	const first = texts.find((each) => each.file === home && each.place === `${faq}/0/question`)
-	expect(first).toMatchObject({ text: 'Does it sing?', draft: { text: 'Does it sing?' } })
-	const question = { file: home, place: `${faq}/0/question`, text: 'Does it hum?' }
-	const stale = { changes: [{ ...question, before: 'Did it sing?' }] }
-	expect((await post('words', stale)).statusCode).toBe(409)
-	const served = { changes: [{ ...question, before: null }] }
-	expect((await post('words', served)).statusCode).toBe(409)
-	const fresh = { changes: [{ ...question, before: 'Does it sing?' }] }
-	expect((await post('words', fresh)).statusCode).toBe(204)
-	const changed = await formOf(get, home, 'faq')
-	expect(listIn(changed.words['questions'])[0]).toEqual({ ...added, question: 'Does it hum?' })
-	const back = { file: home, id: 'faq', words: before, before: changed.words }
-	expect((await post('pages/block', back)).json()).toMatchObject({ faults: [] })
-	expect(await store.words.all()).toEqual([])
-})
+		// Its texts are shown in the preview and edited there.
+		const { texts } = wordCatalog.parse((await get('words?language=en')).json())
+		const first = texts.find((each) => each.file === home && each.place === `${faq}/0/question`)
+		expect(first).toMatchObject({ text: 'Does it sing?', draft: { text: 'Does it sing?' } })
+		const question = { file: home, place: `${faq}/0/question`, text: 'Does it hum?' }
+		const stale = { changes: [{ ...question, before: 'Did it sing?' }] }
+		expect((await post('words', stale)).statusCode).toBe(409)
+		const served = { changes: [{ ...question, before: null }] }
+		expect((await post('words', served)).statusCode).toBe(409)
+		const fresh = { changes: [{ ...question, before: 'Does it sing?' }] }
+		expect((await post('words', fresh)).statusCode).toBe(204)
+		const changed = await formOf(get, home, 'faq')
+		expect(listIn(changed.words['questions'])[0]).toEqual({ ...added, question: 'Does it hum?' })
+		const back = { file: home, id: 'faq', words: before, before: changed.words }
+		expect((await post('pages/block', back)).json()).toMatchObject({ faults: [] })
+		expect(await store.words.all()).toEqual([])
+	},
+)
 
-test('the form of a block of a country has its own words, and leads to the shared words', async () => {
+test('the form of a block on a country page has only the texts of that country, and refers to the form with the shared texts', async () => {
 	const { store, get, post } = await panel()
 	const us = 'countries/us.yaml'
 	const { words: before, form, shared, path } = await formOf(get, us, 'closing')
@@ -225,21 +228,24 @@ test.each([
 	[{ questions: [{ question: 'Why?', answer: '[x](javascript:alert)' }] }, `${faq}/0/answer`],
 	[{ questions: [{ question: 'Why?', answer: '{price.nothing}' }] }, `${faq}/0/answer`],
 	[{ script: 'x' }, 'blocks/faq/script'],
-])('words %j are refused with the place of the fault, and are not stored', async (wrong, place) => {
-	const { store, get, post } = await panel()
-	const { words: before } = await formOf(get, home, 'faq')
-	const edit = { file: home, id: 'faq', words: { ...before, ...wrong }, before }
-	const { faults } = ownPageAnswer.parse((await post('pages/block', edit)).json())
-	expect(faults.map((each) => each.place)).toEqual([place])
-	expect(await store.words.all()).toEqual([])
-})
+])(
+	'the values %j for a block are refused with the place of the fault, and are not stored',
+	async (wrong, place) => {
+		const { store, get, post } = await panel()
+		const { words: before } = await formOf(get, home, 'faq')
+		const edit = { file: home, id: 'faq', words: { ...before, ...wrong }, before }
+		const { faults } = ownPageAnswer.parse((await post('pages/block', edit)).json())
+		expect(faults.map((each) => each.place)).toEqual([place])
+		expect(await store.words.all()).toEqual([])
+	},
+)
 
 test.each([
 	['facts/prices.yaml', 'lifetime', 404],
 	[home, '__proto__', 404],
 	[home, 'nothing', 404],
 	['../../package.json', 'imports', 404],
-])('a form for %s, %s is refused with %d', async (page, id, status) => {
+])('a form for the page %s and its block %s is refused with %d', async (page, id, status) => {
 	const { get, post } = await panel()
 	expect((await get(`pages/block?file=${page}&id=${id}`)).statusCode).toBe(status)
 	const edit = { file: page, id, words: {}, before: {} }

@@ -121,7 +121,7 @@ test.each([{ body: 7 }, { body: 'x'.repeat(100_001) }])(
 	},
 )
 
-test('an excluded draft remains entirely unpublished', async () => {
+test('a new page that is left out of a publication remains entirely unpublished', async () => {
 	const { post, changes, store } = await panel()
 	await post('pages', wish)
 	const title = { file, place: 'title', text: 'A calm week', before: null }
@@ -167,7 +167,7 @@ test('a page with a fault is not stored, and each fault has its line', async () 
 })
 
 test.each([{ script: 'x' }, { related: 'x' }, { faq: null }, { page: 'week' }])(
-	'a page whose words are %j has a fault',
+	'changing a page to %j is answered with a fault',
 	async (changed) => {
 		const { post, change } = await panel()
 		await post('pages', wish)
@@ -180,7 +180,7 @@ test.each([
 	[{ path: '/pricing' }, 'address-taken'],
 	[{ path: '/deutschland/ruhig' }, 'address'],
 	[{ path: '/../../etc/passwd' }, 'address'],
-])('a page cannot be made at %j', async (change, code) => {
+])('a new page with %j is answered with a fault and is not stored', async (change, code) => {
 	const { post, store } = await panel()
 	const answer = await post('pages', { ...wish, ...change })
 	expect(ownPageAnswer.parse(answer.json()).faults[0]?.fault?.code).toBe(code)
@@ -194,7 +194,7 @@ test.each([
 	[{ title: '' }, 400],
 	[{ path: '/Quiet' }, 400],
 	[{ path: '/low-social-battery' }, 409],
-])('a request for %j is refused with %d', async (change, status) => {
+])('a request to make a page with %j is refused with %d', async (change, status) => {
 	const { post } = await panel()
 	expect((await post('pages', { ...wish, ...change })).statusCode).toBe(status)
 })
@@ -231,7 +231,7 @@ test('a page has a preview once it is a draft, and no preview once a draft remov
 	expect(hasPage({}, '/quiet-week', () => true)).toBe(false)
 })
 
-test('only sessions of the same origin make pages', async () => {
+test('making a page requires a session and a request from the same origin', async () => {
 	const { app, post } = await panel()
 	expect((await post('pages', wish, {})).statusCode).toBe(403)
 	const answer = await app.inject({

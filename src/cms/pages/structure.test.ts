@@ -64,7 +64,7 @@ const shownAt = (path: string) => {
 	return all.find(({ head }) => head.path === path)?.blocks.map(({ id }) => id)
 }
 
-test('whatever order a page names, it has each of its blocks once, the named blocks in that order', () => {
+test('whatever order a page names, each of its blocks appears once, and the named blocks appear in that order', () => {
 	const names = ['a', 'b', 'c', 'd', 'e']
 	const order = fc.array(fc.constantFrom(...names, 'gone', 'toString'))
 	fc.assert(
@@ -78,7 +78,7 @@ test('whatever order a page names, it has each of its blocks once, the named blo
 	)
 })
 
-test('a block missing from the order follows the block above it', () => {
+test('a block missing from the order stays below the block that precedes it in the file', () => {
 	const blocks = { a: 1, new: 2, b: 3 }
 	expect(arranged(blocks, ['b', 'a']).map(([id]) => id)).toEqual(['b', 'a', 'new'])
 	expect(arranged(blocks, []).map(([id]) => id)).toEqual(['a', 'new', 'b'])
@@ -180,14 +180,17 @@ test.each([
 	['quizzes/en/mbti-test.yaml', 'quiz'],
 	['guides/en/low-social-battery.mdoc', 'opening'],
 	['policies/pt/terms.mdoc', 'opening'],
-])('%s keeps its first screen, which has its heading', (page, id) => {
-	const edits = withPage()
-	const hidden = on(edits, () =>
-		withChanges(edits, normalizeEdits(edits, changesOf(page, { act: 'hide', id }))),
-	)
-	const fault = expect.objectContaining({ fault: { code: 'opening', values: {} } })
-	on(hidden, () => expect(() => checkWordsFile(page)).toThrow(fault))
-})
+])(
+	'the first screen of %s cannot be hidden, because it has the heading of the page',
+	(page, id) => {
+		const edits = withPage()
+		const hidden = on(edits, () =>
+			withChanges(edits, normalizeEdits(edits, changesOf(page, { act: 'hide', id }))),
+		)
+		const fault = expect.objectContaining({ fault: { code: 'opening', values: {} } })
+		on(hidden, () => expect(() => checkWordsFile(page)).toThrow(fault))
+	},
+)
 
 const kindsOfPages = [
 	['tools/en/week-page.yaml', '/week', ['tool', 'how', 'faq', 'embed', 'closing'], 'how'],
@@ -239,7 +242,7 @@ function faq() {
 	return structured.find((each) => each['@type'] === 'FAQPage')
 }
 
-test('a block added to a guide has a form; blocks made from the other words of the guide have none', () => {
+test('a block added to a guide has a form, and blocks made from the existing texts of the guide have none', () => {
 	const page = 'guides/en/low-social-battery.mdoc'
 	const edits = after(page, {}, { act: 'add', kind: 'cards' })
 	on(edits, () => {
@@ -265,7 +268,7 @@ test('a guide lists the block "proof" only if it has claims', () => {
 	)
 })
 
-test('copying the questions of a guide copies their words, and the structured data has both copies', () => {
+test('a copy of the questions of a guide has the same texts, and the structured data contains both copies', () => {
 	const page = 'guides/en/low-social-battery.mdoc'
 	const edits = after(page, {}, { act: 'copy', id: 'faq' })
 	const before = Object(on({}, faq)).mainEntity
@@ -327,7 +330,7 @@ test.each([
 	[usa, 'en', ['hero', 'problem', 'solution']],
 	['countries/de.yaml', 'en', ['hero', 'problem', 'solution']],
 ] as const)(
-	'a page that begins with %s renders its blocks',
+	'a new page started from %s renders its blocks',
 	{ tags: 'night' },
 	(copyOf, language, first) => {
 		const edits = withPage({ copyOf, language })
@@ -344,7 +347,7 @@ test.each([
 	},
 )
 
-test('a blank page is in its language, and marks the texts to write', () => {
+test('a blank page is in the chosen language, and marks the texts to write', () => {
 	const path = '/deutschland/ruhige-woche'
 	const edits = withPage({ language: 'de', path, title: 'Ruhige Woche' })
 	on(edits, () => {
@@ -354,7 +357,7 @@ test('a blank page is in its language, and marks the texts to write', () => {
 	})
 })
 
-test('a copy in another language is its translation', () => {
+test('a copy of a page in another language is a translation of that page', () => {
 	const path = '/deutschland/ruhige-woche'
 	const edits = withPage({ language: 'de', path, copyOf: file }, withPage())
 	on(edits, () =>

@@ -37,7 +37,7 @@ test('the tree lists every group, and shows the number of changes', async () => 
 	)
 })
 
-test('a text kept by an earlier page is sent once its language has been read', async () => {
+test('an unsaved text that an earlier page stored in the browser is sent once the texts of its language have been read', async () => {
 	const kept = { value: 'Bestätige', original: null }
 	localStorage.setItem(`innervolt-unsaved ada words page ${address(german)}`, JSON.stringify(kept))
 	const { server } = open([subject, german])
@@ -49,7 +49,7 @@ test('a text kept by an earlier page is sent once its language has been read', a
 	expect(Object.keys(localStorage)).toEqual(['innervolt-session'])
 })
 
-test('a message says that the texts cannot be read, and they are read again', async () => {
+test('a message says that the texts cannot be read, and a button reads them again', async () => {
 	const { server, user } = open([], '', { [read]: refuse(503, 'unavailable')() })
 	await screen.findByText('No se pudieron leer los textos. Inténtalo de nuevo.', {
 		selector: 'section p',

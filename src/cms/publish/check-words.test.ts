@@ -34,7 +34,7 @@ test('a text refused by a schema is reported with its place and a code', async (
 	])
 })
 
-test('a fault that no schema finds is reported in the same way', async () => {
+test('a fault that no schema finds is also reported with a code', async () => {
 	const found = await faultsOf([
 		[home, 'home', 'Take the way that leads to your home ⏰'],
 		['guides/de/low-social-battery.mdoc', '#gehen/1', 'Deine Sozialbatterie ist leer.'],
@@ -47,7 +47,7 @@ test('a fault that no schema finds is reported in the same way', async () => {
 	])
 })
 
-test('a fault for which the panel has no words is reported in English', async () => {
+test('a fault that the panel has no translation for is reported in English', async () => {
 	const file = 'facts/prices.yaml'
 	expect(await faultsOf([[file, 'lifetime/currency', 'euro']])).toMatchObject([
 		{ file, fault: null, message: expect.stringContaining(`src/content/${file}:`) },

@@ -14,7 +14,7 @@ const { news } = currentConsentVersions
 const edited = (text: string) => ({ 'facts/consents.yaml': { [`${news}/texts/de`]: text } })
 
 test.each(databases)(
-	'$kind: people who sign up before a consent text changes keep it, people who sign up later have the new one',
+	'$kind: people who sign up before a consent text changes keep the old text, and people who sign up later have the new one',
 	async (kind) => {
 		const { app, db } = await createTestApi(kind)
 		const signUp = async (email: string) => {

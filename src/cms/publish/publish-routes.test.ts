@@ -78,7 +78,7 @@ async function createSite(faults: readonly CheckedFault[] = [], kind: TestDataba
 	}
 }
 
-test('only sessions can read unpublished changes', async () => {
+test('reading unpublished changes requires a session', async () => {
 	const { app } = await createSite()
 	for (const path of ['changes', 'publications']) {
 		expect((await app.inject({ url: `/api/admin/words/${path}` })).statusCode).toBe(401)
@@ -103,7 +103,7 @@ test('a change is listed with old and new text, author and time', async () => {
 	])
 })
 
-test('a change whose original an update has changed shows the new original', async () => {
+test('a change is listed with the new original if an update has changed the original text since', async () => {
 	const { store, list } = await createSite()
 	await store.words.change([{ ...change('home', 'Heim'), original: 'Wie früher' }], 'ada')
 	expect((await list()).changes).toMatchObject([{ after: 'Heim', newOriginal: text('home') }])
@@ -118,7 +118,7 @@ test('changes are checked without the excluded ones, against the anchors of the 
 	expect(checkWords.mock.calls).toEqual([[{ [file]: { 'notFound/title': 'Weg' } }, anchors]])
 })
 
-test('listed changes are public before the answer, and nothing is left to publish', async () => {
+test('publishing makes the listed changes public before the response, and leaves nothing to publish', async () => {
 	const { store, list, history, published, publishAll, onPublished } = await createSite()
 	await store.words.change([change('home', 'Nach Hause')], 'ada')
 	const seen: WordEdits[] = []
@@ -143,7 +143,7 @@ test('a change that is left out keeps its public text and remains a draft', asyn
 })
 
 test.each(dailyDatabases)(
-	'$kind: one language is published without the drafts of another, and neither is left behind',
+	'$kind: one language is published without the drafts of another, and neither becomes outdated by it',
 	async (kind) => {
 		const { store, published, list, publishAll } = await createSite([], kind)
 		const behind = async () => (await list()).outdated
@@ -295,11 +295,14 @@ test.each([
 	{ file: 'pages/de/none.yaml', place: 'home' },
 	{ file: '../settings/schema.ts', place: 'home' },
 	{ file: 'policies/de/terms.mdoc', place: '#nowhere' },
-])('nothing is reviewed at %j, where there is no text', async (address) => {
-	const { post, store } = await createSite()
-	expect((await post('reviewed', address)).statusCode).toBe(404)
-	expect(await store.words.reviews()).toEqual(new Map())
-})
+])(
+	'a review at %j, where there is no text, is answered with 404 and not stored',
+	async (address) => {
+		const { post, store } = await createSite()
+		expect((await post('reviewed', address)).statusCode).toBe(404)
+		expect(await store.words.reviews()).toEqual(new Map())
+	},
+)
 
 test('a part of prose is reviewed as a whole', async () => {
 	const { store, list, post } = await createSite()

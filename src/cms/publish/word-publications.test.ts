@@ -19,7 +19,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('a hundred publications are kept', { tags: 'night' }, async () => {
+	test('only the last hundred publications are kept', { tags: 'night' }, async () => {
 		const { store } = await openTestStore(kind, fakeClock().now)
 		let after: string | null = null
 		for (let turn = 1; turn <= 102; turn++) {
@@ -43,7 +43,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await words.published()).toEqual(editsOf('Drei'))
 	})
 
-	test('of concurrent publications exactly one is public', async () => {
+	test('exactly one of several concurrent publications succeeds', async () => {
 		const { store } = await openTestStore(kind)
 		const made = await Promise.allSettled(
 			['Eins', 'Zwei', 'Drei'].map((text) =>

@@ -40,7 +40,7 @@ function on<Value>(edits: WordEdits, run: () => Value): Value {
 const file = 'guides/en/quiet-week.mdoc'
 const quiet = withPage({ path: '/quiet-week' })
 
-test('a page among the edits is a page like any in the repository', () => {
+test('a page stored as an edit is treated like a page in the repository', () => {
 	on(quiet, () => {
 		expect(allWordsFiles()).toContain(file)
 		expect(placesOf(file)).toContainEqual(expect.objectContaining({ text: 'A quiet week' }))
@@ -104,7 +104,7 @@ test('a copy of a page in another language is its translation', () => {
 })
 
 test(
-	'a copy of a guide of the repository in a language that it lacks is its translation',
+	'a copy of a guide from the repository, in a language that the guide lacks, is a translation of it',
 	{ tags: 'night' },
 	() => {
 		const tracker = 'guides/en/social-battery-tracker.mdoc'
@@ -181,7 +181,7 @@ test.each([
 	['/deutschland/week', 'address'],
 	['/in', 'address'],
 	[`/${'a'.repeat(60)}`, 'address'],
-])('a page cannot be at %s', (path, code) => {
+])('a page cannot have the address %s', (path, code) => {
 	const edits = {
 		[file]: { [wholeFile]: quiet[file]?.[wholeFile]?.replace('/quiet-week', path) ?? '' },
 	}

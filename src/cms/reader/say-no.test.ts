@@ -53,7 +53,7 @@ test.each(languages)('no two cases have the same message ($language)', ({ langua
 })
 
 test.each(languages)(
-	'a text message fits into $maxParts of its parts ($language)',
+	'a text message fits into $maxParts SMS segments ($language)',
 	({ language, maxParts }) => {
 		const texts = of(language).filter(({ choice }) => choice.how === 'text')
 		expect(texts.filter(({ body }) => textMessageParts(body) > maxParts)).toEqual([])
@@ -89,7 +89,7 @@ test.each(languages)('every message is made of whole sentences ($language)', ({ 
 })
 
 test.each(languages)(
-	'no message says the same sentence or opening twice ($language)',
+	'no two sentences of a message begin with the same three words ($language)',
 	({ language }) => {
 		const repeated = of(language).filter(({ message }) => {
 			const openings = message.text
@@ -114,7 +114,7 @@ test.each(languages)('a message says please at most once ($language)', ({ langua
 })
 
 test.each(languages)(
-	'sixty messages are ready without a script, and no sentence occurs in two ($language)',
+	'sixty messages are available without JavaScript, and no sentence occurs twice in them ($language)',
 	({ ready }) => {
 		expect(Object.values(ready).map((messages) => messages.length)).toEqual([
 			10, 10, 10, 10, 10, 10,

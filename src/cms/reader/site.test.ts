@@ -10,7 +10,7 @@ const siteOf = (name: string) => ({
 
 const nameOfSite = perSite(() => editsOf('facts/product.yaml').get('name'))
 
-test('a page keeps its site while another one is published', async () => {
+test('code that renders a page keeps reading the same site while another site is published', async () => {
 	setCurrentSite(siteOf('before'))
 	const page = withSite(currentSite(), async () => {
 		await after(0)
@@ -55,7 +55,7 @@ test('a value is computed again after an edit of a file on which it depends, dir
 	expect(read(at('2', '2', siteOf('').settings))[1]).toEqual(['outer', 'one', 'two'])
 })
 
-test('a failed value is computed again, and so is a value that handled the failure', () => {
+test('a value whose computation failed is computed again after an edit, and so is a value that caught the error', () => {
 	const { settings } = siteOf('')
 	const strict = perSite(() => {
 		const text = editsOf('one').get('a')
@@ -73,7 +73,7 @@ test('a failed value is computed again, and so is a value that handled the failu
 	expect([read('bad'), read('good'), read('bad')]).toEqual(['none', 'good', 'none'])
 })
 
-test('no module reads words or settings while it is imported', { tags: 'night' }, async () => {
+test('no module reads texts or settings while it is imported', { tags: 'night' }, async () => {
 	const modules = import.meta.glob([
 		'/src/{cms/reader,cms/checks,site/ui,site/art,site/blocks,site/layouts,site/seo}/**/*.{ts,tsx}',
 		'/src/{app,platform,config,features,cms}/**/*.ts',

@@ -76,7 +76,7 @@ test('a page is rendered once for all waiting requests', async () => {
 	expect(gate.begun()).toBe(1)
 })
 
-test('a page being rendered belongs to the previous site, the next page to the new site', async () => {
+test('a page that is being rendered during a publication belongs to the previous site, and the next request gets the new site', async () => {
 	const gate = gateAt('/usa')
 	const pages = await openPages(fakeRenderer(gate))
 	const before = read(pages, '/usa')
@@ -94,7 +94,7 @@ test('a page being rendered belongs to the previous site, the next page to the n
 	expect(pages.ready('/deutschland')).toBeUndefined()
 })
 
-test('the texts of all pages belong to one site', async () => {
+test('the texts of all pages belong to one site even if another site is published meanwhile', async () => {
 	const gate = gateAt('/')
 	const pages = await openPages(fakeRenderer(gate))
 	const texts = pages.texts()
@@ -186,7 +186,7 @@ test('a page that depends on the clock is rendered again when it expires', async
 	expect(pages.ready('/')).toBeDefined()
 })
 
-test('a page that fails after it expires is served as it was on the current site', async () => {
+test('a page that cannot be rendered again after it expires is served in its last version from the current site', async () => {
 	let now = 0
 	const renderer = fakeRenderer({
 		onRender: (path) => {
@@ -211,7 +211,7 @@ test('error pages are in the language of the path, or in English', async () => {
 	expect(['/404', '/500'].filter(pages.has)).toEqual([])
 })
 
-test('a page for one request has the texts and the policy of one site', async () => {
+test('a page rendered for a single request has the texts and the Content-Security-Policy of one site', async () => {
 	const renderer = fakeRenderer({
 		pages: { notice: () => ({ text: '<style>own</style><style>edited</style>' }) },
 		knownCode: [hashOf('own')],
@@ -251,7 +251,7 @@ test('a notice without data of its request is rendered once, and again after a f
 	expect(said.at(-1)).toBe('B')
 })
 
-test('without rendered error pages there are plain ones', async () => {
+test('plain error pages are served if no error page could be rendered', async () => {
 	const pages = await openPages(fakeRenderer({ paths: { internal: [] } }))
 	for (const { notFound, serverError } of [pages, noPages()]) {
 		expect(textOf(notFound('/x'))).toContain('Oops! Page not found')
@@ -280,7 +280,7 @@ test('pages have a Content-Security-Policy of their own, files have the strictes
 	expect(await pathsOfTexts(pages)).toEqual(['/', '/usa', '/deutschland'])
 })
 
-test('a changed policy changes the ETag, so that caches get it', async () => {
+test('a changed Content-Security-Policy changes the ETag, so that caches get the new policy', async () => {
 	const pages = await openPages(
 		fakeRenderer({ pages: { '/usa': () => ({ text: '<form></form>' }) } }),
 	)
@@ -291,7 +291,7 @@ test('a changed policy changes the ETag, so that caches get it', async () => {
 	expect((await pages.read('/usa')).variants.identity?.etag).not.toBe(before)
 })
 
-test('a page is soon compressed better, under the same ETags', async () => {
+test('a page is first compressed quickly and soon afterwards better, with the same ETags', async () => {
 	const text = Array.from({ length: 3_000 }, (_, at) => `word${(at * 7919) % 613}`).join(' ')
 	const pages = await openPages(fakeRenderer({ pages: { '/usa': () => ({ text }) } }))
 	const light = await pages.read('/usa')

@@ -7,7 +7,7 @@ const faultsOf = (edit: Partial<TextEdit>) =>
 
 const nested = (depth: number) => `${'{% if $a %}'.repeat(depth)}Rest.${'{% /if %}'.repeat(depth)}`
 
-test('tags are nested up to the depth that Markdoc reads', () => {
+test('tags may be nested only up to the depth that Markdoc can parse', () => {
 	const original = nested(1)
 	const [allowed, refused] = [20, 21].map((depth) =>
 		faultsOf({ kind: 'prose', original, text: nested(depth) }),

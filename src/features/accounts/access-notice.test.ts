@@ -15,7 +15,7 @@ const newPassword = 'battery staple'
 const minuteMs = 60_000
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('all admins with an address are notified of new access, with the device and without secrets', async () => {
+	test('all admins with an email address get a notice of a new invitation, which names the device and contains no secrets', async () => {
 		const site = await newSite(kind)
 		await prove(site.app, site.cookie, 'invite', 'eve')
 		const reply = await site.post('accounts/invite', { name: 'eve' })
@@ -79,7 +79,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	)
 
 	test(
-		'an account cannot impersonate the server start or a command',
+		'a notice for an account with a reserved name names its device, and does not look like one for a server start or a command',
 		{ tags: 'night' },
 		async () => {
 			const site = await newSite(kind)

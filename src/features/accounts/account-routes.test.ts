@@ -28,7 +28,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await enter(app, 'ada', newPassword)).statusCode).toBe(204)
 	})
 
-	test('open sessions have a device and times, and are ended one by one or together', async () => {
+	test('open sessions are listed with their device and times, and can be ended one by one or all together', async () => {
 		const { app, clock } = await createTestApi(kind)
 		const own = await logIn(app)
 		clock.advance(60_000)

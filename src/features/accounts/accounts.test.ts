@@ -36,7 +36,7 @@ describe.each(databases)('$kind', (kind) => {
 		})
 	})
 
-	test('setting a password adopts the given spelling of the name, which the login compares', async () => {
+	test('setting a password changes the stored name of the account to the given spelling, and only that spelling can log in', async () => {
 		const { store } = await openTestStore(kind)
 		await store.admins.create('óscar', 'hash', 'test')
 		await store.admins.setPassword('Óscar', 'new', 'test')
@@ -152,7 +152,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.sessions.find(young)).not.toBeNull()
 	})
 
-	test('the sweep deletes lines of the audit log after 24 months', async () => {
+	test('the sweep deletes entries of the audit log after 24 months', async () => {
 		const { store, clock } = await newAccounts(kind)
 		await store.audit.append('ada', 'export')
 		const lines = async () =>
@@ -209,7 +209,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(attempts.filter((attempt) => 'id' in attempt)).toHaveLength(10)
 	})
 
-	test('an attempt is allowed after the returned number of seconds', async () => {
+	test('a refused attempt is allowed after the number of seconds in the refusal', async () => {
 		const { store, clock } = await newAccounts(kind)
 		const limit = { key: 'account', limit: 2, windowMs: 60_000 }
 		await store.rateLimits.consume([limit])
@@ -229,7 +229,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.rateLimits.consume([other])).toHaveProperty('id')
 	})
 
-	test('a success removes its attempt and resets the failures of the account, but not those of the client', async () => {
+	test('a successful attempt is not counted, and resets the failures of the account, but not those of the client', async () => {
 		const { store } = await newAccounts(kind)
 		const account = { key: 'account', limit: 2, windowMs: 60_000 }
 		const client = { key: 'client', limit: 2, windowMs: 60_000 }

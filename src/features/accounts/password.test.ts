@@ -12,7 +12,7 @@ test('a password is hashed with 19 MiB and two passes', async () => {
 	expect(await hashPassword('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
-test('verifying the hash that no password matches costs as much as verifying any other', async () => {
+test('verifying against the placeholder hash, which no password matches, costs as much as verifying against any other hash', async () => {
 	const [, ...cost] = (await hashPassword('x')).split('$', 4)
 	expect(unmatchedHash.split('$', 4).slice(1)).toEqual(cost)
 	expect(await verifyPassword('', unmatchedHash)).toBe(false)
@@ -22,7 +22,7 @@ test('hashes of the same password differ', async () => {
 	expect(await hashPassword('x')).not.toBe(await hashPassword('x'))
 })
 
-test('composed and decomposed characters are the same password', async () => {
+test('a password with composed characters equals the same password with decomposed ones', async () => {
 	expect(await verifyPassword('sch\u006f\u0308n', await hashPassword('sch\u00f6n'))).toBe(true)
 })
 

@@ -58,7 +58,7 @@ test('an account that is not confirmed gets no backup', async () => {
 	expect((await download()).json()).toEqual({ error: 'forbidden' })
 })
 
-test('one backup is made at a time, and another only after a minute', async () => {
+test('only one backup is made at a time, and the next is allowed after a minute', async () => {
 	const { promise, resolve } = Promise.withResolvers<void>()
 	const { app, clock, cookie, download } = await withSession(async () => {
 		await promise
@@ -76,7 +76,7 @@ test('one backup is made at a time, and another only after a minute', async () =
 	expect((await download()).body).toBe('file')
 })
 
-test('a failed backup is an error without its reason, and is not recorded', async () => {
+test('a failed backup is answered with an error that hides the reason, and is not recorded in the audit log', async () => {
 	const { app, cookie, download, store } = await withSession(() =>
 		Promise.reject(new Error('pg_dump is not installed')),
 	)
@@ -88,7 +88,7 @@ test('a failed backup is an error without its reason, and is not recorded', asyn
 	)
 })
 
-test('the downloaded file is restored like one of `npm run backup`, and no copy remains in the data folder', async () => {
+test('a downloaded backup can be restored like a file from `npm run backup`, and no copy of it remains in the data folder', async () => {
 	const { db, where } = await openTestStore(sqlite)
 	const now = Date.UTC(2026, 10, 26, 3, 15)
 	const at = new Date(now).toISOString()

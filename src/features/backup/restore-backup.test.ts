@@ -37,7 +37,7 @@ async function backedUpSite() {
 	return { db, settings, backup, file: where }
 }
 
-test('a restore puts the backup in place and keeps the previous database, with its log', async () => {
+test('a restore puts the backup in place and keeps the previous database, including changes that were only in its write-ahead log', async () => {
 	const { db, settings, backup, file } = await backedUpSite()
 	await db.write((transaction) =>
 		transaction.deleteFrom('waitlist_emails').where('email', '=', 'ada@example.com').execute(),

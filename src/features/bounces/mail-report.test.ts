@@ -57,7 +57,7 @@ test('plain text is read as a report only from a server, not from a person', asy
 	expect(await readReport(person ?? Buffer.of())).toBeNull()
 })
 
-test('a report is read neither from an email attached to it nor from text after its last part', async () => {
+test('no bounce is read from an email attached to a report, or from text after the last part of the report', async () => {
 	const mail = `From: MAILER-DAEMON@mx.example.net
 Content-Type: multipart/mixed; boundary=a
 

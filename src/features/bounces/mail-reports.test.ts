@@ -8,7 +8,7 @@ import type { ReceivedReport } from './mail-reports.ts'
 const dayMs = 86_400_000
 
 describe.each(databases)('$kind', (kind) => {
-	test('a hard bounce marks the address as undeliverable once, and keeps its status', async () => {
+	test('a hard bounce marks the address as undeliverable, stores the code for that email only, and leaves the status of the person unchanged', async () => {
 		const { report, person, mailTo } = await newList(kind)
 		await report({ mail: 'k1', kind: 'hard', code: '550 5.1.1' })
 		expect(await person()).toMatchObject({ status: 'active', undeliverable_at: iso(at) })
@@ -55,14 +55,14 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await person())?.undeliverable_at).toBe(iso(at))
 	})
 
-	test('a complaint unsubscribes the address and does not mark it', async () => {
+	test('a complaint unsubscribes the address and does not mark it as undeliverable', async () => {
 		const { report, person, mailTo } = await newList(kind)
 		await report({ mail: 'k3', kind: 'complaint', code: '' })
 		expect(await person()).toMatchObject({ status: 'unsubscribed', undeliverable_at: null })
 		expect(await mailTo('k3')).toMatchObject({ report_kind: 'complaint' })
 	})
 
-	test('a bounce that is older than the confirmation does not mark the address', async () => {
+	test('a bounce that is older than the confirmation does not mark the address as undeliverable', async () => {
 		const { report, person } = await newList(kind)
 		await report({ mail: 'k1', kind: 'hard', at: confirmedAt - 1 })
 		expect((await person())?.undeliverable_at).toBeNull()

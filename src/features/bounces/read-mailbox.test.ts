@@ -198,7 +198,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 	})
 
 	test(
-		'a mailbox that refuses the login counts as dead after three hours, until a read succeeds',
+		'a mailbox that refuses the login is reported as unreadable after three hours, until a read succeeds',
 		{ tags: 'night' },
 		async () => {
 			const { store, clock, newReader, logged } = await newSite(0)
@@ -293,7 +293,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 	}
 })
 
-test('without TLS the password is not sent if TLS is required', async () => {
+test('if TLS is required, the password is not sent to a server that offers no TLS', async () => {
 	const server = createServer()
 	const received = listenAsImap(server)
 	const logged = await readFrom(server, 'imap', '?requireTLS=true')

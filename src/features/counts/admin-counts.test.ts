@@ -34,7 +34,7 @@ async function read(app: FastifyInstance, cookie: string, query = last28Days) {
 }
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('a summary compares the sums of a period with those of the equally long one before it', async () => {
+	test('a summary compares the sums of a period with the sums of the preceding period of the same length', async () => {
 		const { app, cookie } = await withCounts(kind, [
 			row({ n: 7 }),
 			row({ day: '2026-01-05', n: 100 }),
@@ -128,7 +128,7 @@ test.each([
 	['from', 'from=2020-01-01&to=2026-01-04'],
 	['day', `${last28Days}&day=2026-01-04`],
 	['campaign', `${last28Days}&campaign=${'x'.repeat(101)}`],
-])('an invalid %s is a 400 that names it', async (field, query) => {
+])('an invalid %s is answered with a 400 that names the field', async (field, query) => {
 	const { app, cookie } = await withCounts(sqlite)
 	for (const path of ['counts', 'counts.csv']) {
 		const reply = await app.inject({ url: `/api/admin/${path}?${query}`, headers: { cookie } })

@@ -30,7 +30,7 @@ async function read(app: FastifyInstance, query = `from=${today}&to=${today}`) {
 }
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('page reports become figures by kind, device and language', async () => {
+	test('speed reports of pages are summarized by kind of page, device and language', async () => {
 		const { app } = await createTestApi(kind)
 		const first = await report(app, visit)
 		expect([first.statusCode, first.body]).toEqual([204, ''])
@@ -59,13 +59,13 @@ test.each([{ 'sec-gpc': '1' }, { dnt: '1' }, { 'user-agent': 'Mozilla/5.0 (Googl
 	},
 )
 
-test('a client that reports too often gets a response and is not counted', async () => {
+test('a client that reports too often gets a 204, and its reports are not counted', async () => {
 	const { app } = await createTestApi(sqlite, { acceptCount: () => false })
 	expect((await report(app, visit)).statusCode).toBe(204)
 	expect((await read(app)).json().kinds).toEqual([])
 })
 
-test('a report from another site, or with a value that is not a time, is rejected', async () => {
+test('a speed report from another site, or with an invalid value, is rejected', async () => {
 	const { app } = await createTestApi(sqlite)
 	expect((await report(app, visit, { origin: 'https://other.example' })).statusCode).toBe(403)
 	expect((await report(app, { ...visit, lcp: -1 })).statusCode).toBe(400)

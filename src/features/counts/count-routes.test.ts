@@ -32,7 +32,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		])
 	})
 
-	test('a form is counted when it is sent, and its confirmation on the day of the form', async () => {
+	test('a form is counted when it is sent, and its confirmation is counted for the day on which the form was sent', async () => {
 		const { app, clock, counts, store, options } = await createTestApi(kind)
 		const signUp = await app.inject({
 			method: 'POST',

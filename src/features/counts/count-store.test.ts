@@ -127,7 +127,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('a day of 20,000 rows stores no more sources and campaigns, except campaigns of letters', async () => {
+	test('a day that already has 20,000 rows takes no new sources and campaigns, except campaigns of letters', async () => {
 		const { db, store } = await openTestStore(kind)
 		await insertDraft(db, { campaign: 'letter-march' })
 		const insertion = sql`insert into counts (day, event, path, source, campaign, locale, n)
@@ -157,7 +157,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(campaigns.flat().map(({ campaign }) => campaign)).toEqual(['other', 'other', 'rare'])
 	})
 
-	test('two processes add one mark for a changed headline', async () => {
+	test('two processes that record the same changed headline add only one mark', async () => {
 		const { store, where } = await openTestStore(kind)
 		const db = kind.open(where)
 		const second = createStore(db, systemClockAndRandom)

@@ -9,7 +9,7 @@ test('a headline is the text of the first h1, on one line', () => {
 	expect(headlineOf('<p>words</p>')).toBe('')
 })
 
-test('only public pages are read, keyed by path', async () => {
+test('headlines are read from public pages only, keyed by path', async () => {
 	async function* texts() {
 		yield* pages
 	}

@@ -39,7 +39,7 @@ async function newSite(kind: TestDatabase = sqlite, changed: Partial<ApiOptions>
 }
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('each report counts once, in its campaign and page, even if it is repeated', async () => {
+	test('a report is counted once for its campaign and page, even if it is repeated', async () => {
 		const { report, counted, clock } = await newSite(kind)
 		const event = { campaign: 'June', page: '/usa' }
 		const replies = await Promise.all([report(event), report(event), report(event)])
@@ -56,7 +56,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		])
 	})
 
-	test('the ID of a report is kept as a keyed hash, for a week', async () => {
+	test('the ID of a report is stored as a keyed hash and deleted after a week', async () => {
 		const { db, store, report, clock } = await newSite(kind)
 		await report({ page: '/usa' }, { id: 'ada@example.com' })
 		const ids = async () => await db.read.selectFrom('signup_events').select('id').execute()
@@ -109,7 +109,7 @@ test.each([
 	expect(await counted()).toEqual([])
 })
 
-test('any signed body is counted or refused, and the stored names hold no address', async () => {
+test('any signed body is counted or refused, and the stored names contain no email address', async () => {
 	const { report, counted } = await newSite()
 	const text = fc.oneof(fc.string(), fc.constantFrom('ada@example.com', '/usa', 'home-hero'))
 	const body = fc.oneof(fc.record({ campaign: text, page: text }), fc.jsonValue())
@@ -135,7 +135,7 @@ test('a body that is too large, of another type, or above the limit is refused',
 })
 
 test.each([{ signupEventsSecret: null }, { counts: undefined }])(
-	'a site with %j has no such address',
+	'a site with %j responds to signup reports with a 404',
 	async (changed) => {
 		const { report } = await newSite(sqlite, changed)
 		expect((await report(event)).statusCode).toBe(404)

@@ -39,7 +39,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await sums(store)).toHaveLength(4)
 	})
 
-	test('sums that many processes add at once are complete', async () => {
+	test('no count is lost when many writes add to the same sums at the same time', async () => {
 		const { store } = await openTestStore(kind)
 		const rows = [250, 500, 750, 1_000].map((up_to) => row({ up_to }))
 		const orders = [rows, rows.toReversed()]

@@ -61,7 +61,7 @@ test('sums are written at each interval until the buffer is stopped', async () =
 	expect(state.written).toHaveLength(2)
 })
 
-test('rows of a failed write are written later, together with newer ones', async () => {
+test('rows of a failed write are written later, together with newer rows', async () => {
 	const { buffer, state, add } = createBuffer()
 	state.isUnavailable = true
 	add('a')
@@ -89,7 +89,7 @@ test('failures are logged once until a write succeeds, without the text of the e
 	expect(state.warnings).toHaveLength(2)
 })
 
-test('a flush waits for the previous one', async () => {
+test('a flush waits until the previous flush has ended', async () => {
 	const begun: PromiseWithResolvers<void>[] = []
 	const buffer = createSumBuffer<Value>({
 		now: () => 0,
@@ -136,7 +136,7 @@ test('a failed write of many rows is not repeated before the interval ends', asy
 	expect(state.attempts).toBe(1)
 })
 
-test('while the database is unavailable, known rows keep counting above 10,000', async () => {
+test('while the database is unavailable, the buffer takes no new rows above 10,000, but still counts known ones', async () => {
 	const { buffer, state, add } = createBuffer()
 	state.isUnavailable = true
 	for (let index = 0; index < 10_002; index += 1) add(`${index}`)
@@ -148,7 +148,7 @@ test('while the database is unavailable, known rows keep counting above 10,000',
 	expect(total(state.written.flat())).toBe(10_001)
 })
 
-test('every row is written once, in any order of rows, failures and flushes', async () => {
+test('no count is lost or written twice, in any order of additions, failures and flushes', async () => {
 	const step = fc.constantFrom('add', 'flush', 'fail', 'recover')
 	await fc.assert(
 		fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {

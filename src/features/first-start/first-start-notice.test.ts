@@ -16,7 +16,7 @@ test("the link leads to the site, or without SITE_URL to the server's address", 
 	expect(own).toMatch(/\nhttps:\/\/innervolt\.app\/waitlist\/start#AbC$/)
 })
 
-test("in development it leads to Astro's port, one below the server's", () => {
+test("in development the link leads to the port of Astro, one below the server's", () => {
 	const notice = firstStartNotice(readSettings({ PORT: '3001', HOST: '::1' }), null, {
 		token: 'AbC',
 		nameCode: 'DeF',

@@ -47,7 +47,7 @@ async function lookUp(changed: Records = {}, environment: Readonly<Record<string
 	)
 }
 
-test('all records are found, SPF at the domain of the envelope sender', async () => {
+test('all DNS records are found, and SPF is looked up at the domain of the envelope sender', async () => {
 	expect(await lookUp()).toEqual({
 		'spf bounces.innervolt.app': 'done',
 		'dkim innervolt.app': 'done',
@@ -85,7 +85,7 @@ test.each([
 	],
 	['a silent name server', { 'PTR 203.0.113.8': ['?'] }, 'unknown'],
 	['a private address', { 'A smtp.provider.app': ['10.0.0.7'] }, 'unknown'],
-])('the mail server with %s is %3$s', async (_what, changed, finding) => {
+])('the reverse DNS of a mail server with %s is %3$s', async (_what, changed, finding) => {
 	expect(await lookUp(changed)).toHaveProperty(['ptr smtp.provider.app'], finding)
 })
 

@@ -52,7 +52,7 @@ const decided = {
 	LEGAL_REVIEW_DATE: '2026-11-20',
 }
 
-test('without settings everything is open, and no network is used', async () => {
+test('without settings no point is done, and the network is not used', async () => {
 	const { launch, findings } = await checkOf({})
 	expect(await findings()).toEqual({
 		site: 'unset',
@@ -75,7 +75,7 @@ test('without settings everything is open, and no network is used', async () => 
 	expect(await launch.countOpen()).toBe(12)
 })
 
-test('an unresponsive mailbox is reported by its code, and without a mailbox nothing is opened', async () => {
+test('an unreachable mailbox is reported with its error code, and without a mailbox no connection is opened', async () => {
 	const { launch } = await checkOf({
 		BOUNCE_DOMAIN: 'rebotes.own.dev',
 		IMAP_URL: 'imap://127.0.0.1:1',
@@ -86,7 +86,7 @@ test('an unresponsive mailbox is reported by its code, and without a mailbox not
 	expect(await (await checkOf({})).launch.openMailbox()).toBeNull()
 })
 
-test('with settings, records and a test email nothing is open, until the mail server changes', async () => {
+test('points with complete settings, correct DNS records or a delivered test email are reported as done', async () => {
 	const smtp = await startSmtp()
 	const environment = {
 		OPERATOR_NAME: 'Ines',
@@ -119,7 +119,7 @@ test('with settings, records and a test email nothing is open, until the mail se
 	expect(await launch.countOpen()).toBe(1)
 })
 
-test('a check reports only tested facts', async () => {
+test('the check reports the configured mail server and the records found in DNS, and claims nothing it has not tested', async () => {
 	const smtp = await startSmtp()
 	const { launch } = await checkOf(
 		{ SMTP_URL: smtp.url, MAIL_FROM: 'hola@own.dev', DKIM_SELECTOR: 's1' },
@@ -132,7 +132,7 @@ test('a check reports only tested facts', async () => {
 	expect(valuesOf('dkim')).toMatchObject({ record: 'published' })
 })
 
-test('an address outside the configured country is a task', async () => {
+test('an operator address outside the configured country is reported as unfinished', async () => {
 	const environment = { OPERATOR_NAME: 'Ines', OPERATOR_ADDRESS: 'Calle Mayor 1, Madrid, España' }
 	const { findings } = await checkOf(environment)
 	expect(await findings()).toMatchObject({ operator: 'country' })
@@ -144,7 +144,7 @@ test('an address outside the configured country is a task', async () => {
 	})
 })
 
-test('the seller is unfinished without the name or page of its provider, and a representative is requested only where one is needed', async () => {
+test('the point about the seller is unfinished without the name or page of the payment provider, and a representative is requested only where one is needed', async () => {
 	const seller = async (environment: SettingTexts) =>
 		(await (await checkOf(environment)).findings())['seller']
 	expect(await seller({ SELLER: 'operator' })).toBe('provider')
@@ -200,13 +200,13 @@ test(
 	},
 )
 
-test('without a mail server a test email is written, and proves nothing', async () => {
+test('without a mail server a test email is only written to a file, and the point remains untested', async () => {
 	const { launch, findings } = await checkOf({})
 	expect(await launch.sendTest('ines@own.dev')).toEqual({ code: null, is_written: true })
 	expect(await findings()).toMatchObject({ test: 'untested' })
 })
 
-test('a site without TLS is reported, an unreachable one is unknown', async () => {
+test('a site without TLS is reported as insecure, and a site that cannot be reached as unknown', async () => {
 	const { findings } = await checkOf({ SITE_URL: 'http://own.dev' })
 	expect(await findings()).toMatchObject({ site: 'insecure' })
 	const server = createServer((_request, response) => void response.writeHead(503).end())

@@ -29,7 +29,7 @@ test('the report needs a session, and a test email goes to the address of the ac
 	expect((await send()).json().error).toBe('proof-required')
 })
 
-test('the mailbox for bounces is opened, if there is one', async () => {
+test('the mailbox for bounces is opened if one is configured', async () => {
 	const launch = { ...noLaunch, openMailbox: async () => ({ code: 'AUTHENTICATIONFAILED' }) }
 	const { app } = await createTestApi(sqlite, { launch })
 	const url = '/api/admin/launch/mailbox'

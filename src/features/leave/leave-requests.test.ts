@@ -68,7 +68,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await jobs()).toHaveLength(1)
 	})
 
-	test('a form above the limit is not stored, and a form that was sent before returns its first request', async () => {
+	test('a form above the limit is not stored, and a repeated form returns the request that was stored first', async () => {
 		const { store, jobs } = await open()
 		const limits = [{ key: 'client', limit: 1, windowMs: dayMs }]
 		const first = await store.leave.record(formOf(), 'first', limits)

@@ -105,7 +105,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await numbers()).toEqual([])
 	})
 
-	test('a form takes `from` from the query of its page, and the country from the language', async () => {
+	test('the value of `from` comes from the query of the page with the form, and the country from the language of the form', async () => {
 		const { db, post, confirm } = await openApp(kind)
 		const from = async (query: string) =>
 			(await post('summary', ada, { referer: `${site}/leave${query}` })).page
@@ -118,7 +118,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(rows).toEqual([{ country: 'BR', due_at: '2026-01-12T12:00:00.000Z' }])
 	})
 
-	test('while the database is unavailable, all input is shown, to be sent again or as an email', async () => {
+	test('while the database is unavailable, the page shows all input again, to be resubmitted or sent as an email', async () => {
 		const { db, confirm } = await openApp(kind)
 		const press = await confirm({ ...ada, kind: 'complain', text: 'Too loud & bright' })
 		breakDatabase(db)
@@ -129,7 +129,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(reply.body).toContain(encodeURIComponent('Too loud & bright'))
 	})
 
-	test('200 forms from one client: forms over the limit are refused, and no form is lost silently', async () => {
+	test('of 200 forms from one client, those over the limit are refused, and no form is lost silently', async () => {
 		const { post, numbers } = await openApp(kind, 5, false)
 		const statuses = []
 		for (let index = 0; index < 200; index++) {
@@ -161,7 +161,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		},
 	)
 
-	test('the number of requests with one address is limited for each client and for all clients', async () => {
+	test('the number of requests with the same email address is limited per client and for all clients together', async () => {
 		const { confirm, numbers } = await openApp(kind, 100)
 		const enter = async (client: number) => {
 			const press = await confirm(ada, { 'x-forwarded-for': `192.0.2.${client}` })
@@ -185,7 +185,7 @@ test('a form from another site is refused, with a link to send an email', async 
 	expect(await numbers()).toEqual([])
 })
 
-test('a filled honeypot is refused, but a person can send the form again', async () => {
+test('a form with a filled honeypot is refused, but a person can send it again', async () => {
 	const [kind] = dailyDatabases
 	if (kind === undefined) throw new Error('no database')
 	const { post, numbers } = await openApp(kind)
@@ -197,7 +197,7 @@ test('a filled honeypot is refused, but a person can send the form again', async
 	expect(await numbers()).toHaveLength(1)
 })
 
-test('every form of a flood gets the same page', async () => {
+test('a form that is refused because of too many requests gets a page with an email link and without its input', async () => {
 	const [kind] = dailyDatabases
 	if (kind === undefined) throw new Error('no database')
 	const { post } = await openApp(kind, 1)

@@ -63,7 +63,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await linkMails('data-link')).toHaveLength(1)
 	})
 
-	test('an email with a link to the data counts as the email that a blocked address gets in 30 days, so that a signup sends no other', async () => {
+	test('a blocked address that was sent a link to its data gets no email after a signup within the same 30 days', async () => {
 		const { clock, db, store, ask, block } = await open()
 		await block()
 		clock.advance(blockedMailIntervalMs)

@@ -55,7 +55,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await status()).toBe('active')
 	})
 
-	test('an address that has opted out of mail gets no confirmation, and an email about the opt-out once in 30 days', async () => {
+	test('an address that has opted out of all mail gets no confirmation email, but at most one email in 30 days about the opt-out', async () => {
 		const { signUp, link, post, status, subjects, clock } = await newSite(kind)
 		await signUp()
 		await post(await link('unsubscribe'))
@@ -77,7 +77,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await subjects()).toHaveLength(2)
 	})
 
-	test('only the button behind the email for that purpose lifts an opt-out from all mail', async () => {
+	test('an opt-out from all mail is lifted only by the button on the page linked in the email about the opt-out', async () => {
 		const { app, signUp, link, post, status, clock } = await newSite(kind)
 		await signUp()
 		const confirm = await link('confirm')

@@ -29,7 +29,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mails).toHaveLength(2)
 	})
 
-	test('no notice is sent about a letter that the owner paused, or without an address', async () => {
+	test('the owner is not notified of a letter that they paused themselves, and an account without an email address gets no notice', async () => {
 		const { notify, mails, db } = await newSite(kind)
 		const change = (table: 'letters' | 'admins', columns: object) =>
 			db.write((transaction) => transaction.updateTable(table).set(columns).execute())
@@ -103,7 +103,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		await notify()
 		expect(mails).toHaveLength(1)
 	})
-	test('a rejected address of one admin does not repeat the notice to another', async () => {
+	test('if the address of one admin is rejected, the notice is not sent again to the other admin', async () => {
 		const { notify, mails, disk, db, store, clock } = await newSite(kind)
 		await store.admins.create('bea', 'hash', 'test')
 		const change = (name: string, email: string) =>

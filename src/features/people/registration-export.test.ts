@@ -65,7 +65,7 @@ test('a time in SQLite\u2019s own format is listed as UTC', async () => {
 	expect(await readRegistrations(store)).toMatchObject([{ created_at: '2026-01-05T12:00:00Z' }])
 })
 
-test('the list has rows that differ by microseconds once each', async () => {
+test('rows whose times differ only by microseconds are each listed exactly once', async () => {
 	const { db, store } = await openTestStore(postgres)
 	await db.write((transaction) =>
 		sql`insert into waitlist_emails (email, source, status, created_at)

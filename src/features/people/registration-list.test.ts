@@ -181,7 +181,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('the summary counts values and the days in UTC, today included', async () => {
+	test('the summary counts the rows for each value and for each day in UTC, including today', async () => {
 		const { db, store } = await openTestStore(kind, () => Date.parse(day(3)))
 		const tags = [null, 'beta', 'beta, press', null]
 		await replaceRows(

@@ -149,14 +149,17 @@ test.each([
 	['/api/admin/registrations.csv?columns=email', ['columns']],
 	['/api/admin/person', ['id']],
 	['/api/admin/person/export?id=1&all=1', ['all']],
-])('the query %s is answered with 400, which names %j', async (url, fields) => {
-	const { get } = await withRows(sqlite, 0)
-	const reply = await get(url)
-	expect([reply.statusCode, reply.json()]).toEqual([
-		400,
-		{ error: 'invalid', field: fields[0], fields },
-	])
-})
+])(
+	'the request %s is answered with 400, and the response names the invalid parameters %j',
+	async (url, fields) => {
+		const { get } = await withRows(sqlite, 0)
+		const reply = await get(url)
+		expect([reply.statusCode, reply.json()]).toEqual([
+			400,
+			{ error: 'invalid', field: fields[0], fields },
+		])
+	},
+)
 
 test('wrong passwords in a session are limited and do not lock the login', async () => {
 	const { post, app } = await withRows(sqlite, 0)

@@ -57,7 +57,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await get('/api/admin/segments')).json()).toHaveLength(1)
 	})
 
-	test('a segment cannot take the name of another segment in different case, even with accents', async () => {
+	test('a segment cannot be given the name of another segment that differs only in case, even with accents', async () => {
 		const { post } = await newPanel(kind)
 		const one = { id: 's1', name: 'One', filter: {} }
 		for (const each of [{ name: 'Últimos', filter: {} }, one])
@@ -99,7 +99,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		])
 	})
 
-	test('the server stores the optional columns of each account', async () => {
+	test('the choice of optional columns is stored for the account, and an invalid choice is refused', async () => {
 		const { get, post } = await newPanel(kind)
 		const none = panelColumns.parse((await get('/api/admin/columns')).json())
 		expect(none).toEqual({ columns: [], isInCsv: false })

@@ -23,7 +23,7 @@ import { createStore } from '#app/store.ts'
 const dayMs = 86_400_000
 
 describe.each(databases)('$kind', (kind) => {
-	test('a sweep records its time, which tells the age of a copy of the database', async () => {
+	test('a sweep stores its time in the database, so that a restore can tell the age of a backup', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)
 		await store.sweep()
@@ -166,7 +166,7 @@ describe.each(databases)('$kind', (kind) => {
 const [sqlite] = databases
 
 describe.each(databases)('$kind', (kind) => {
-	test('unconfirmed registrations are all deleted, even if they exceed one step', async () => {
+	test('all expired unconfirmed registrations are deleted, even if there are more than fit in one step', async () => {
 		const { db, store } = await openTestStore(kind)
 		const insertion = sql`insert into waitlist_emails (id, email, source, status, pending_since)
 			with recursive n(i) as (select 1 union all select i + 1 from n where i < 1100)

@@ -48,7 +48,7 @@ test.each(dailyDatabases)(
 )
 
 test.each(dailyDatabases)(
-	'$kind: without the key the secrets are unreadable, and the others are used',
+	'$kind: without the encryption key the stored secrets cannot be read, and the other stored settings are used',
 	{ tags: 'night' },
 	async (kind) => {
 		const { environment, keyFile } = await siteWith(kind, stored)
@@ -62,7 +62,7 @@ test.each(dailyDatabases)(
 )
 
 test.each(dailyDatabases)(
-	'$kind: a database without the table has no settings',
+	'$kind: a process starts without stored settings if the database has no settings table',
 	{ tags: 'night' },
 	async (kind) => {
 		const where = await kind.createEmpty()
@@ -73,7 +73,7 @@ test.each(dailyDatabases)(
 )
 
 test(
-	'a site with a replaced key starts, and names the secret to store again',
+	'a site whose encryption key was replaced starts, and the log names the secret that must be stored again',
 	{ tags: 'night' },
 	async () => {
 		const [sqlite] = databases

@@ -59,7 +59,7 @@ test('a limit needs no re-authentication, a limit changed together with an addre
 	expect((await change({ ...limits, APP_URL: 'https://app.own.test' })).statusCode).toBe(403)
 })
 
-test('an address at which the requesting page could no longer write is not stored', async () => {
+test('a site address is not stored if the page that sends it could no longer save anything afterwards', async () => {
 	const { app, cookie, proveFor, store } = await withSession(databases[0])
 	const changeAt = async (origin: string, payload: object) => {
 		await proveFor(Object.keys(payload).join(', '))
@@ -108,7 +108,7 @@ test('responses never contain a stored secret or a password from the environment
 	expect(body).not.toContain('hunter2')
 })
 
-test('user name and password in an address of the environment are shown as settings that it locks', async () => {
+test('user name and password in a server URL from the environment are shown as settings that the environment locks', async () => {
 	const { list } = await withSession(databases[0])
 	const lock = { source: 'environment', lockedBy: 'SMTP_URL', isReadable: true }
 	expect((await list()).settings.filter(({ name }) => name.startsWith('SMTP_'))).toEqual([

@@ -28,7 +28,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(JSON.stringify(entries)).not.toContain('hunter2')
 	})
 
-	test('no secret is readable in the database or can be moved to another setting', async () => {
+	test('a secret is not readable in the database, and cannot be decrypted after being copied to another setting', async () => {
 		const { db, store } = await openTestStore(kind)
 		await store.settings.change({ MAIL_FROM: 'a@b.example' }, account, 'ada')
 		const rows = await db.read.selectFrom('settings').selectAll().execute()
@@ -80,7 +80,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(actions.filter((action) => action === 'setting removed')).toHaveLength(3)
 	})
 
-	test('of two mutually exclusive changes, one is rejected', async () => {
+	test('if two concurrent changes contradict each other, one of them is rejected', async () => {
 		const { store } = await openTestStore(kind)
 		const { change } = store.settings
 		// Several rounds, because the two may run one after the other by chance.

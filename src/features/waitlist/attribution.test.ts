@@ -53,7 +53,7 @@ test('parameters in the signup itself take precedence', () => {
 	expect(attribution({ utm_source: 'message' }, page).utm_source).toBe('message')
 })
 
-test('apps and other hosts of a service have the name of the service', () => {
+test('a referrer that is an app or another host of a service is stored as that service', () => {
 	const referrers = ['https://l.instagram.com/?u=1', 'android-app://com.instagram.android/']
 	for (const referrer of referrers) {
 		expect(attribution({ referrer }).referrer_host).toBe('instagram')
@@ -62,7 +62,7 @@ test('apps and other hosts of a service have the name of the service', () => {
 })
 
 test(
-	'any referrer and any page can be read, and no stored host is longer than its column',
+	'reading any referrer and page URL causes no error, and no stored host is longer than its column',
 	{ tags: 'night' },
 	() => {
 		const address = fc.oneof(

@@ -52,13 +52,13 @@ test.each([
 	['de', 'am 9. Februar 2027 auf innervolt.example/deutschland eingetragen'],
 	['pt', 'no dia 9 de fevereiro de 2027, em innervolt.example/deutschland.'],
 ] as const)(
-	'the email in %s has the day of the signup, in UTC, and its page',
+	'the confirmation email in %s names the day of the signup, in UTC, and the page of the form',
 	(language, words) => {
 		expect(confirmationMail(signup(language), links, tokens).text).toContain(words)
 	},
 )
 
-test('the email names the host alone for the start page and for an unknown source', () => {
+test('for a signup on the start page or from an unknown source the email names only the host of the site', () => {
 	for (const source of ['premium', 'again']) {
 		const { text } = confirmationMail(signup('en', source), links, tokens)
 		expect(text).toContain(' at innervolt.example.\n')

@@ -58,7 +58,7 @@ test('an expired link is answered with 410 and a form to request a new link', as
 	expect(page.body).toContain('name="email"')
 })
 
-test('the form for a new link shows the consent and stores its wording', async () => {
+test('the form for a new link shows the consent text, and submitting it stores the version of that text', async () => {
 	const { app, db, store } = await createTestApi(sqlite)
 	const page = await app.inject('/waitlist/confirm?token=x.y&lang=de')
 	expect(page.body).toContain('Wenn du deine Adresse abschickst, erlaubst du Innervolt')
@@ -126,7 +126,7 @@ test('a forged link is answered with 404 and a form for a new link, in the reque
 	expect((await app.inject('/waitlist/unsubscribe')).statusCode).toBe(404)
 })
 
-test('a link is neither sent as a referrer nor indexed nor cached', async () => {
+test('a page behind an email link is neither indexed nor cached, and its URL is not sent to other sites as the referrer', async () => {
 	const { app, link } = await signedUp(sqlite)
 	const { headers } = await app.inject(await link('confirm'))
 	expect(headers['referrer-policy']).toBe('same-origin')

@@ -43,7 +43,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('an email that was encrypted with another key loses its content, and is not sent again', async () => {
+	test('an email that was encrypted with another key is given up, its content is deleted, and it cannot be sent again', async () => {
 		const { db, store, clock } = await newOutbox(kind, 1)
 		const keys = deriveKeys(Buffer.alloc(32, 9))
 		const transport = { send: async () => {}, close: () => {} }
@@ -56,7 +56,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.outbox.resend(null, 'ada')).toBe(0)
 	})
 
-	test('only the newest confirmation of a person, whose link is valid, is sent again', async () => {
+	test('only the confirmation email of a person that is the newest, and whose link is valid, can be sent again', async () => {
 		const { db, store, outbox, clock, signUp } = await newOutbox(kind, 1)
 		await deliverMails(store, clock.now, '550 No')
 		clock.advance(waitlistLimits.mailIntervalMs)

@@ -65,7 +65,7 @@ test('a wrong, changed or late solution gets another challenge', async () => {
 	expect(await countRegistrations(store)).toBe(0)
 })
 
-test('without a script a form needs no proof of work, within a tenth of the usual limit', async () => {
+test('a form sent without JavaScript needs no proof of work, but has a tenth of the usual limit', async () => {
 	const { app, store } = await createTestApi(sqlite, { proofOfWork: proof('always', 20) })
 	const send = async (remoteAddress: string) => {
 		const reply = await app.inject({

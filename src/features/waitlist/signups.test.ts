@@ -61,7 +61,7 @@ describe.each(databases)('$kind', (kind) => {
 		})
 	})
 
-	test('a known address inserts as many rows as a new one, so that response times do not reveal it', async () => {
+	test('a signup of a known address inserts as many rows as one of a new address, so that response times do not reveal it', async () => {
 		const { db, signUp, tokens, store } = await newList(kind)
 		const rows = async () => {
 			const tables = ['waitlist_emails', 'consents', 'tokens', 'jobs'] as const
@@ -75,7 +75,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await rows()).toEqual([1, 2, 4, 2])
 	})
 
-	test('a repeated signup sends the email again after two minutes, and then an hour after the first', async () => {
+	test('a repeated signup sends the email again once after two minutes, and otherwise only an hour after the first', async () => {
 		const { db, signUp, clock } = await newList(kind)
 		await signUp()
 		clock.advance(2 * minute - 1)
@@ -163,7 +163,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(Buffer.from(tokens[0]?.confirm ?? '', 'base64url')).toHaveLength(32)
 	})
 
-	test('unsubscribing withholds queued email, and its token never expires', async () => {
+	test('unsubscribing withholds queued emails, and an unsubscribe token never expires', async () => {
 		const { db, signUp, tokens, store, clock } = await newList(kind)
 		await signUp()
 		clock.advance(20 * day)
@@ -221,7 +221,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await countRegistrations(store)).toBe(0)
 	})
 
-	test('an unsubscribed address that signed up again unconfirmed returns to unsubscribed', async () => {
+	test('an unsubscribed address that signs up again without confirming becomes unsubscribed again', async () => {
 		const { db, signUp, tokens, store, clock } = await newList(kind)
 		await signUp()
 		await store.signups.unsubscribe(tokens[0]?.unsubscribe ?? '')
@@ -231,7 +231,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await status(db)).toBe('unsubscribed')
 	})
 
-	test('an unsubscribed row inserted by hand also returns to unsubscribed', async () => {
+	test('a row inserted by hand as unsubscribed also becomes unsubscribed again after an unconfirmed signup', async () => {
 		const { db, signUp, store, clock } = await newList(kind)
 		const byHand = sql`insert into waitlist_emails (email, source, status, created_at)
 			values ('ADA@example.com', 's', 'unsubscribed', '2025-03-01T10:00:00.000Z')`
@@ -304,7 +304,7 @@ test.each([
 	['confirm', 'active'],
 	['unsubscribe', 'unsubscribed'],
 ] as const)(
-	'a concurrent confirmation returns the state that the other request left: %s',
+	'a confirmation returns the state that a concurrent request has already set: %s',
 	async (...row) => {
 		const [earlier, state] = row
 		const { db, signUp, tokens, store, clock } = await newList(postgres)

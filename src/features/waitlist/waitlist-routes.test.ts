@@ -28,7 +28,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await countRegistrations(store)).toBe(1)
 	})
 
-	test('the answer names the inbox of the typed domain, the same for new and known addresses', async () => {
+	test('the response names the mailbox provider of the typed domain, and is the same for new and known addresses', async () => {
 		const { app } = await createTestApi(kind)
 		const address = { ...ada, email: 'ada@GMX.de' }
 		const replies = [await signUp(app, address), await signUp(app, address)]
@@ -40,7 +40,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(bot.body).toBe(replies[0]?.body)
 	})
 
-	test('a signup is answered with 503 if the database is unavailable, without the cause', async () => {
+	test('a signup is answered with 503 if the database is unavailable, and the response does not reveal the cause', async () => {
 		const { app, db } = await createTestApi(kind)
 		await db.close()
 		const reply = await signUp(app)
@@ -145,7 +145,7 @@ test.each([
 	expect(reply.json()).toEqual({ error: 'invalid', field })
 })
 
-test('bots get the response of a success and create no registration', async () => {
+test('bots get the same status as a successful signup, and no registration is created', async () => {
 	const { app, store } = await createTestApi(sqlite)
 	for (const trap of [{ website: 'https://pills.example' }, { elapsed: 12 }]) {
 		const reply = await signUp(app, { ...ada, ...trap })
@@ -160,7 +160,7 @@ test('a form that a browser autofills and submits at once is accepted', async ()
 	expect(await countRegistrations(store)).toBe(1)
 })
 
-test('an address that not every mail server accepts is refused, and the response names its characters', async () => {
+test('an address with characters that not every mail server accepts is refused, and the response lists these characters', async () => {
 	const { app } = await createTestApi(sqlite)
 	const payload = { ...ada, email: 'José.Ñu@example.com' }
 	const reply = await signUp(app, payload)
@@ -198,7 +198,7 @@ test('signups of a client are limited per 15 minutes, and refusals have Retry-Af
 	expect((await signUp(app)).statusCode).toBe(202)
 })
 
-test('beyond ten forms per allowed signup, a client is refused before its address is parsed', async () => {
+test('a client that has sent ten times as many forms as its signup limit is refused before the address is parsed', async () => {
 	const { app, clock, store } = await createTestApi(sqlite, { signupsPerClient: 2 })
 	const wrong = { ...ada, email: `ada@${'ü'.repeat(60)}.example.` }
 	for (let sent = 0; sent < 20; sent++) expect((await signUp(app, wrong)).statusCode).toBe(400)
@@ -238,7 +238,7 @@ test('client addresses are neither stored nor logged, and email addresses are no
 	expect(JSON.stringify(throttle)).not.toContain('127.0.0.1')
 })
 
-test('a body that is too large, malformed or of another type is refused in JSON', async () => {
+test('a body that is too large, malformed or of another type is refused with an error in JSON', async () => {
 	const { app } = await createTestApi(sqlite)
 	const send = async (type: string, payload: string) => {
 		const reply = await app.inject({
@@ -300,7 +300,7 @@ test('a form with an invalid address is returned with its input escaped', async 
 	)
 })
 
-test('random bodies get a JSON response below 500', { tags: 'night' }, async () => {
+test('random bodies get a JSON response with a status below 500', { tags: 'night' }, async () => {
 	const { app } = await createTestApi(sqlite, { signupsPerClient: 10_000 })
 	await fc.assert(
 		fc.asyncProperty(

@@ -172,7 +172,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 
 const [sqlite] = databases
 
-test('the signature follows Standard Webhooks, and each attempt has its own time', async () => {
+test('the signature follows Standard Webhooks, and each attempt has its own timestamp', async () => {
 	vi.useFakeTimers({ toFake: ['Date'] })
 	const { signUp, work, received, clock, receiver } = await newWebhook(sqlite)
 	const { confirm } = await signUp('ada@example.com')

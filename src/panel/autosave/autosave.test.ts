@@ -68,7 +68,7 @@ test('values are sent together once the typing ends, and kept until they are sav
 	expect(autosave.current().savedAt).toBeGreaterThan(0)
 })
 
-test('the typed value is shown during and after saving, without interruption', async () => {
+test('the typed value is shown without interruption while it is saved and afterwards', async () => {
 	const { autosave } = begin()
 	const shown = new Set<string | undefined>()
 	autosave.type('days', '14')
@@ -77,7 +77,7 @@ test('the typed value is shown during and after saving, without interruption', a
 	expect([[...shown], autosave.current().unsaved.size]).toEqual([['14'], 0])
 })
 
-test('a value that is restored before it is sent is not a change', async () => {
+test('a value that is changed back before it is sent is not saved', async () => {
 	const { autosave, sent, kept } = begin()
 	autosave.type('days', '14')
 	autosave.type('days', '7')
@@ -85,14 +85,14 @@ test('a value that is restored before it is sent is not a change', async () => {
 	expect([sent, kept.size, autosave.current().unsaved.size]).toEqual([[], 0, 0])
 })
 
-test('an incomplete value is kept and not sent', async () => {
+test('an incomplete value is stored in the browser, but not sent', async () => {
 	const { autosave, sent, kept, entry } = begin()
 	autosave.type('plans', '')
 	await pause()
 	expect([sent, entry('plans')?.status, kept.get('plans')?.value]).toEqual([[], 'wrong', ''])
 })
 
-test('input during a request follows it, based on the saved value', async () => {
+test('a value changed while its previous change is being sent is sent after it, without a conflict', async () => {
 	const { autosave, server, control, sent, responses, entry } = begin()
 	control.isSlow = true
 	autosave.type('days', '14')
@@ -149,7 +149,7 @@ test('without a response the request is repeated automatically until the section
 	expect(sent).toHaveLength(3)
 })
 
-test('after the session has ended nothing is sent, and the input is kept for the next page', async () => {
+test('after the session has ended nothing is sent, and the input is stored in the browser for the next page', async () => {
 	const { autosave, control, sent, kept } = begin()
 	control.error = new SessionEnded()
 	autosave.type('days', '14')
@@ -251,7 +251,7 @@ test.each(['14', '15'])(
 	},
 )
 
-test('a kept value whose original has changed since is a conflict, and a kept value that was saved is dropped', async () => {
+test('an unsaved value from the browser is a conflict if the value on the server has changed since, and is dropped if it has been saved', async () => {
 	const { opened, entry, kept } = begin(
 		new Map([
 			['days', { value: '14', original: '3' }],
@@ -269,7 +269,7 @@ test('a kept value whose original has changed since is a conflict, and a kept va
 	expect([kept.has('plans'), kept.has('elsewhere')]).toEqual([false, true])
 })
 
-test('a kept value is restored once its server value is read, and not sent while incomplete', async () => {
+test('an unsaved value from the browser is restored once the value on the server has been read, and is not sent if it is incomplete', async () => {
 	const { autosave, read, sent, opened, entry, kept } = begin(
 		new Map([
 			['later', { value: 'x', original: 'y' }],

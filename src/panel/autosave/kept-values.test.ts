@@ -41,7 +41,7 @@ beforeEach(() => {
 	})
 })
 
-test('the values kept by one page are restored by the next page, once, with any key', async () => {
+test('the next page restores the unsaved values that a page has stored in the browser, once, whatever their keys', async () => {
 	const first = (await openPage())()
 	first.write('facts/a b.yaml:x', 'typed')
 	first.write('gone', 'typed')
@@ -53,7 +53,7 @@ test('the values kept by one page are restored by the next page, once, with any 
 	expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('kept values are read neither by another account nor for another kind of values', async () => {
+test('unsaved values in the browser are not read for another account, another kind of values or other keys', async () => {
 	const page = await openPage()
 	page().write('x', 'typed')
 	expect(
@@ -63,7 +63,7 @@ test('kept values are read neither by another account nor for another kind of va
 	expect((await page().takeOver(all)).size).toBe(1)
 })
 
-test('a page leaves the input of an open page until that page has ended', async () => {
+test('a page does not take over the unsaved values of another open page until that page has ended', async () => {
 	const first = (await openPage())()
 	first.write('x', 'typed first')
 	const second = (await openPage())()
@@ -73,7 +73,7 @@ test('a page leaves the input of an open page until that page has ended', async 
 	expect([...(await second.takeOver(all))]).toEqual([['x', 'typed first']])
 })
 
-test('a value that another version has stored is dropped, and nothing fails if storage is blocked', async () => {
+test('an unsaved value in the browser in an unknown format is dropped, and blocked storage causes no error', async () => {
 	const page = await openPage()
 	localStorage.setItem('innervolt-unsaved ada facts p x', '{"an":"object"}')
 	localStorage.setItem('innervolt-unsaved ada facts p y', '{')

@@ -14,7 +14,7 @@ afterEach(() => {
 	vi.unstubAllGlobals()
 })
 
-test('a search is kept under a key that does not reveal it, until all searches are forgotten', () => {
+test('a search is stored under a key that does not reveal it, until all searches are deleted', () => {
 	const key = keepSearch('ada@example.com')
 	expect(key).not.toContain('ada')
 	expect(keepSearch('ada@example.com')).toBe(key)

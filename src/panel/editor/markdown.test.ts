@@ -53,7 +53,7 @@ test.each([
 	expect(changed(before, (state) => toggleMark(state, '**'))).toBe(after)
 })
 
-test('italic keeps bold', () => {
+test('toggling italic leaves bold unchanged', () => {
 	expect(changed('Then **|seven|** days', (state) => toggleMark(state, '*'))).toBe(
 		'Then ***|seven|*** days',
 	)
@@ -86,7 +86,7 @@ test.each([
 	['- ', '- |One\n- Two|', '|One\nTwo|'],
 	['# ', '1. On|e', '# On|e'],
 	['# ', 'One\n|\nTwo', 'One\n# |\nTwo'],
-])('toggling the sign %o changes %o to %o', (sign, before, after) => {
+])('toggling the line prefix %o changes %o to %o', (sign, before, after) => {
 	expect(changed(before, (state) => toggleLines(state, sign))).toBe(after)
 })
 
@@ -130,7 +130,7 @@ test.each([
 	['[[A]] {% #a %}|', '|[[A]]| {% #a %}'],
 	['A| [[green]]', null],
 	['A [[g|re|en]]', null],
-])('a press in %o selects the placeholder: %o', (before, after) => {
+])('clicking in %o selects the placeholder: %o', (before, after) => {
 	const change = selectHole(stateOf(before))
 	expect(change && changed(before, () => change)).toBe(after)
 })

@@ -83,14 +83,14 @@ test('a field focused by code accepts typing', { tags: 'night' }, async () => {
 	expect(text()).toContain('!')
 })
 
-test('a pressed chip is reported', async () => {
+test('clicking a chip reports its position', async () => {
 	const pressed: unknown[] = []
 	const { field } = await open({ value: 'In {days}', onPress: (chip) => pressed.push(chip.start) })
 	await field.getByText('7').click()
 	expect(pressed).toEqual([3])
 })
 
-test('a line contains no line breaks: Enter ends the line, and pasted breaks become spaces', async () => {
+test('a single-line field contains no line breaks: Enter ends the input, and pasted line breaks become spaces', async () => {
 	let ended = 0
 	const { field, text } = await open({ value: 'One', isLine: true, onEnter: () => (ended += 1) })
 	await userEvent.keyboard('{Enter}{Shift>}{Enter}{/Shift}')
@@ -99,7 +99,7 @@ test('a line contains no line breaks: Enter ends the line, and pasted breaks bec
 	expect(text()).toBe('One two three')
 })
 
-test('Enter begins a paragraph, in a list an item, and ends the list in an empty one', async () => {
+test('Enter begins a new paragraph, or in a list a new item, and Enter in an empty item ends the list', async () => {
 	const { text } = await open({ value: 'One' })
 	await userEvent.keyboard('{Enter}- Two{Enter}Three{Enter}{Enter}Four{Shift>}{Enter}{/Shift}more')
 	expect(text()).toBe('One\n\n- Two\n- Three\n\nFour\nmore')

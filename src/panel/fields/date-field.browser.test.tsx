@@ -48,7 +48,7 @@ test('leaving the field unchanged reports no change', () => {
 	expect(onChange).not.toHaveBeenCalled()
 })
 
-test('a day that is removed with all filters leaves the field empty', () => {
+test('if all filters are removed, the date field becomes empty', () => {
 	const { field, type, show, onChange } = open('')
 	type('2025-01-31')
 	pause()

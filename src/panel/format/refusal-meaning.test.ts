@@ -25,6 +25,9 @@ test.each([
 	['soft', '552 5.2.2', 'El buzón está lleno.'],
 	['soft', '550', 'El servidor devolvió el correo sin una razón clara.'],
 	['complaint', '', 'La persona la marcó como spam.'],
-] as const)('a %s report with "%s" means: %s', (kind, code, meaning) => {
-	expect(meaningOfReport({ kind, code })).toBe(meaning)
-})
+] as const)(
+	'a delivery report of the kind %s with the code "%s" means: %s',
+	(kind, code, meaning) => {
+		expect(meaningOfReport({ kind, code })).toBe(meaning)
+	},
+)

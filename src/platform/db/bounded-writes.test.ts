@@ -94,7 +94,7 @@ describe.each(databases)('$kind', (kind) => {
 		},
 	)
 
-	test("a letter's recipients are fixed at most 2,000 and deleted at most 500 at a time", async () => {
+	test('the recipients of a letter are inserted at most 2,000 at a time, and deleted at most 500 at a time', async () => {
 		const { store, insert, largestStep, left } = await newList(kind, people)
 		await insert(
 			`waitlist_emails (id, email, source, status)`,

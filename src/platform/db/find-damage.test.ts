@@ -12,7 +12,7 @@ import { openSqlite } from './sqlite/sqlite.ts'
 
 const pageBytes = 4_096
 
-test('a server whose file has a zeroed page starts, and reports the damage to the owner and the log', async () => {
+test('a server whose database file has a zeroed page starts, and reports the damage to the owner and in the log', async () => {
 	const { settings, file } = await siteWithEntries()
 	await zeroPageWith(file, 'entry 300')
 	const { services, lines } = await start(settings)
@@ -25,7 +25,7 @@ test('a server whose file has a zeroed page starts, and reports the damage to th
 	])
 })
 
-test('a server with an undamaged file reports nothing', async () => {
+test('a server with an undamaged database file reports no damage', async () => {
 	const { settings } = await siteWithEntries()
 	const { services, lines } = await start(settings)
 	expect(await services.api.readOwnerFindings()).toMatchObject({ isDatabaseDamaged: false })

@@ -17,7 +17,7 @@ function openApp(renderOnce: RenderOnce) {
 	return app
 }
 
-test('a page for one request is sent with its policy and is not cached', async () => {
+test('a page rendered for one request is sent with its Content-Security-Policy and is not cached', async () => {
 	const app = openApp(async (page) => ({ text: JSON.stringify(page), policy: 'own' }))
 	const { statusCode, headers, body } = await app.inject('/')
 	expect(statusCode).toBe(410)
@@ -36,10 +36,13 @@ test('an error is answered with a page in the language of the link', async () =>
 	expect(JSON.parse(body)).toMatchObject({ name: 'away', language: 'pt' })
 })
 
-test.each(['/', '/broken'])('the 500 page replaces one that fails: %s', async (path) => {
-	const app = openApp(() => Promise.reject(new Error('failed')))
-	const { statusCode, headers, body } = await app.inject(path)
-	expect(statusCode).toBe(500)
-	expect(headers['cache-control']).toBe('no-store')
-	expect(body).toContain('Unexpected Application Error!')
-})
+test.each(['/', '/broken'])(
+	'the built-in 500 page is sent if no page can be rendered: %s',
+	async (path) => {
+		const app = openApp(() => Promise.reject(new Error('failed')))
+		const { statusCode, headers, body } = await app.inject(path)
+		expect(statusCode).toBe(500)
+		expect(headers['cache-control']).toBe('no-store')
+		expect(body).toContain('Unexpected Application Error!')
+	},
+)

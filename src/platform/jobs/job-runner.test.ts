@@ -318,7 +318,7 @@ test('jobs without a handler remain queued', async () => {
 	expect(await left()).toHaveLength(1)
 })
 
-test('PostgreSQL leases no more than the free slots while its statistics describe a drained queue', async () => {
+test('PostgreSQL claims no more jobs than there are free slots, even while its statistics describe an empty queue', async () => {
 	const { db, queue, otherProcess } = await newJobs(databases[1])
 	const jobs = Array.from({ length: 40 }, (_, index) => ({ payload: String(index) }))
 	await queue(jobs)

@@ -135,7 +135,7 @@ test.each(databases)(
 )
 
 test.each(databases)(
-	'$kind: a person who signed up again after unsubscribing is kept',
+	'$kind: a replayed unsubscription does not affect a person who has signed up again since',
 	async (kind) => {
 		const { db, store, clock, signUp, tokenOf, rows } = await newStore(kind)
 		await signUp('ada@example.com')
@@ -209,7 +209,7 @@ test('reads a day with hundreds of thousands of entries', async () => {
 	expect(await rows()).toMatchObject([{ status: 'unsubscribed' }])
 })
 
-test('an erasure that fails after its entry is completed at the next start', async () => {
+test('an erasure that fails after its journal entry is written is completed at the next start', async () => {
 	const { store, db, signUp, emails, journalFolder, clock } = await newStore(sqlite)
 	await signUp('ada@example.com')
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
@@ -223,7 +223,7 @@ test('an erasure that fails after its entry is completed at the next start', asy
 	expect(await emails()).toEqual([])
 })
 
-test('an unsubscription that fails after its entry is completed at the next start', async () => {
+test('an unsubscription that fails after its journal entry is written is completed at the next start', async () => {
 	const { store, db, clock, signUp, tokenOf, rows, journalFolder } = await newStore(sqlite)
 	await signUp('ada@example.com')
 	clock.advance(1)

@@ -59,7 +59,7 @@ test.each(dailyDatabases)("$kind: a key other than the database's is rejected", 
 	for (const key of Object.values(others)) expect(rows).not.toContain(key.export().toString('hex'))
 })
 
-test('errors about a damaged key file and an unusable folder have the path', async () => {
+test('a damaged key file and an unusable data folder are reported as errors for the operator', async () => {
 	const dataDir = await createTemporaryFolder()
 	const { db } = await openTestStore(sqlite)
 	await writeFile(join(dataDir, 'secret.key'), 'c2hvcnQ=\n')
@@ -101,7 +101,7 @@ test.each(dailyDatabases)(
 )
 
 test.each(dailyDatabases)(
-	'$kind: replacing the key gives up queued emails, and the site starts with the new key',
+	'$kind: replacing the key marks queued emails as failed, and the site starts with the new key',
 	async (kind) => {
 		const { db, store } = await openTestStore(kind)
 		const dataDir = await createTemporaryFolder()

@@ -33,12 +33,15 @@ test.each([
 test.each([
 	[900, 'limit'],
 	[1_000, null],
-] as const)('a cause stated after %i characters of a reply is read as: %s', (length, cause) => {
-	const text = `${' '.repeat(length)}sending limit exceeded`
-	expect(senderCause({ reply: 550, status: '', text })).toBe(cause)
-})
+] as const)(
+	'a sending limit that a reply states after %i characters is read as the cause: %s',
+	(length, cause) => {
+		const text = `${' '.repeat(length)}sending limit exceeded`
+		expect(senderCause({ reply: 550, status: '', text })).toBe(cause)
+	},
+)
 
-test('an address rejected by nodemailer is final, a password rejected by the server is not', () => {
+test('an address rejected by nodemailer is a permanent failure, a password rejected by the server is not', () => {
 	expect(deliveryFailure(failed({ code: 'EENVELOPE' })).kind).toBe('final')
 	expect(deliveryFailure(failed({ code: 'EAUTH', responseCode: 535 })).kind).toBe('sender')
 })

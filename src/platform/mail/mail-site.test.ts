@@ -11,6 +11,9 @@ test.each([
 	[{ API_URL: 'https://api.innervolt.app' }, 'https://innervolt.example'],
 	[{ SITE_URL: 'https://innervolt.app' }, 'https://innervolt.app'],
 	[{ SITE_URL: 'https://innervolt.example' }, 'https://innervolt.example'],
-])('with %j, emails sent without a request link to %s', (environment, site) => {
-	expect(mailSite(readSettings(environment))).toBe(site)
-})
+])(
+	'with %j, emails that are not triggered by a request contain links to %s',
+	(environment, site) => {
+		expect(mailSite(readSettings(environment))).toBe(site)
+	},
+)

@@ -33,7 +33,7 @@ test.each([
 	['SPF for everyone', { 'mail.innervolt.app': ['v=spf1 +all'] }, 'spf'],
 	['a revoked key', { 's1._domainkey.mail.innervolt.app': ['v=DKIM1; p='] }, 'dkim'],
 	['no DMARC', { '_dmarc.innervolt.app': ['other'] }, 'dmarc'],
-])('a lookup with %s fails', async (_what, changed, name) => {
+])('DNS records with %s fail one check and pass the others', async (_what, changed, name) => {
 	expect(await look(changed)).toEqual({
 		spf: 'passed',
 		dkim: 'passed',
@@ -55,7 +55,7 @@ test('DKIM fails with a wrong selector or without one', async () => {
 	expect(dkim).toBe('failed')
 })
 
-test('a lookup without a response is unknown, not failed', async () => {
+test('a lookup without a response has the result unknown, not failed', async () => {
 	const silent: TxtResolver = {
 		resolveTxt: () => Promise.reject(Object.assign(new Error('away'), { code: 'ETIMEOUT' })),
 	}

@@ -107,14 +107,14 @@ test('a file that was requested before is sent from memory', async () => {
 	])
 })
 
-test('the server still answers after a client has disconnected during a film', async () => {
+test('the server still answers after a client has disconnected while downloading a video', async () => {
 	const { get } = await serve('/film.mp4', { 'film.mp4': Buffer.alloc(20_000_000) })
 	const answer = await get()
 	await answer.body?.cancel()
 	expect((await get({ range: 'bytes=0-0' })).status).toBe(206)
 })
 
-test('only the files of the folder have a path: no folders, links, hidden, compressed or outside files', async () => {
+test('only regular files in the folder can be requested, not folders, symbolic links, hidden or compressed files, or files outside it', async () => {
 	const folder = await writeFiles({
 		'icon.svg': '<svg/>',
 		'assets/a.js': script,

@@ -87,7 +87,7 @@ test('the response to HEAD has the headers of a page and no body', async () => {
 	expect(head.headers.get('etag')).toBe(page.headers.get('etag'))
 })
 
-test('a browser that has a page gets 304 with the headers that caches need, but an unknown path is always sent', async () => {
+test('a browser that has a page gets 304 with the headers that caches need, but an unknown path always gets 404', async () => {
 	const ask = await serve(ready)
 	const etag = (await ask('/usa')).headers.get('etag') ?? ''
 	const again = await ask('/usa', { 'if-none-match': `"old", W/${etag}` })
@@ -127,7 +127,7 @@ test('a page is sent in an accepted encoding', async () => {
 	expect(send('zstd')).toEqual({ status: 200, encoding: undefined, body: Buffer.from(text) })
 })
 
-test('a page that is not ready yet is rendered before the answer', async () => {
+test('a request for a page that is not ready yet is answered once the page is rendered', async () => {
 	const { promise, resolve } = Promise.withResolvers<void>()
 	const onRender = async (path: string) => {
 		if (path === '/usa' || path === '/robots.txt') await promise
@@ -159,14 +159,14 @@ test('the 500 page in the language of the path is sent if a page cannot be rende
 	expect((await ask('/')).status).toBe(200)
 })
 
-test('built files are sent by their path, and unknown files are 404', async () => {
+test('built files are sent by their path, and a request for an unknown file gets 404', async () => {
 	const ask = await serve(ready)
 	expect(await (await ask('/assets/a.js?v=1')).text()).toBe('/assets/a.js')
 	expect((await ask('/assets/a.js', {}, 'POST')).status).toBe(405)
 	expect((await ask('/assets/b.js')).status).toBe(404)
 })
 
-test('an unknown path is the 404 page in the language of the path', async () => {
+test('a request for an unknown path gets the 404 page in the language of the path', async () => {
 	const ask = await serve(ready)
 	const german = await ask('/deutschland/nirgends')
 	expect([german.status, await german.text()]).toEqual([
@@ -210,14 +210,20 @@ test.each([
 	['/Letters/We-Open.html', '/letters/we-open'],
 	['/letters/index', '/letters'],
 	['/letters/%77e-open/', '/letters/we-open'],
-])('%s redirects to the page of a route, %s', (target, location) => {
-	expect(answerTo(target)).toEqual({ status: 301, location, missing: [] })
-	expect(answerTo(location)).toBeNull()
-})
+])(
+	'%s redirects to the canonical path of a page that has its own route, %s',
+	(target, location) => {
+		expect(answerTo(target)).toEqual({ status: 301, location, missing: [] })
+		expect(answerTo(location)).toBeNull()
+	},
+)
 
-test.each(['/nowhere', '/healthz/', '*', ''])('%j is a 404 and reported as missing', (target) => {
-	expect(answerTo(target)).toEqual({ status: 404, location: null, missing: [target] })
-})
+test.each(['/nowhere', '/healthz/', '*', ''])(
+	'%j gets 404 and is reported as missing',
+	(target) => {
+		expect(answerTo(target)).toEqual({ status: 404, location: null, missing: [target] })
+	},
+)
 
 test('random targets reach only known files and pages of this site', { tags: 'night' }, () => {
 	const list = [

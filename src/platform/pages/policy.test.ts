@@ -40,12 +40,12 @@ test('only a page with an island loads scripts', () => {
 	expect(island).toContain("script-src 'self' 'sha256-")
 })
 
-test('only an installable page may start a service worker by itself', () => {
+test('a page without a form may start a service worker only if it is installable', () => {
 	expect(policy('<html data-app="/week">')).toContain("worker-src 'self'")
 	expect(policy('<astro-island></astro-island>')).not.toContain('worker-src')
 })
 
-test('a page may send forms to its own origin, and solve challenges, only if it has a form', () => {
+test('only a page with a form may send forms to its own origin and start the worker that solves challenges', () => {
 	expect(policy('<form></form>')).toContain("form-action 'self'")
 	expect(policy('<form></form>')).toContain("worker-src 'self'")
 	expect(policy('')).toContain("form-action 'none'")
@@ -62,7 +62,7 @@ test('an API on another origin is allowed only for pages that send requests to i
 	expect(policy('<p>words</p>', api)).not.toContain(api)
 })
 
-test('the site may frame its own pages, for the panel, and nobody may frame the panel', () => {
+test('the site may frame its own pages, as the panel does, and no site may frame the panel', () => {
 	const panel = '<astro-island component-export="OwnerPanel"></astro-island>'
 	expect(policy(panel)).toMatch(/; frame-ancestors 'none'$/)
 	expect(policy('<p>words</p>')).toMatch(/; frame-ancestors 'self'$/)
@@ -83,12 +83,12 @@ test('any site may frame the embeddable pages, and no other page', async () => {
 		expect(await policyAt(path)).toMatch(/; frame-ancestors 'self'$/)
 })
 
-test('the page of the panel has the island by which its policy recognizes it', () => {
+test('the page of the panel contains the OwnerPanel island, by which its Content-Security-Policy is chosen', () => {
 	const page = readFileSync('src/site/pages/waitlist/[...place].astro', 'utf8')
 	expect(page).toMatch(/<OwnerPanel client:load/)
 })
 
-test('only the panel may show frames: emails rendered by the API, and pages', () => {
+test('only the panel may contain frames, for emails rendered by the API and for pages of the site', () => {
 	const panel = '<astro-island component-export="OwnerPanel"></astro-island>'
 	expect(policy(panel)).toContain("frame-src 'self';")
 	expect(policy(panel, 'https://api.innervolt.example')).toContain(
@@ -112,7 +112,7 @@ function directive(name: string, analytics: string): string {
 const google = 'gtag:G-AB12'
 const plausible = 'plausible:innervolt.app'
 
-test('a page with analytics allows its own service and no other', () => {
+test('the Content-Security-Policy of a page with analytics allows the configured service and no other', () => {
 	expect(directive('script-src', google)).toBe('script-src https://www.googletagmanager.com')
 	expect(directive('connect-src', google)).toBe(
 		"connect-src 'self' https://*.google-analytics.com https://*.googletagmanager.com https://*.analytics.google.com",
@@ -123,7 +123,7 @@ test('a page with analytics allows its own service and no other', () => {
 	expect(directive('img-src', plausible)).toBe("img-src 'self'")
 })
 
-test('only pages with islands may show pictures drawn by a script', () => {
+test('only pages with islands may show pictures from data URLs', () => {
 	expect(policy('<astro-island></astro-island>')).toContain("img-src 'self' data:;")
 	expect(policy('<p></p>')).toContain("img-src 'self';")
 })
@@ -135,11 +135,11 @@ test.each([
 	expect(directive('connect-src', `umami:1@${script}`)).toBe(`connect-src 'self' ${origins}`)
 })
 
-test('the policy of a page without analytics names no other site', () => {
+test('the Content-Security-Policy of a page without analytics names no other site', () => {
 	expect(policy('<astro-island></astro-island><form></form><video></video>')).not.toContain('//')
 })
 
-test('the policy of a page without the analytics script does not name the service', () => {
+test('the Content-Security-Policy of a page without the analytics script does not name the analytics service', () => {
 	expect(policy('<p>words</p>', '', google)).not.toContain('//')
 })
 
@@ -147,7 +147,7 @@ const injected =
 	'<script>steal()</script><script data-analytics="plausible" src="https://evil.example/a.js"></script>'
 
 test.each(['none', google, plausible])(
-	'an edited text with scripts allows none of them, with analytics %s',
+	'the Content-Security-Policy allows no script in an edited text, with analytics %s',
 	(analytics) => {
 		const settings = readPageSettings({ ANALYTICS: analytics })
 		const found = policyOf(`<p>${injected}</p>`, settings, () => false)
@@ -168,7 +168,7 @@ test('only inline code that the build knows or a component names is allowed', as
 	expect(source.policy).not.toContain(hashOf(edited))
 })
 
-test('code that a page names but does not contain is not in its policy', async () => {
+test('inline code that a page names but does not contain is not in its Content-Security-Policy', async () => {
 	const renderer = fakeRenderer({ pages: { '/': () => ({ inlineCode: ['elsewhere()'] }) } })
 	const { source } = await renderSource(renderer, siteWith('A'), '/', true)
 	expect(source.policy).toContain("script-src 'none'")

@@ -73,9 +73,12 @@ test.each([
 	expect(redirectFor(path, '', targets)).toEqual({ status: 301, location })
 })
 
-test.each(['/fr', '/FR', '/en', '/xx/', '/zz.html'])('%s is an unknown region', (path) => {
-	expect(redirectFor(path, '?a=1', targets)).toEqual({ status: 302, location: '/404' })
-})
+test.each(['/fr', '/FR', '/en', '/xx/', '/zz.html'])(
+	'%s, which names an unknown region, redirects temporarily to /404',
+	(path) => {
+		expect(redirectFor(path, '?a=1', targets)).toEqual({ status: 302, location: '/404' })
+	},
+)
 
 test.each([
 	'/nowhere',
@@ -148,7 +151,7 @@ test.each([
 	['/deutschland/impressum', '/terms'],
 	['/deutschland/soziale-batterie-leer.md', '/social-battery-drained.md'],
 	['/deutschland/print/wochenvorlage.csv', '/print/weekly-template.csv'],
-])('without German %s redirects temporarily to %s, with its query', (path, location) => {
+])('on a site without German %s redirects temporarily to %s, with its query', (path, location) => {
 	const english = new Set(['/', '/week', '/terms', '/brasil'])
 	const files = new Set([...english, '/social-battery-drained.md', '/print/weekly-template.csv'])
 	const site = {
@@ -172,7 +175,7 @@ test('a misspelled file in a language of the site does not redirect to the Engli
 	).toBeNull()
 })
 
-test('an anchor follows the query', () => {
+test('the anchor in the target of a redirect comes after the query', () => {
 	expect(locationOf('/pricing', '?utm_source=x')).toBe('/?utm_source=x#pricing')
 	expect(locationOf('/pricing', '?next=//evil.example')).toBe('/?next=//evil.example#pricing')
 })

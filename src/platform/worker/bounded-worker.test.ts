@@ -34,11 +34,14 @@ test(
 	},
 )
 
-test.each(['fill', 'exit'])('work that kills its thread (%s) is an error', async (input) => {
-	const worker = createWorker()
-	await expect(worker.run(input)).rejects.toThrow(WorkerDiedError)
-	expect(await worker.run('answer')).toBe('answered')
-})
+test.each(['fill', 'exit'])(
+	'work that ends its own thread (%s) fails with an error, and the next input is processed',
+	async (input) => {
+		const worker = createWorker()
+		await expect(worker.run(input)).rejects.toThrow(WorkerDiedError)
+		expect(await worker.run('answer')).toBe('answered')
+	},
+)
 
 test('a thread that is idle for long ends, and the next input gets a new thread', async () => {
 	const worker = createWorker(30_000, 1)

@@ -6,7 +6,7 @@ import { linkCampaignQuery } from './link-campaign.ts'
 const signup = 'https://app.innervolt.example/signup'
 const ofHero = withCampaign(signup, linkCampaignQuery('/', 'hero'))
 
-test('a link names its page and its placement', () => {
+test('a link to the app carries its page and placement in utm_content', () => {
 	expect(ofHero).toBe(
 		'https://app.innervolt.example/signup?utm_source=website&utm_medium=link&utm_content=home-hero',
 	)
@@ -21,7 +21,7 @@ test('only the five known parameters of a campaign are passed on', () => {
 	expect(withCampaign(signup, query)).toBe(`${signup}?utm_term=calm`)
 })
 
-test('the campaign of the visitor replaces only the parameters that it has', () => {
+test('campaign parameters of the visitor replace those of the link only if they have a value', () => {
 	const query = '?utm_source=zine&utm_campaign=june&utm_medium='
 	expect(Object.fromEntries(new URL(withCampaign(ofHero, query)).searchParams)).toEqual({
 		utm_source: 'zine',
@@ -32,7 +32,7 @@ test('the campaign of the visitor replaces only the parameters that it has', () 
 })
 
 test.each(['gclid', 'fbclid', 'ref', 'email', 'UTM_SOURCE', 'xutm_source', 'utm'])(
-	'%s is not passed on',
+	'the parameter %s is not passed on',
 	(name) => {
 		expect(withCampaign(signup, `?${name}=1`)).toBe(signup)
 	},
@@ -43,7 +43,7 @@ const pair = fc.tuple(
 	fc.oneof(fc.string(), fc.constantFrom('//evil.example', '#', '&', '\r\nset-cookie: a=b', '😀')),
 )
 
-test('for any query, keeps the page of the app and adds each utm_* parameter once', () => {
+test('for any query, a link keeps its page of the app and has only utm_* parameters, each of them once', () => {
 	fc.assert(
 		fc.property(fc.array(pair), fc.string(), (pairs, raw) => {
 			for (const query of [new URLSearchParams(pairs).toString(), raw]) {

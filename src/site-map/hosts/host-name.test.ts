@@ -9,7 +9,7 @@ test.each([
 	'127.0.0.1',
 	'[::1]',
 	'app_1',
-])('%s is a host name, and with a port a Host header', (host) => {
+])('%s is a host name, and is a valid Host header with or without a port', (host) => {
 	expect(isHostName(host)).toBe(true)
 	expect(isHostHeader(host)).toBe(true)
 	expect(isHostHeader(`${host}:3000`)).toBe(true)

@@ -53,7 +53,7 @@ test.each(cases)('%s refers only to paint servers of the page or its own', (_, d
 	}
 })
 
-test('a drawing from a file keeps its shapes, without the fallbacks for programs without tokens', () => {
+test('a drawing from an SVG file keeps its shapes, without the fallback colours for programs that lack the CSS variables', () => {
 	const paths = [
 		'<path fill="currentColor" d="M0 0H18V25H0z"></path>',
 		'<path fill="var(--lamp)" d="M2.5 11H15.5V22.5H2.5z"></path>',

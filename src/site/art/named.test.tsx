@@ -25,6 +25,6 @@ test.each([
 	['flags', countryFlags, flags],
 	['house fronts', countryFlags, fronts],
 	['things of countries', countryFlags, things],
-])('the %s have one drawing per name, and no other', (_, all, drawn) => {
+])('the %s have exactly one drawing for each name', (_, all, drawn) => {
 	expect(new Set(Object.keys(drawn))).toEqual(new Set(all))
 })

@@ -44,7 +44,7 @@ test('without addresses a change on the same step leaves the history unchanged',
 	expect(calls).toEqual([['push', 1, undefined]])
 })
 
-test('an event that is not valid changes and reports nothing', () => {
+test('an invalid event changes nothing and is not reported', () => {
 	const changes: unknown[] = []
 	const onChange = (...change: unknown[]) => changes.push(change)
 	const { store, calls } = begin({ onChange }, (state) => changes.push(state))
@@ -52,7 +52,7 @@ test('an event that is not valid changes and reports nothing', () => {
 	expect([calls, changes]).toEqual([[], []])
 })
 
-test('a change is reported with the state before and after it, once each', () => {
+test('each change is reported once, with the state before and after it', () => {
 	const changes: unknown[] = []
 	const { store } = begin({ onChange: (before, after) => changes.push([before.step, after.step]) })
 	store.dispatch({ step: 1 })
@@ -72,7 +72,7 @@ test('a step shown by Back or Forward adds no history entry and is not reported'
 	expect([calls, changes]).toEqual([[], []])
 })
 
-test('a marked entry keeps its address, a restored entry gets the address of the state', () => {
+test('markEntry keeps the address of a history entry, and restoreAddress replaces it with the address of the state', () => {
 	const { store, calls } = begin(withAddress)
 	store.show({ step: 2, note: 'a' })
 	store.markEntry()
@@ -83,7 +83,7 @@ test('a marked entry keeps its address, a restored entry gets the address of the
 	])
 })
 
-test('each new state is passed on', () => {
+test('each new state is passed to the listener', () => {
 	const seen: number[] = []
 	const { store } = begin({}, ({ step }) => seen.push(step))
 	store.show({ step: 1 })

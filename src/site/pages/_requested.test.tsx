@@ -161,11 +161,14 @@ const pages: readonly (RequestPage | LetterText)[] = [
 	{ kind: 'letter-text', blocks },
 ]
 
-test.each(pages)('foreign input remains text on the page $kind $name', async (page) => {
-	const document = parse(await render(page))
-	expect(document.querySelectorAll('script, b[hidden]')).toHaveLength(0)
-	expect(document.documentElement.outerHTML.match(/script/g)?.length).toBeGreaterThan(0)
-})
+test.each(pages)(
+	'HTML in foreign input is not interpreted on the page $kind $name',
+	async (page) => {
+		const document = parse(await render(page))
+		expect(document.querySelectorAll('script, b[hidden]')).toHaveLength(0)
+		expect(document.documentElement.outerHTML.match(/script/g)?.length).toBeGreaterThan(0)
+	},
+)
 
 test.each(languages)(
 	'every notice has its title as heading and a link to another page in %s',

@@ -182,7 +182,7 @@ test('Back shows the given answer; a changed answer counts, and later answers ar
 	])
 })
 
-test('history entries of an earlier load lead to the intro, and entries of anchors change nothing', async () => {
+test('a history entry from before a reload leads to the intro, and one for an anchor changes nothing', async () => {
 	const user = await openIntrovert()
 	await start(user)
 	goBackTo('/#notes', null)

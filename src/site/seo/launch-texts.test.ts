@@ -4,7 +4,7 @@ import { launchTexts } from './launch-texts.ts'
 
 const read = () => launchTexts('2026-11-30')
 
-test('a statement awaits the owner until they prove, replace, hide or confirm it', () => {
+test('a statement is listed as open until the owner proves, replaces, hides or confirms it', () => {
 	const [accuracy, joined] = ['94% accuracy', '178 introverts joined this week']
 	const testimonial = 'The workshop moved to Tuesday'
 	const promise = 'The account settings have a button to withdraw from the contract.'

@@ -55,7 +55,7 @@ test.each(languages)('%s: each square of the grid has a different name', (_, wor
 	expect(new Set(names).size).toBe(21)
 })
 
-test('changes are worded like the examples', () => {
+test('a suggested move is worded as expected in each language', () => {
 	const event = { day: 3, part: 'afternoon', kind: 'call', people: 'many', hours: 4 } as const
 	const idea = {
 		changes: [{ how: 'move', index: 0, day: 1, part: 'afternoon' }],

@@ -203,7 +203,7 @@ test('a damaged link shows a message, and the week is kept', async () => {
 	expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('analytics gets the opening and each step once, and nothing about the week', async () => {
+test('the opening and each kind of step are reported to analytics once, without data about the week', async () => {
 	const { user } = open(`#${encodeWeek({ ...emptyPlan, start: 60 })}`)
 	for (const day of ['Monday', 'Tuesday']) {
 		await user.click(square(new RegExp(`^${day} evening`)))
@@ -365,7 +365,7 @@ test('the link of another week closes the calendar that was read, with its quest
 	expect(screen.getByRole('grid').textContent).not.toContain('?')
 })
 
-test('while a calendar takes long to read a message says so, and reading can be stopped', async () => {
+test('while a calendar is being read, the panel says so, and the reading can be stopped', async () => {
 	const { user } = openExample()
 	let isStopped = false
 	vi.mocked(readInWorker).mockImplementation((_request, signal) => {

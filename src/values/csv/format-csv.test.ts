@@ -52,12 +52,15 @@ test.each([
 	['x; +1', "x;' +1"],
 	['x\n-1', "x\n'-1"],
 	['a;b, c-d', 'a;b, c-d'],
-])('within %j an apostrophe follows a separator before a formula', (text, escaped) => {
-	expect(escapeFormula(text)).toBe(escaped)
-})
+])(
+	'within %j each separator that precedes a formula gets an apostrophe after it',
+	(text, escaped) => {
+		expect(escapeFormula(text)).toBe(escaped)
+	},
+)
 
 test.each([/[;\r\n]/, /[,\r\n]/, /[\t\r\n]/])(
-	'no part of a row that is split at %s starts a formula',
+	'no part of a row that is split at %s can be read as a formula',
 	(separator) => {
 		fc.assert(
 			fc.property(fc.array(awkward, { minLength: 1, maxLength: 4 }), (row) => {
@@ -70,7 +73,7 @@ test.each([/[;\r\n]/, /[,\r\n]/, /[\t\r\n]/])(
 	},
 )
 
-test('no formatted cell starts a formula', () => {
+test('no escaped cell can be read as a formula', () => {
 	fc.assert(
 		fc.property(awkward, (text) => {
 			expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r\n]/)
@@ -96,7 +99,7 @@ test('formatted rows parse to the same rows', () => {
 	)
 })
 
-test('a cell that could start a formula at each of 160,000 places is written and read', () => {
+test('a cell with up to 160,000 places at which a formula could start is escaped and read back', () => {
 	for (const text of ["\t'".repeat(80_000), `\t${"'".repeat(160_000)}x`, ',=1'.repeat(50_000)]) {
 		expect(unescapeFormula(escapeFormula(text))).toBe(text)
 	}

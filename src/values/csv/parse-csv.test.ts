@@ -29,7 +29,7 @@ test('a quote that is never closed is an error', () => {
 	expect(cellsOf('a"b,c')).toBeNull()
 })
 
-test('text that follows the RFC parses to its cells', () => {
+test('text in the format of RFC 4180 is parsed into its cells', () => {
 	const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\r', '\n', '\u00e9') })
 	const cells = fc.array(cell, { minLength: 1, maxLength: 3 }).map((some) => ['a', ...some])
 	fc.assert(
@@ -42,7 +42,7 @@ test('text that follows the RFC parses to its cells', () => {
 	)
 })
 
-test('a row has the number of its first line, even after empty or broken rows', () => {
+test('a row has the number of its first line, even after empty lines and rows that span several lines', () => {
 	const text = 'a,b\r\n\r\n"c\nd",e\nf,"g\r\nh"\ri'
 	expect(parseCsv(text)?.map(({ line, cells }) => [line, cells[0]])).toEqual([
 		[1, 'a'],
@@ -57,7 +57,7 @@ test('a line of separators alone is not a row, and nothing is read after the las
 	expect(parseCsv('a\nb\n"c', ',', 2)).toHaveLength(2)
 })
 
-test('a cell of any length is read up to the maximum length', () => {
+test('a cell that exceeds the maximum length is truncated to it', () => {
 	const long = 'a""'.repeat(1_000_000)
 	expect(cellsOf(`"${long}",${'b'.repeat(1_000_000)}`)?.[0]?.map(({ length }) => length)).toEqual([
 		maxCellLength,

@@ -9,7 +9,7 @@ test.each([
 	expect(longDate(new Date(2026, 10, 20), locale)).toBe(written)
 })
 
-test('a day is the day in the requested time zone', () => {
+test('a time is formatted as the date in the requested time zone', () => {
 	const time = new Date('2026-11-20T23:30:00Z')
 	expect(longDate(time, 'en-US', 'UTC')).toBe('November 20, 2026')
 	expect(longDate(time, 'en-US', 'Asia/Tokyo')).toBe('November 21, 2026')

@@ -30,11 +30,11 @@ test('the offset is right immediately before and after a clock change', () => {
 	expect(instantOf(utc(2026, 9, 25, 3), berlin)).toBe(utc(2026, 9, 25, 2))
 })
 
-test('a time that occurs twice is the first of the two', () => {
+test('a wall-clock time that occurs twice is converted to the earlier of the two instants', () => {
 	expect(instantOf(utc(2026, 9, 25, 2, 30), berlin)).toBe(utc(2026, 9, 25, 0, 30))
 })
 
-test('a time that the clocks skip has the offset from before the change', () => {
+test('a wall-clock time that the clocks skip is converted with the offset from before the change', () => {
 	expect(instantOf(utc(2027, 2, 28, 2, 30), berlin)).toBe(utc(2027, 2, 28, 1, 30))
 })
 

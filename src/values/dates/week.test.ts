@@ -10,7 +10,7 @@ test.each([
 	expect(mondayOf(day)).toBe(monday)
 })
 
-test('the last week ends on the Sunday before', () => {
+test('the last week ends on the Sunday before the current week', () => {
 	expect(lastWeek('2026-01-05')).toEqual({ from: '2025-12-29', to: '2026-01-04' })
 	expect(lastWeek('2026-01-11')).toEqual({ from: '2025-12-29', to: '2026-01-04' })
 })

@@ -52,14 +52,14 @@ test('a message schema limits the length of a text before a pattern or a rule ch
 
 const isReplyAddress = (typed: string) => letterChange.shape.reply_to.safeParse(typed).success
 
-test('a rule does not see a text that is too long', () => {
+test('a rule is not called with a text that is too long', () => {
 	const seen: string[] = []
 	const schema = textThat(3, (typed) => seen.push(typed) > 0)
 	expect(schema.safeParse('long').success).toBe(false)
 	expect(seen).toEqual([])
 })
 
-test('a text of an allowed length is refused because of its characters', () => {
+test('a text of an allowed length is refused if it has characters that are not allowed', () => {
 	expect(textLike(2, /^[A-Z]+$/).safeParse('de').success).toBe(false)
 	expect(text(9).safeParse('a\0').success).toBe(false)
 	expect(typedName(80).parse(' Berlin ')).toBe('Berlin')

@@ -137,7 +137,7 @@ for (const { path, label, button, said, title, last } of [
 	},
 ])
 	test(
-		`${path} says why an address was refused, and keeps it in the field; then ${title}`,
+		`${path} says why the form was not sent, and keeps the address in the field; then ${title}`,
 		{
 			tag: path === '/' ? [] : '@night',
 		},

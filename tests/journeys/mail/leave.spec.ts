@@ -36,7 +36,7 @@ test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false })
 
 	test(
-		'the Argentine button of the landing page leads to a receipt, after a missing field and a correction',
+		'the link for Argentine withdrawals on the landing page leads to a form and its receipt, even after a missing field and a correction',
 		{ tag: '@night' },
 		async ({ page }) => {
 			await page.goto('/')

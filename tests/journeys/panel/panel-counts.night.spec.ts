@@ -73,7 +73,7 @@ function rowsOf(day: string, factor: number): CountRow[] {
 
 const sums = (page: Page) => page.getByText(/hubo/)
 
-test('a period shows a summary, the day chosen on a slider, a table, steps with rates, and splits', async ({
+test('the counts of a period are shown as a summary, by the day chosen on a slider, as a table, as steps with rates, and split by page or source', async ({
 	page,
 }) => {
 	await withCounts(page)
@@ -168,7 +168,7 @@ test('period, comparison and filters are in the address and apply to every figur
 	expect(new URL(page.url()).search).toBe(`?from=${addDays(yesterday, -1)}&to=${yesterday}`)
 })
 
-test('goals are set, shown next to the figures of this week, refused with a reason, and removed', async ({
+test('an invalid goal is refused with a reason; valid goals are saved, shown next to the figures of this week, and removed', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })

@@ -4,7 +4,9 @@ import { expect, testInSharedContext as test, violations } from '../visit.ts'
 test.describe('a panel that breaks', () => {
 	test.use({ expectedErrors: [/status of 401|broken on purpose/] })
 
-	test('shows a message, counts the failure without content, and links home', async ({ page }) => {
+	test('shows a message, reports the failure without the text of the error, and links home', async ({
+		page,
+	}) => {
 		await signUp(page)
 		const report = page.waitForRequest((request) => request.url().endsWith('/api/counts'))
 		await page.addInitScript(() => {
@@ -20,7 +22,7 @@ test.describe('a panel that breaks', () => {
 		).toBeVisible()
 		expect(await violations(page)).toEqual([])
 		expect((await report).postDataJSON()).toEqual({ event: 'island_failed', path: '/waitlist' })
-		await test.step('its navigation leads to a section that works', async () => {
+		await test.step('the navigation of the broken panel leads to a section that works', async () => {
 			await page.getByRole('link', { name: 'Cartas', exact: true }).click()
 			await expect(page.getByRole('heading', { level: 1, name: 'Cartas' })).toBeVisible()
 			await expect(failure).toBeHidden()
@@ -82,7 +84,7 @@ test.describe('a section whose file is missing', () => {
 test.describe('a session that cannot be checked', () => {
 	test.use({ expectedErrors: [/status of 503|answered 503/] })
 
-	test('does not end: the panel says that the server does not respond, and tries again', async ({
+	test('does not end: the panel says that the server does not respond, and offers to try again', async ({
 		page,
 	}) => {
 		await enter(page)

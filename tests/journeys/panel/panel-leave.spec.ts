@@ -5,7 +5,7 @@ import { expect, isTooWide, testInSharedContext as test, violations } from '../v
 // A session check returns 401, which the console logs.
 test.use({ expectedErrors: [/status of 401/] })
 
-test('a request to cancel is listed in the panel, and is marked as done with an answer', async ({
+test('a complaint is listed in the panel, and is marked as done with an answer', async ({
 	page,
 }) => {
 	const address = `leave-${crypto.randomUUID()}@example.com`

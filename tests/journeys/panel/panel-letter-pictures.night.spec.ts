@@ -24,7 +24,7 @@ async function photograph(): Promise<Buffer> {
 		.toBuffer()
 }
 
-test('a picture is uploaded, gets its alternative text, and is in the preview and in the email', async ({
+test('a picture is uploaded, gets its alternative text, and is shown in the preview of the email', async ({
 	page,
 }) => {
 	const smtp = await listenSmtp()
@@ -67,7 +67,7 @@ test('a picture is uploaded, gets its alternative text, and is in the preview an
 			.toBe(1_040)
 		expect(await violations(page)).toEqual([])
 
-		await test.step('without the alternative text the letter is not sent', async () => {
+		await test.step('a missing alternative text is reported in the checks of the letter', async () => {
 			const text = page.getByLabel('Texto', { exact: true }).nth(0)
 			await text.press('Control+End')
 			// Points at the chip that replaces the address.
@@ -75,7 +75,7 @@ test('a picture is uploaded, gets its alternative text, and is in the preview an
 			for (let left = 'A house at night'.length; left > 0; left -= 1) await text.press('Backspace')
 			await expect(page.getByText('Falta decir qué se ve en una imagen, en English.')).toBeVisible()
 		})
-		await test.step('a picture that a letter has is not offered for deletion', async () => {
+		await test.step('a picture that is used in a letter cannot be deleted', async () => {
 			await page.getByRole('button', { name: 'Poner una imagen' }).click()
 			await dialog.getByRole('radio', { name: /ya en una carta$/ }).check()
 			await expect(dialog.getByRole('button', { name: /^Borrar/ })).toBeHidden()

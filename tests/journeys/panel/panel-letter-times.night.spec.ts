@@ -16,7 +16,9 @@ test.use({
 
 const hourMs = 3_600_000
 
-test('a letter is scheduled, withdrawn, and goes out at nine in each country', async ({ page }) => {
+test('a letter is scheduled, withdrawn, scheduled again, and sent at nine in the time zone of each country', async ({
+	page,
+}) => {
 	const smtp = await listenSmtp()
 	const limits = { mailsPerHour: 500, lettersPerDay: 1_000 }
 	const site = await startLetterSite({ smtpUrl: smtp.url, limits })

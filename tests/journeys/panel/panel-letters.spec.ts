@@ -250,7 +250,7 @@ test(
 )
 
 test(
-	'a letter that is refused pauses automatically, links to its checks, is ended early and copied',
+	'a letter that the mail server refuses pauses automatically, links to its checks, and can be ended early and copied',
 	{ tag: '@night' },
 	async ({ page }) => {
 		const smtp = await listenSmtp({

@@ -40,7 +40,7 @@ test('the whole login is in Spanish, and a wrong password does not open the pane
 	})
 })
 
-test.describe('while its script is missing', () => {
+test.describe('while the script of the panel is missing', () => {
 	test.use({ expectedErrors: [/status of 401|ERR_FAILED|Error hydrating/] })
 
 	test('the panel shows a message until the script is loaded, even with reduced motion', async ({
@@ -71,7 +71,7 @@ test.describe('while its script is missing', () => {
 	})
 })
 
-test('“Salir” ends the session on the server, so that a kept cookie is refused', async ({
+test('“Salir” ends the session on the server, so that a copy of its cookie is refused', async ({
 	page,
 }) => {
 	await enter(page)
@@ -84,7 +84,7 @@ test('“Salir” ends the session on the server, so that a kept cookie is refus
 })
 
 test(
-	'a browser with an earlier session sees no login until the server has responded, and other browsers see it at once',
+	'in a browser with an earlier session the login is hidden until the server has responded, in other browsers it is shown at once',
 	{ tag: '@night' },
 	async ({ page, context }) => {
 		const login = page.getByRole('heading', { name: 'Acceso al panel', includeHidden: true })

@@ -59,7 +59,7 @@ test('on a phone the links to the sections are at the bottom edge, and cover not
 })
 
 test(
-	'on a phone the last link is “Más”, which opens the three sections without a link',
+	'on a phone the navigation ends with “Más”, which opens a menu of the three sections that have no link of their own',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.setViewportSize({ width: 360, height: 740 })

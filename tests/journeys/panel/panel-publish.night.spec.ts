@@ -55,7 +55,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 /** Publishing waits for the check of all words, which takes seconds. */
 const checked = { timeout: 45_000 }
 
-test('changes are listed, published except an excluded change, and undone at once', async ({
+test('changes are listed and published except for an excluded one, and the publication is undone', async ({
 	page,
 	address,
 }) => {
@@ -136,7 +136,10 @@ test('an earlier version is restored from the history, and drafts are kept', asy
 	await expect(page.getByText(/^Se deshizo la publicación del /)).toBeVisible()
 })
 
-test('a list of changes that others have changed is read again', async ({ page, address }) => {
+test('publishing an outdated list of changes is refused, and the list is loaded again', async ({
+	page,
+	address,
+}) => {
 	test.slow()
 	await logIn(page, address)
 	await change(page, address, title, 'Look there.')

@@ -135,7 +135,7 @@ test('a refused person is marked, and gets the letter again at the owner’s req
 	expect(await isTooWide(page)).toBe(false)
 	await page.setViewportSize({ width: 1280, height: 720 })
 
-	await test.step('the page of the person explains the mark, and removes it', async () => {
+	await test.step('the page of the person explains the mark, and the owner can remove it there', async () => {
 		await marked.getByRole('link', { name: 'p1@example.com' }).click()
 		await expect(page.getByText('Rechaza el correo desde')).toBeVisible()
 		await expect(
@@ -234,7 +234,7 @@ for (const code of ['ECONNREFUSED', '421 4.3.2']) {
 	})
 }
 
-test('the test email, the letter and the findings name a password that the mail server refuses', async ({
+test('the test email, the letter and the findings report that the mail server refuses the password', async ({
 	page,
 	startSite,
 }) => {

@@ -35,7 +35,7 @@ test('a predefined series is tested and switched on, and is sent to a person who
 		await check(page)
 		await dismissToasts(page)
 
-		await test.step('each letter is tested in its draft', async () => {
+		await test.step('a test email of each letter is sent from its draft', async () => {
 			for (const number of [1, 2, 3]) {
 				await page.getByRole('link', { name: `Después de un test ${number}` }).click()
 				await expect(page.getByLabel('Asunto').first()).not.toHaveValue('')
@@ -54,7 +54,7 @@ test('a predefined series is tested and switched on, and is sent to a person who
 			expect(smtp.received.splice(0).flatMap(({ to }) => to)).toHaveLength(12)
 		})
 
-		await test.step('it is switched on with the password', async () => {
+		await test.step('the series is switched on after the password is entered', async () => {
 			site.clock.advance(11 * minuteMs)
 			await expect(page.getByText('Lista para salir.')).toHaveCount(3)
 			await page.getByRole('button', { name: 'Encender la serie' }).click()

@@ -62,7 +62,7 @@ test('an admin sees an error beside its field, and changes a limit without re-au
 	expect(await server.stop()).toBe(0)
 })
 
-test('the weekly email has a language or is off, and its setting says that the owner’s address is missing', async ({
+test('the weekly email can be set to a language or switched off, and its setting says that the owner’s address is missing', async ({
 	page,
 }) => {
 	// A separate site, so that its account has no address.

@@ -122,7 +122,7 @@ test('a variable is a chip: it shows its value, is moved by keyboard, and the mo
 	await expect(box).toBeHidden()
 })
 
-test('input typed while the editor loads is kept, an input method composes, and pasted markup is text', async ({
+test('input typed while the editor loads is kept, an input method can compose text, and pasted markup is inserted as plain text', async ({
 	page,
 }) => {
 	const [file, place] = ['pages/en/home.yaml', 'blocks/features/title']
@@ -179,7 +179,7 @@ test('while a sentence is open the page is shown at full size, and after closing
 	expect(Math.abs((await top()) - at)).toBeLessThan(3)
 })
 
-test('the cases of a plural are changed one by one', async ({ page }) => {
+test('the forms of a plural are changed one by one', async ({ page }) => {
 	const [file, place] = ['tools/en/week-calendar.yaml', 'sorted']
 	await open(page, { pagina: 'week', frase: `${file}:${place}` })
 	await change(page, file, place, null)
@@ -198,7 +198,9 @@ test('the cases of a plural are changed one by one', async ({ page }) => {
 	await expect.poll(async () => await draftOf(page, file, place)).toBeNull()
 })
 
-test('the target of a link is named in words and chosen from a list', async ({ page }) => {
+test('the target of a link is shown with the name of its page and chosen from a list', async ({
+	page,
+}) => {
 	const [file, place] = ['messages/en/lead-form.yaml', 'meanwhile/href']
 	await open(page, { pagina: 'forms', frase: `${file}:${place}` })
 	await change(page, file, place, null)
@@ -326,7 +328,7 @@ test('on a phone, tree and page are two screens, and the field is at the bottom'
 	await expect(page.getByRole('navigation', { name: 'Datos y páginas' })).toBeVisible()
 })
 
-test('axe finds nothing in either theme', async ({ page }) => {
+test('axe finds nothing in the section Textos in either theme', async ({ page }) => {
 	await open(page)
 	await expect(
 		sentence(page, 'See Thursday coming.')

@@ -94,7 +94,7 @@ test.describe('with motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 	test(
-		'a picked option is lit for less than 250 ms, and Back in between cancels the pick',
+		'a picked option is lit for at most 250 ms, and Back during this time cancels the pick',
 		{ tag: '@night' },
 		async ({ page }) => {
 			await open(page, '/introvert-test')

@@ -89,7 +89,7 @@ test.describe('the behaviour of both tests', () => {
 	})
 
 	test(
-		'a reload begins again, even with old history entries',
+		'a reload starts the test over, even with old history entries',
 		{ tag: '@night' },
 		async ({ page }) => {
 			await open(page, path)

@@ -137,7 +137,7 @@ test(
 test.describe('when the script fails', () => {
 	test.use({ expectedErrors: [/broken on purpose/] })
 	for (const { path } of quizzes)
-		test(`${path} shows a message, counts the failure without content, starts over and links home`, async ({
+		test(`${path} shows a message, reports the failure without answers or the text of the error, starts over and links home`, async ({
 			page,
 		}) => {
 			const reports = page.waitForRequest(

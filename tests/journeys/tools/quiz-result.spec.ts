@@ -30,7 +30,7 @@ for (const { path, total, allD } of quizzes) {
 }
 
 test(
-	'a narrow result says so, and passes the visitor’s campaign to the app without a click ID',
+	'a result that is a close call says so, and its link passes the visitor’s campaign to the app without a click ID',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await open(page, '/introvert-test?utm_source=zine&utm_campaign=june&gclid=7')
@@ -56,10 +56,10 @@ test(
 	},
 )
 
-test.describe('when the words about the types do not load', () => {
+test.describe('when the texts about the types do not load', () => {
 	test.use({ expectedErrors: [/503/] })
 	test(
-		'the result shows the letters, and a button requests the words again',
+		'the result shows the letters of the type, and a button requests the texts again',
 		{ tag: '@night' },
 		async ({ page }) => {
 			let isAway = true

@@ -6,7 +6,7 @@ const message = (page: Page) => page.locator('[data-message]')
 const choose = (page: Page, name: string, option: string) =>
 	page.getByRole('combobox', { name, exact: true }).selectOption({ label: option })
 
-test('five choices make a message, which is copied, reworded and kept in the link alone', async ({
+test('five choices make a message, which can be reworded and copied and is stored only in the link', async ({
 	page,
 	context,
 }) => {
@@ -52,19 +52,23 @@ test('five choices make a message, which is copied, reworded and kept in the lin
 	await expect(message(page)).toContainText('Bei Fragen erreichen Sie mich jederzeit.')
 })
 
-test('a request is offered only for people who make it', { tag: '@night' }, async ({ page }) => {
-	await page.goto('/say-no#who=colleague&what=meeting')
-	await expect(message(page)).toContainText('this meeting')
-	await choose(page, 'Who', 'family')
-	await expect(page.getByRole('combobox', { name: 'What', exact: true })).toHaveValue('tonight')
-	const offered = page
-		.getByRole('combobox', { name: 'What', exact: true })
-		.locator('option:not([disabled])')
-	await expect(offered).toHaveCount(7)
-})
+test(
+	'only requests that the chosen person would make are offered',
+	{ tag: '@night' },
+	async ({ page }) => {
+		await page.goto('/say-no#who=colleague&what=meeting')
+		await expect(message(page)).toContainText('this meeting')
+		await choose(page, 'Who', 'family')
+		await expect(page.getByRole('combobox', { name: 'What', exact: true })).toHaveValue('tonight')
+		const offered = page
+			.getByRole('combobox', { name: 'What', exact: true })
+			.locator('option:not([disabled])')
+		await expect(offered).toHaveCount(7)
+	},
+)
 
 test(
-	'an incomplete link shows a message with a note, until the visitor makes a choice',
+	'a link that is partly unreadable shows a message, and a note until the visitor makes a choice',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.goto('/say-no#who=<b>x</b>&tone=firmly')
@@ -85,7 +89,7 @@ test(
 )
 
 test(
-	'where the browser does not copy, the message is selected',
+	'where the clipboard is unavailable, the message is selected',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.addInitScript(() => {
@@ -99,7 +103,7 @@ test(
 )
 
 test(
-	'the share sheet gets the message, in browsers with a share sheet',
+	'where the browser has a share sheet, the share button passes the message to it',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.addInitScript(() => {

@@ -150,7 +150,7 @@ for (const path of [
 	})
 
 test(
-	'the page for both is saved as a picture, and as a reminder with its link',
+	'the joint page can be saved as a picture, and as a calendar reminder with its link',
 	{ tag: '@night' },
 	async ({ page }) => {
 		const address = '/two-sheets#1jj256c7i8fge'

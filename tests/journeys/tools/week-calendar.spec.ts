@@ -43,7 +43,7 @@ async function drop(page: Page, name: string, content: Uint8Array): Promise<void
 }
 
 test(
-	'several calendars are sorted, the visitor is asked about the rest, and nothing leaves the page',
+	'the entries of several calendars are sorted, the visitor is asked about the unknown ones, and no entry leaves the page',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.setViewportSize({ width: 360, height: 740 })

@@ -17,7 +17,7 @@ const scopes = async (page: Page) =>
 		(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
 	)
 
-test('after one visit the week opens, plans and writes a calendar without a connection', async ({
+test('after one visit Your week opens, plans and saves a calendar without a connection', async ({
 	page,
 	context,
 }) => {
@@ -61,7 +61,7 @@ test('the service worker controls no other page, and caches no other page', asyn
 })
 
 test(
-	'the week can be installed in each language, and other pages cannot',
+	'Your week can be installed as an app in each language, and other pages cannot',
 	{ tag: '@night' },
 	async ({ page, context }) => {
 		const session = await context.newCDPSession(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { exampleLevelsByChanges } from '#cms/reader/facts/example-week.ts'
 import { expect, testInSharedContext as test, waitForFonts } from '../visit.ts'
 
-test('the floating button appears past 800 px and not before, at any height of the window', async ({
+test('the floating button appears after more than 800 px of scrolling and not before, at any height of the window', async ({
 	page,
 }) => {
 	await page.goto('/')
@@ -71,7 +71,7 @@ for (const [width, height] of [
 	[1366, 657],
 ] as const) {
 	test(
-		`no focused element is under the strip in a window of ${width} x ${height}`,
+		`the strip covers no focused element in a window of ${width} x ${height}`,
 		{ tag: '@night' },
 		async ({ page }) => {
 			await page.setViewportSize({ width, height })
@@ -97,7 +97,7 @@ for (const [width, height] of [
 	)
 
 	test(
-		`no link target and no last line is under the strip in a window of ${width} x ${height}`,
+		`the strip covers no link target and not the last line of the page in a window of ${width} x ${height}`,
 		{
 			tag: width === 360 ? [] : '@night',
 		},
@@ -127,14 +127,14 @@ for (const [width, height] of [
 test.describe('the evenings of the strip', () => {
 	const [forecast = [], moved = []] = exampleLevelsByChanges
 
-	test('they do not move with reduced motion', { tag: '@night' }, async ({ page }) => {
+	test('the evenings do not move with reduced motion', { tag: '@night' }, async ({ page }) => {
 		await page.goto('/')
 		for (const at of ['#how', '#tonight']) expect(await shownAt(page, at)).toEqual(forecast)
 	})
 
 	for (const width of [360, 1440])
 		test(
-			`they appear with the sections about them, at ${width} px`,
+			`each evening appears with the section about it, at ${width} px`,
 			{ tag: '@night' },
 			async ({ browser }) => {
 				const context = await browser.newContext({

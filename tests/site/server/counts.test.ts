@@ -69,7 +69,7 @@ async function newContext(): Promise<BrowserContext> {
 }
 
 test(
-	'12 opened pages are 12 entrances; 10 pages prerendered but never shown and 6 fetched ones are not counted',
+	'12 opened pages are counted as 12 entrances; 10 prerendered pages that are never shown and 6 fetched pages are not counted',
 	{ tags: 'night' },
 	async () => {
 		const { address } = server

@@ -47,7 +47,7 @@ test('startup without a mail server names the mail folder', async () => {
 	expect(await server.stop()).toBe(0)
 })
 
-test('startup without a built site names the remedy', async () => {
+test('startup without a built site fails with a message that names the build command', async () => {
 	const { code, errors } = await runServer({ PORT: '0' }, '--build=/nowhere')
 	expect(code).toBe(1)
 	expect(errors).toContain('npm run build')
@@ -74,7 +74,7 @@ test('startup on a newer schema fails with one line that names the migration', a
 	)
 })
 
-test('startup without its PostgreSQL fails with one line that calls it unreachable', async () => {
+test('startup while PostgreSQL does not run fails with one line that the database cannot be reached', async () => {
 	const DATABASE_URL = `postgres://innervolt@localhost:${await freePort()}/innervolt`
 	const { code, errors } = await runServer({ PORT: '0', DATABASE_URL })
 	expect(code).toBe(1)

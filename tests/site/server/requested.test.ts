@@ -30,13 +30,16 @@ const pages: readonly RequestPage[] = [
 	{ kind: 'letter', language: 'en', languages: ['en'], blocks: [], ...letter },
 ]
 
-test.each(pages)('the policy of the page $kind $step allows its inline code', async (page) => {
-	const rendered = await renderer.renderOnce(site, page)
-	const policy = policyOf(rendered, renderer.knownCode, site)
-	const used = (['script', 'style'] as const).flatMap((each) => inlineHashes(rendered.text, each))
-	expect(used.filter((hash) => !policy.includes(hash))).toEqual([])
-	expect(used).not.toEqual([])
-})
+test.each(pages)(
+	'the Content-Security-Policy of the page $kind $step allows its inline code',
+	async (page) => {
+		const rendered = await renderer.renderOnce(site, page)
+		const policy = policyOf(rendered, renderer.knownCode, site)
+		const used = (['script', 'style'] as const).flatMap((each) => inlineHashes(rendered.text, each))
+		expect(used.filter((hash) => !policy.includes(hash))).toEqual([])
+		expect(used).not.toEqual([])
+	},
+)
 
 test.each(pages)(
 	'the page $kind $step is rendered the same each time, and is valid HTML',
@@ -53,7 +56,7 @@ test.each(pages)(
 )
 
 test(
-	'rendering a page whose component throws rejects, and returns no other page',
+	'the rendering of a page whose component throws fails, and no other page is returned',
 	{ tags: 'night' },
 	async () => {
 		const broken = { kind: 'letter', language: 'en', languages: [], blocks: [], ...letter } as const

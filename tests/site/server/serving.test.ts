@@ -169,7 +169,7 @@ test.each([
 		302,
 		'https://app.innervolt.example/signup?utm_source=x&utm_medium=link&utm_content=signup-redirect',
 	],
-])('%s answers %i to %s', async (path, status, location) => {
+])('%s returns %i and redirects to %s', async (path, status, location) => {
 	const answer = await ask(path)
 	expect(answer.status).toBe(status)
 	expect(answer.headers.location).toBe(location)

@@ -35,7 +35,7 @@ async function newTools(changed: Partial<ApiOptions> = {}) {
 	}
 }
 
-test('an evening returns its cost, the energy left, and the basis of both figures, in each language', async () => {
+test('the route for an evening returns the cost of an event, the energy left, and the basis of both figures, in each language', async () => {
 	const { get } = await newTools()
 	const query = { kind: 'dinner', people: 'many', start: 60 }
 	const reply = await get(toolApi.evening, query)
@@ -72,7 +72,7 @@ test('every kind of event has a response in every language', async () => {
 		}
 })
 
-test('a full week returns changes that keep every evening above the threshold, with words to decline each plan and a link to the week', async () => {
+test('the response to a full week has changes that keep every evening above the threshold, links to texts that decline a plan, and a link to the week', async () => {
 	const { post } = await newTools()
 	const reply = await post(examples.smallerChange)
 	const { ideas, evenings, lowest, link } = smallerChangeAnswer.parse(reply.json())
@@ -104,7 +104,7 @@ test('a full week returns changes that keep every evening above the threshold, w
 	expect((await post({ events: [quiet] })).json()).toMatchObject({ ideas: [] })
 })
 
-test('saying no returns the three wordings of the tool in each language', async () => {
+test('the route for saying no returns the three wordings of the tool in each language', async () => {
 	const { get } = await newTools()
 	const german = sayNoAnswer.parse((await get(toolApi.sayNo, examples.sayNo)).json())
 	expect(new Set(german.messages.map(({ text }) => text)).size).toBe(3)

@@ -85,7 +85,7 @@ function open(answers: Record<string, unknown> = {}) {
 	return { ...panel, sent, expectSaved }
 }
 
-test('a question is added, moved and removed, and the block saves itself', async () => {
+test('a question is added, moved and removed, and the block is saved automatically', async () => {
 	const { user, expectSaved, sent } = open()
 	await screen.findByRole('heading', { name: 'Editar: Preguntas', level: 1 })
 	await user.click(await screen.findByRole('button', { name: 'Agregar a “Preguntas”' }))
@@ -175,7 +175,7 @@ test(
 	},
 )
 
-test('an invalid value is not sent, and a link opens the form for the words that pages share', async () => {
+test('an invalid value is not sent, and a link opens the form for the texts that several pages share', async () => {
 	const shared = 'pages/en/country.yaml'
 	const { user, server, sent } = open({
 		[read]: ({ query }: ServedRequest) =>

@@ -6,7 +6,7 @@ import { saidIn, saidLast, withCase } from './message-cases.ts'
 
 const plural = '{n, plural, one {# page} other {{n} pages}} of {of}'
 
-test('a plural returns its cases with their text unchanged', () => {
+test('choicesOf returns the cases of a plural with their text unchanged', () => {
 	expect(choicesOf(plural).map(({ cases }) => cases.map(({ key, text }) => [key, text]))).toEqual([
 		[
 			['one', '# page'],

@@ -33,7 +33,7 @@ async function write(name: string, text: string) {
 	await (await field(name)).fill(text)
 }
 
-test('a text is changed, saved automatically, and then based on the saved version', async () => {
+test('a changed text is saved automatically, and the next change is based on the saved version', async () => {
 	const { server } = open([subject, german], address(subject))
 	await write('Asunto, English', 'Confirm, please')
 	await screen.findByText(/Guardado a las/)
@@ -82,7 +82,7 @@ test('the list of changes to publish waits for drafts being saved', async () => 
 })
 
 test(
-	'the same sentence in another language is changed in the details of a sentence',
+	'the details of a sentence have a field that changes the same sentence in another language',
 	{ tags: 'night' },
 	async () => {
 		const { server } = open([subject, german], address(subject))
@@ -94,7 +94,7 @@ test(
 	},
 )
 
-test('a text with faults shows how to mend them, and is not saved', async () => {
+test('a text with faults is shown with their fixes, and is not saved', async () => {
 	const { server, user } = open([subject], address(subject))
 	await write('Asunto, English', 'See <b>this {price.none}')
 	await screen.findByText(/^Hay algo como “<b>”\./)
@@ -188,7 +188,7 @@ test(
 )
 
 test(
-	'a variable shows its value, keeps its name, and opens the place that changes it',
+	'a variable is shown with its value, is saved with its name, and opens a dialog when pressed',
 	{ tags: 'night' },
 	async () => {
 		const price = wordText('messages/en/mails.yaml:offer/text', 'Then {price.lifetime}.')
@@ -229,7 +229,7 @@ test('pressing a plural or a link opens a dialog that changes it', { tags: 'nigh
 })
 
 test(
-	'the second of two people sees both texts and can choose either',
+	'the second of two people who change a text sees both versions and can choose either',
 	{ tags: 'night' },
 	async () => {
 		const { server, user } = open([subject], address(subject), {

@@ -30,7 +30,7 @@ function changesIn(body: unknown): readonly Change[] {
 
 const lastTexts = (bodies: readonly unknown[]) => changesIn(bodies.at(-1)).map(({ text }) => text)
 
-test('a price with a decimal comma is saved in cents, changes the saving, and can be restored', async () => {
+test('a price with a decimal comma is saved in cents, updates the calculated saving, and can be restored', async () => {
 	const { server, user } = open('precios')
 	const premium = await screen.findByLabelText('Premium, una sola vez')
 	expect(premium).toHaveProperty('value', '29')
@@ -70,7 +70,7 @@ test('a price in the currency of a country is saved in its minor unit, and can b
 	screen.getByText('Un importe como 10 o 10,50, sin puntos de miles.')
 })
 
-test('the list of changes to publish contains a text typed immediately before', async () => {
+test('the list of changes to publish contains a text typed immediately before the list is opened', async () => {
 	const { server, user } = open('precios', {
 		'GET /api/admin/words/publications': { publications: [] },
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
@@ -235,7 +235,7 @@ test('a refused text moves with its item', async () => {
 	expect(values).toEqual(['Two?', 'One?<i>', 'Three?'])
 })
 
-test('a refusal of the server is shown next to the refused text', { tags: 'night' }, async () => {
+test('a refusal by the server is shown next to the refused text', { tags: 'night' }, async () => {
 	const { user } = open('preguntas', {
 		[save]: refuse(400, 'invalid', { fields: [`${home}/1/answer`] }),
 	})
@@ -246,7 +246,7 @@ test('a refusal of the server is shown next to the refused text', { tags: 'night
 	expect(answers[1].getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a source is added with its own name, and removed after a confirmation dialog', async () => {
+test('a source is added with a key made from its authors and year, and removed after a confirmation dialog', async () => {
 	const { server, user } = open('fuentes', {
 		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
 	})
@@ -279,7 +279,7 @@ test('a source is added with its own name, and removed after a confirmation dial
 	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['{}']))
 })
 
-test('a source that a text cites is not removed, and the text is a link', async () => {
+test('a source that a text cites cannot be removed, and the dialog links to that text', async () => {
 	const hall2017 = { authors: 'Hall', year: 2017, title: 'Quiet', venue: 'Heliyon 6' }
 	const text = {
 		file: 'guides/en/low-social-battery.mdoc',

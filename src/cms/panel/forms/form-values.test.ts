@@ -26,7 +26,7 @@ test('`isHidden` is the last key of a hidden item, and a visible item lacks it',
 	expect(withHidden(withHidden(item, true), false)).toEqual(item)
 })
 
-test('a new item has placeholders for its required texts, and nothing optional', () => {
+test('a new item has placeholders for its required texts, and lacks its optional values', () => {
 	const text = { kind: 'text', label: 'Texto' } as const
 	const lines = {
 		kind: 'list',

@@ -9,7 +9,7 @@ function found(html: string) {
 	return findSentences(parse(html).body).map(({ address, range }) => [address, range.toString()])
 }
 
-test('texts are found in page order, across elements and inside one another', () => {
+test('texts are found in page order, even if they span several elements or contain one another', () => {
 	expect(
 		found(
 			'<h1><!--t a.yaml:title-->Title<!--/t--></h1><p><!--t a.yaml:x-->It <b>tires <!--t b.yaml:n%20m-->me<!--/t--></b>.<!--/t--> <!-- --></p>',
@@ -26,12 +26,12 @@ test('the element of a text is the innermost one around it', () => {
 	expect(findSentences(body)[0]?.element.tagName).toBe('B')
 })
 
-test('an unclosed comment is not a text', () => {
+test('a text without a closing comment after it is not found', () => {
 	expect(found('<p><!--t a.yaml:x-->Words</p><!--/t-->')).toEqual([['a.yaml:x', 'Words']])
 	expect(found('<p><!--/t--><!--t a.yaml:x-->Words</p>')).toEqual([])
 })
 
-test('the texts without a place are listed at the end of the page', () => {
+test('the texts that have no place on the page are read from the list at its end', () => {
 	const html = '<html><body>Words</body></html><!--texts a.yaml:x b.yaml:n%20m-->'
 	expect(listedAddresses(parse(html))).toEqual(['a.yaml:x', 'b.yaml:n m'])
 	expect(listedAddresses(parse('<html></html><!--texts -->'))).toEqual([])

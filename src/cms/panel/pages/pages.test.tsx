@@ -53,7 +53,7 @@ function open(item: string, answers: Record<string, unknown> = {}) {
 	})
 }
 
-test('a new page gets an address from its title, refuses a taken one, and opens', async () => {
+test('the dialog for a new page suggests an address from the title, refuses a taken address, and opens the new page', async () => {
 	const { server, user } = open('mails', { [create]: { file, faults: [] } })
 	await user.click(await screen.findByRole('button', { name: 'Página nueva' }))
 	const dialog = within(await screen.findByRole('dialog', { name: 'Página nueva' }))
@@ -83,7 +83,7 @@ test('a new page gets an address from its title, refuses a taken one, and opens'
 	])
 })
 
-test('a page is edited with its questions and blocks, saves itself, and reports its faults', async () => {
+test('a page is edited with its questions and blocks, is saved automatically, and is shown with its faults', async () => {
 	const fault = { code: 'address-taken', values: { path: '/pricing' } }
 	const faults = [
 		{ file, place: 'faq/0/answer', line: 0, fault, message: 'Taken' },

@@ -9,7 +9,7 @@ const change = (file: string, place: string, after = 'New') => ({
 	after,
 })
 
-test('the same change in several places is one change, in the order of the tree', () => {
+test('the same change in several places is listed once, and changes are in the order of the tree', () => {
 	const found = changedTexts([
 		change('messages/en/mails.yaml', 'subject'),
 		change('pages/en/home.yaml', 'hero/title', 'Other'),
@@ -21,7 +21,7 @@ test('the same change in several places is one change, in the order of the tree'
 	])
 })
 
-test('the link of a text opens its sentence, and that of a text without a page the facts', () => {
+test('the link of a text opens its sentence, and the link of a text without a page opens the facts', () => {
 	expect(textHref({ file: 'guides/de/low-social-battery.mdoc', place: '#gehen/1' }, 'de')).toBe(
 		'/waitlist/textos?pagina=lowSocialBattery&idioma=de&frase=guides%2Fde%2Flow-social-battery.mdoc%3A%23gehen%2F1',
 	)
@@ -30,7 +30,7 @@ test('the link of a text opens its sentence, and that of a text without a page t
 	)
 })
 
-test('two prices that change in the same way are two changes, and a change of their currency is one', () => {
+test('two prices that change in the same way are listed as two changes, and the same change of their currencies as one', () => {
 	const found = changedTexts([
 		change('facts/prices.yaml', 'lifetime/minor'),
 		change('facts/prices.yaml', 'premium/minor'),

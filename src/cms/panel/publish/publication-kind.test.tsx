@@ -24,7 +24,7 @@ const publications = [
 	publication('1', 'Thursday', 'Friday'),
 ]
 
-test('each publication names its kind', () => {
+test('each publication is labelled with its kind', () => {
 	const kinds = publications.map((_, index) => kindOf(publications, index).replace(/ del .*/, ''))
 	expect(kinds).toEqual([
 		'Vuelta a los textos originales',
@@ -43,7 +43,7 @@ test('the undo of the first publication is called an undo, not a return to the o
 	expect(kindOf(undone, 0)).toMatch(/^Se deshizo la publicación del 27 nov 2026/)
 })
 
-test('a reverted undo is a return to a version', () => {
+test('undoing an undo is labelled as a return to a version', () => {
 	const again = [
 		publication('3', 'Thursday', 'Friday', '1'),
 		publication('2', 'Friday', 'Thursday', 'original'),
@@ -55,7 +55,7 @@ test('a reverted undo is a return to a version', () => {
 const back = (id: string) =>
 	changesBackTo(publications, id).map(({ before, after }) => `${before} → ${after}`)
 
-test('a return to a version names its differences from the public version', () => {
+test('changesBackTo returns the differences between the public version and an earlier one', () => {
 	expect(back('3')).toEqual(['Thursday → Friday'])
 	expect(back('2')).toEqual(['Thursday → Sunday'])
 	expect(back('original')).toEqual([])

@@ -282,7 +282,7 @@ test('all changes are discarded after a confirmation dialog with their number', 
 	expect(server.bodiesOf(discard)).toEqual([{ digest: 'one' }])
 })
 
-test('a list that somebody else has changed is read again, with a message', async () => {
+test('if somebody else has changed a text, the list of changes is read again and a message says so', async () => {
 	const { server, user } = open([change], { [routes.publish]: refuse(409, 'conflict') })
 	await screen.findByText('Nada impide publicar.')
 	server.answers[routes.changes] = { changes: [change, other], outdated: [], digest: 'two' }
@@ -326,7 +326,7 @@ test('a refused undo shows the reason, and the publication stays', async () => {
 	await screen.findByText('Deshecho')
 })
 
-test('a publication followed by another cannot be undone here', async () => {
+test('a publication that another one has followed has no undo button', async () => {
 	const { server, user } = open([change], { [routes.publish]: { id: 'p1', faults: [] } })
 	await screen.findByText('Nada impide publicar.')
 	server.answers[routes.history] = history({ ...publication, id: 'p9' }, publication)

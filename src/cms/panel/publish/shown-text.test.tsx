@@ -27,7 +27,7 @@ test.each([
 		'[to the week](page:week)',
 	],
 	['facts/claims.yaml', 'claims/accuracy/text', '{"en":"One","de":"Eins"}', 'One\u00A0· Eins'],
-])('%s:%s: %s is read as %s', (file, place, text, shown) => {
+])('at %s:%s the value %s is shown as %s', (file, place, text, shown) => {
 	expect(shownText({ file, place }, text, 'USD')).toBe(shown)
 })
 
@@ -74,6 +74,6 @@ test.each([
 	['facts/prices.yaml', 'trialDays', true],
 	['facts/product.yaml', 'facts/devices/en', false],
 	['facts/en/plans.yaml', 'lifetime/trial', false],
-])('whether %s:%s is the same in all languages: %s', (file, place, expected) => {
+])('isEverywhere says whether %s:%s is the same in all languages: %s', (file, place, expected) => {
 	expect(isEverywhere({ file, place })).toBe(expected)
 })

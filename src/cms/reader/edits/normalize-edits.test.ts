@@ -21,7 +21,7 @@ test('a change includes the original text from the repository', () => {
 	])
 })
 
-test('a list includes the edits below it', () => {
+test('an edit of a list replaces the edits of single texts in the list', () => {
 	const edits = { 'blocks/faq/questions/0/answer': 'Neu', 'blocks/hero/title': 'Neu' }
 	expect(
 		normalize(edits, { place: 'blocks/faq/questions', text: moved, before: null }),
@@ -31,7 +31,7 @@ test('a list includes the edits below it', () => {
 	])
 })
 
-test('a text below an edited list is changed in that edit, at its current position', () => {
+test('a change to a text in an edited list is made within the edit of the list, at the current position of the text', () => {
 	const changes = [
 		{ place: 'blocks/faq/questions/1/answer', text: 'Nein.', before: null },
 		{ place: 'blocks/faq/questions/2/question', text: 'Anders?', before: first.question },
@@ -51,7 +51,7 @@ test('a changed text in a list that somebody else has edited keeps its expected 
 	expect(normalize({ 'blocks/faq/questions': moved }, change)[0]?.before).toBe('Vielleicht.')
 })
 
-test('the original of a text of a list is found at the current position of its item', () => {
+test('restoring a text in a reordered list uses the original of its item, wherever the item is now', () => {
 	const edited = JSON.stringify([third, { ...first, answer: 'Anders.' }, second])
 	const [changed] = normalize(
 		{ 'blocks/faq/questions': edited },
@@ -80,7 +80,7 @@ test('a boolean of a list item stays a boolean', () => {
 	expect(JSON.parse(changed?.text ?? '')[0].isSample).toBe(false)
 })
 
-test('several changes in one batch do not overlap', () => {
+test('a batch with changes to a list and to a text in it results in one edit of the list', () => {
 	const edits = withChanges(
 		{},
 		normalize(
@@ -97,6 +97,6 @@ test.each([
 	[{}, 'blocks/hero/nosuch'],
 	[{}, 'blocks/faq/questions/9/answer'],
 	[{ 'blocks/faq/questions': moved }, 'blocks/faq/questions/9/answer'],
-])('with %o there is no text at %s', (edits, place) => {
+])('with the edits %o a change is refused because there is no text at %s', (edits, place) => {
 	expect(() => normalize(edits, { place, text: 'x' })).toThrow(`There is no text at ${place}.`)
 })

@@ -9,6 +9,6 @@ test('a link to the app carries its page and placement in utm_content, as a valu
 	expect(texts[1]).toBe('app: x')
 })
 
-test('a page missing from the app is refused', () => {
+test('a link to a page that the app does not have is refused', () => {
 	expect(() => withAppLinks('app:shop/hero', '/usa')).toThrow('The app has no page “shop”.')
 })

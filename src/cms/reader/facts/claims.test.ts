@@ -26,7 +26,7 @@ const read = () => ({
 })
 
 test(
-	'a bound claim follows the measurements in lists, sentences and the launch check',
+	'lists, sentences and the launch check use the measurement of a claim once it reaches the threshold',
 	{ tags: 'night' },
 	() => {
 		const before = {

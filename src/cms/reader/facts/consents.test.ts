@@ -14,7 +14,7 @@ const rows = Object.values(words('consents')).flatMap((wording) =>
 const record = readWordsFile('facts/consents.yaml')
 const check = (yaml: string) => readYaml('facts/consents.yaml', yaml, { schema: consents })
 
-test('a changed released text fails with its line and a remedy', () => {
+test('changing a released text is refused with its line and a remedy', () => {
 	expect(() => check(record.replace('when there is news. Every', 'soon. Every'))).toThrow(
 		/consents\.yaml:13: .*“2026-11” in en .* put it back as it was, and write the new text as a new version\./,
 	)
@@ -40,17 +40,23 @@ test('the current consent texts exist in every language and name the product', (
 	}
 })
 
-test.each(rows)('"$text" states the frequency of its version', ({ text, mailsPerMonth }) => {
-	const isTwo =
-		/at most two e-mails|höchstens zwei E-Mails|no máximo dois e-mails|como máximo dos correos/.test(
-			text,
-		)
-	expect(isTwo ? 2 : null).toBe(mailsPerMonth)
-})
+test.each(rows)(
+	'"$text" states a limit of two emails a month exactly if its version has that limit',
+	({ text, mailsPerMonth }) => {
+		const isTwo =
+			/at most two e-mails|höchstens zwei E-Mails|no máximo dois e-mails|como máximo dos correos/.test(
+				text,
+			)
+		expect(isTwo ? 2 : null).toBe(mailsPerMonth)
+	},
+)
 
-test.each(rows)('"$text" names Premium only if it allows nothing else', ({ text, purpose }) => {
-	expect(text.includes('Premium')).toBe(purpose === 'premium')
-})
+test.each(rows)(
+	'"$text" names Premium exactly if it allows only emails about Premium',
+	({ text, purpose }) => {
+		expect(text.includes('Premium')).toBe(purpose === 'premium')
+	},
+)
 
 test('only the texts about Premium limit a consent to Premium', () => {
 	expect(purposeOfConsent('2026-11-22-premium')).toBe('premium')

@@ -16,12 +16,15 @@ test.each(flags)(
 	},
 )
 
-test.each(flags)('after the evening of %s is moved, no other evening is as low', (flag) => {
-	const [planned = [], moved = []] = countryLevels(flag)
-	expect(Math.min(...moved)).toBeGreaterThan(30)
-	const { movesTo } = countryWeeks[flag]
-	expect(moved[movesTo]).toBeLessThan(planned[movesTo] ?? 0)
-})
+test.each(flags)(
+	'after the Thursday evening of %s is moved, every evening is above the low line',
+	(flag) => {
+		const [planned = [], moved = []] = countryLevels(flag)
+		expect(Math.min(...moved)).toBeGreaterThan(30)
+		const { movesTo } = countryWeeks[flag]
+		expect(moved[movesTo]).toBeLessThan(planned[movesTo] ?? 0)
+	},
+)
 
 test('every country has its own week', () => {
 	expect(new Set(flags.map((flag) => countryLevels(flag)[0]?.join())).size).toBe(flags.length)

@@ -32,7 +32,7 @@ test('the same words have the same version, and other words have another version
 	expect(versionOf('Neu.')).not.toBe(versionOf('Neuer.'))
 })
 
-test('the translation for the panel follows the Spanish text', () => {
+test('an edit of the Spanish text also changes the translation shown in the panel', () => {
 	const changed = read({ [`${base}/texts/es`]: 'Palabras nuevas.' })
 	expect(Object.values(changed).at(-1)?.translation).toBe('Palabras nuevas.')
 })
@@ -50,7 +50,7 @@ test('published versions are kept by later edits, and no form shows them', () =>
 	expect(Object.keys(read(kept))).toHaveLength(Object.keys(before).length + 1)
 })
 
-test('a text that no form shows any longer cannot be changed, and neither can a kept version', () => {
+test('a text that no form shows any longer cannot be changed, and neither can a version that an edit has replaced', () => {
 	expect(() => read({ '2026-11/texts/de': 'Anders.' })).toThrow('“2026-11” in de was released')
 	const [place = '', text = ''] =
 		Object.entries(keptConsents(yaml, new Map([[`${base}/texts/de`, 'Eins.']])))[0] ?? []

@@ -15,9 +15,12 @@ test.each([
 	['facts/product.yaml', 'a: 1\ntimes:\n  x:\n    de: Ja\n', 'times/x/de', 'de', 4],
 	['countries/br.yaml', '- - Oi\n', '0/0', 'pt', 1],
 	['facts/sources.yaml', 'a: [b]\n', 'a/0', 'en', 1],
-])('%s: a text has its keys, its language and its line', (file, yaml, place, language, line) => {
-	expect(yamlPlaces(file, yaml)).toMatchObject([{ place, language, line }])
-})
+])(
+	'%s: a text is found with its keys as its place, its language and its line',
+	(file, yaml, place, language, line) => {
+		expect(yamlPlaces(file, yaml)).toMatchObject([{ place, language, line }])
+	},
+)
 
 test('every text of every file has a unique place, on the line where it begins', () => {
 	for (const file of files) {
@@ -31,7 +34,7 @@ test('every text of every file has a unique place, on the line where it begins',
 })
 
 test.each(files)(
-	'replacing the texts of %s by themselves changes nothing, and another text changes only its lines',
+	'replacing each text of %s with itself changes nothing, and replacing one with another text changes only its lines',
 	(file) => {
 		const places = placesOf(file)
 		const own = new Map(places.map(({ place, text }) => [place, text]))

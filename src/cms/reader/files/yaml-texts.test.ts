@@ -21,7 +21,7 @@ test.each([
 	expect(withYamlTexts(yaml, edit(place, text))).toBe(expected)
 })
 
-test('a list changes only its own lines, and remaining items keep their marks and comments', () => {
+test('changing a list changes only its own lines, and remaining items keep their quotation marks and comments', () => {
 	const yaml = `# Above.
 title: "FAQ"
 questions:
@@ -66,7 +66,7 @@ test('a group of texts can be replaced by another group', () => {
 	)
 })
 
-test('a text that is not a list in JSON is inserted as a text, which the schema refuses', () => {
+test('a value for a list that is not a JSON list is written as a text, which the schema refuses', () => {
 	expect(withYamlTexts('a:\n  - b\n', edit('a', '[broken'))).toBe("a: '[broken'\n")
 	expect(withYamlTexts('a:\n  - b\n', edit('a', '7'))).toBe("a: '7'\n")
 })

@@ -14,7 +14,7 @@ test('a value is inserted unchanged', () => {
 	expect(formatMessage('en', counter, { a: '$& {a} <b>' })).toBe('$& {a} <b>')
 })
 
-test('a message without arguments is a text', () => {
+test('a message without arguments is parsed to a plain string', () => {
 	expect(message().parse('Just words.')).toBe('Just words.')
 })
 
@@ -23,7 +23,7 @@ test.each([
 	['three', '{n} is missing.'],
 	['{n, plural, one {a}}', 'This is not a message'],
 	['{n', 'This is not a message'],
-])('%j is refused', (text, fault) => {
+])('the message %j is refused', (text, fault) => {
 	expect(() => message('n').parse(text)).toThrow(fault)
 })
 
@@ -32,7 +32,7 @@ test('an argument inside a plural counts as an argument of the message', () => {
 	expect(formatMessage('de', nested, { n: 2, day: 'Montag' })).toBe('2 am Montag')
 })
 
-test('an argument with a question mark can be omitted, and one of two arguments is enough', () => {
+test('an argument declared with a question mark can be omitted, and one of two alternative arguments is enough', () => {
 	const schema = message('event|Event', 'kind?')
 	expect(
 		formatMessage('en', schema.parse('{Event} went'), { event: '', Event: 'It', kind: '' }),

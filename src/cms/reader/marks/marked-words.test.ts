@@ -27,7 +27,7 @@ const parts = () =>
 		file.startsWith('guides/en/social-battery-drained'),
 	)?.data.parts ?? []
 
-test('words are marked in previews only, and keys, links and numbers are not', () => {
+test('texts are marked only in previews, and keys, links and numbers are never marked', () => {
 	const plain = withSite(site, () => words('home', 'en'))
 	expect(withSite(site, hero)['title']).toBe('See Thursday coming.')
 	expect(marked(() => hero()['title'])).toContain(
@@ -49,7 +49,7 @@ test('a hidden item keeps its number, and a message is marked around its argumen
 	).toMatch(/^<!--t pages\/en\/guides\.yaml:sources\/summary-->.*3.*<!--\/t-->/)
 })
 
-test('each fact is marked in a text that consists only of facts, and no fact in any other text', () => {
+test('each fact is marked in a text that consists only of facts, and any other text is marked as a whole', () => {
 	expect(marked(() => hero()['terms'])).toMatch(
 		/^<!--t facts\/en\/plans\.yaml:lifetime\/\w+-->7 days free, no card\..*<!--\/t-->/,
 	)

@@ -40,9 +40,12 @@ test.each([
 		marked('Text', 'a.yaml:x --><script>'),
 		'<!--t a.yaml:x%20--%3E%3Cscript%3E-->Text<!--/t--><!--texts -->',
 	],
-])('the marks of %s become comments or a list', (_, html, expected) => {
-	expect(withPageMarks(html)).toBe(expected)
-})
+])(
+	'the marks of %s become comments around the text or a list at the end of the page',
+	(_, html, expected) => {
+		expect(withPageMarks(html)).toBe(expected)
+	},
+)
 
 const script = (message: readonly unknown[]) =>
 	`<script type="application/json">${JSON.stringify(message)}</script>`

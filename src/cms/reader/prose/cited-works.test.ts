@@ -13,7 +13,7 @@ test('every DOI is written without its resolver', () => {
 	for (const doi of dois) expect(doi).toMatch(/^10\.\d{4,5}\/\S+$/)
 })
 
-test('every source is cited by a guide or a test', () => {
+test('every source is cited by a guide or a personality test', () => {
 	const cited = [
 		...proseEntries(proseCollections.guides).flatMap(({ data }) =>
 			data.parts.flatMap(({ cites }) => cites),

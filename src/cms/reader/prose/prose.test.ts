@@ -12,7 +12,7 @@ const read = (text: string, front = 'title: T') =>
 	})
 const textOf = (text: string) => JSON.stringify(read(text).parts[0]?.content)
 
-test('a heading begins a part, with its anchor and the sources that it cites', () => {
+test('a heading begins a part, which has the anchor of the heading and the sources cited in the part', () => {
 	const { parts } = read(
 		'So.{% source "leikas2017" /%} {% source "leikas2017" /%}\n\n## Ende {% #ende %}\n\nSo.',
 	)

@@ -88,7 +88,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await prove(app, cookie)).toBe(204)
 	})
 
-	test('refused logins and re-authentications are in the audit log, in one entry per account and hour', async () => {
+	test('refused logins and re-authentications are recorded in the audit log, with one entry per account and hour', async () => {
 		const { app, store, clock } = await createTestApi(kind)
 		const cookie = await logIn(app)
 		const refused = async () =>
@@ -118,7 +118,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await refused()).toHaveLength(4)
 	})
 
-	test('refused passkeys are in the audit log, per client at most as many as wrong passwords', async () => {
+	test('refused passkeys are recorded in the audit log, with the same limit per client as wrong passwords', async () => {
 		const { app, store } = await createTestApi(kind)
 		const wrong = {
 			id: 'AAAA',

@@ -12,7 +12,7 @@ const [sqlite] = databases
 const minuteMs = 60_000
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('a passkey is added, listed, renamed, logs in and is removed', async () => {
+	test('a passkey can be added, listed, used to log in, renamed and removed', async () => {
 		const { app, cookie, authenticator, clock, store } = await withPasskey(kind)
 		const [added] = passkeys.parse((await read(app, cookie, 'passkeys')).json())
 		expect(added).toMatchObject({ name: 'Phone', usedAt: null })
@@ -145,7 +145,7 @@ test('an expired challenge is refused', async () => {
 	expect((await post(app, '', '/api/auth/passkey', answer)).statusCode).toBe(401)
 })
 
-test('a challenge of another purpose or session is refused', async () => {
+test('a challenge that was issued for another purpose or session is refused', async () => {
 	const { app, authenticator, cookie } = await withPasskey(sqlite)
 	const forProof = await post(app, cookie, '/api/admin/proof-options', {})
 	const login = authenticator.get(passkeyRequest.parse(forProof.json()))

@@ -10,7 +10,7 @@ test('the session token is found among other cookies', () => {
 	expect(sessionToken(`x${pair}`)).toBeNull()
 })
 
-test('an expired, malformed or missing cookie has no token', () => {
+test('no session token is read from an expired, malformed or missing cookie', () => {
 	expect(sessionToken(expiredSessionCookie())).toBeNull()
 	expect(sessionToken('__Host-session=x')).toBeNull()
 	expect(sessionToken('')).toBeNull()

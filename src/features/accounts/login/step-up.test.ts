@@ -17,7 +17,7 @@ import type { ApiOptions } from '#app/api/api.ts'
 const [sqlite] = databases
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('a stolen cookie pages through at most 1,000 rows an hour, in any order and with any search', async () => {
+	test('with a stolen cookie at most 1,000 rows an hour can be read, in any order and with any search', async () => {
 		const { app, cookie, clock } = await withStolenCookie(kind, 1_500)
 		const seen = new Set<string>()
 		let cursor: string | null = null
@@ -46,7 +46,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10)
 	})
 
-	test('rows leave the window an hour after they were read', async () => {
+	test('rows no longer count towards the limit an hour after they were read', async () => {
 		const { app, cookie, clock } = await withStolenCookie(kind, 100)
 		for (let page = 0; page < 10; page++) await read(app, cookie, 'registrations')
 		clock.advance(sessionLimits.readWindowMs - 1)
@@ -63,7 +63,7 @@ test('only rows that were sent count towards the limit', async () => {
 	}
 })
 
-test('a person who is read alone counts like a row of the list', async () => {
+test('opening the page of a person counts towards the limit like a row of the list', async () => {
 	const { app, cookie, store } = await withStolenCookie(sqlite, 100)
 	for (let page = 0; page < 9; page++) await read(app, cookie, 'registrations')
 	const [person] = await readRegistrations(store)
@@ -93,7 +93,7 @@ test.each([
 	expect([reply.statusCode, reply.json()]).toEqual([403, { error: 'proof-required' }])
 })
 
-test('a stolen cookie sends test letters only to the address that was set after re-authentication', async () => {
+test('with a stolen cookie test emails can be sent only to the address that was set after re-authentication', async () => {
 	const addresses: string[] = []
 	const { app, cookie, db } = await withStolenCookie(sqlite, 0, {
 		sendTestLetter: async (_letter, address) => {

@@ -123,7 +123,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await read(app, again, 'account')).statusCode).toBe(200)
 	})
 
-	test('a changed password and an ended session suspend only the accounts that the ended sessions invited', async () => {
+	test('changing the password or ending a session suspends only the accounts that were invited in the ended sessions', async () => {
 		const { app, cookie } = await withAccounts(kind)
 		const [first, second] = [await logIn(app), await logIn(app)]
 		await inviteAndAccept(app, first, 'eve')
@@ -139,7 +139,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await stateOf(app, cookie, 'ines')).toBe('provisional')
 	})
 
-	test('an invited account confirmed by another session is not suspended, and can invite', async () => {
+	test('an invited account that another session has confirmed is not suspended when its inviting session ends, and can invite others', async () => {
 		const { app, cookie } = await withAccounts(kind)
 		const inviting = await logIn(app)
 		const tomas = await inviteAndAccept(app, inviting, 'ines')
@@ -181,7 +181,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await find()).statusCode).toBe(403)
 	})
 
-	test('the refused recipients of a letter count once towards the limit of people read', async () => {
+	test('reading the refused recipients of the same letter again does not count twice towards the limit of people read', async () => {
 		const { app, cookie, db, clock } = await withAccounts(kind)
 		const ids = [
 			await insertDraft(db, { state: 'finished' }),

@@ -131,7 +131,7 @@ test('an account with only passkeys gets a password after re-authentication', as
 	await screen.findByLabelText('Contraseña actual')
 })
 
-test('a password from the settings is not changed here', async () => {
+test('the account page offers no change of a password that is fixed by the settings', async () => {
 	open({ [own]: { ...account, isPasswordInSettings: true } })
 	await screen.findByText(/^La fija el servidor cada vez que arranca/)
 	expect(screen.queryByLabelText('Contraseña actual')).toBeNull()
@@ -169,7 +169,7 @@ test('another admin is invited by a link that is shown once, and a taken name is
 	expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an account is closed after a confirmation dialog, an invitation is withdrawn, and a new account is confirmed elsewhere', async () => {
+test('an account is closed after a confirmation dialog, an invitation is withdrawn, and a new account can be confirmed only in a session that did not invite it', async () => {
 	const confirm = 'POST /api/admin/accounts/confirm'
 	const { server, user } = open({
 		[accounts]: {
@@ -266,7 +266,7 @@ test('the log is searched, read page by page and downloaded', async () => {
 	await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^registro_[\d-]+\.csv$/)]))
 })
 
-test('a double press on “Siguientes” skips no lines of the log', async () => {
+test('a double click on “Siguientes” skips no entries of the log', async () => {
 	const entry = { at: day, actor: 'ada', action: 'login', rows: null, detail: 'password' }
 	const pageOf = (size: number, next: string | null) => ({
 		entries: Array.from({ length: size }, () => entry),

@@ -36,7 +36,7 @@ test.each([
 	expect(deviceOf(userAgent)).toEqual({ browser, system })
 })
 
-test('any header names a known device or none', { tags: 'night' }, () => {
+test('any User-Agent header gives a known device or none', { tags: 'night' }, () => {
 	const part = fc.constantFrom('Version/', 'Mobile/', 'Safari/', '1.0', ' ', 'Firefox/', 'iPhone')
 	const header = fc.oneof(
 		fc.string({ unit: anyCharacter, maxLength: 16_384 }),

@@ -28,7 +28,7 @@ test.each([
 	expect(bounceKind({ codes, text })).toBe('soft')
 })
 
-test('the most specific codes are shown, whatever their order', () => {
+test('the most specific bounce codes are shown, whatever order they come in', () => {
 	expect(bounceCode(['5.0.0', '550', '5.1.1'])).toBe('550 5.1.1')
 	expect(bounceCode(['5.1.1', '550', '5.0.0'])).toBe('550 5.1.1')
 	expect(bounceCode(['5.0.0'])).toBe('5.0.0')

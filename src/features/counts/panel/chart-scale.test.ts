@@ -9,11 +9,11 @@ test.each([
 	[80, [50]],
 	[1_349, [500, 1_000]],
 	[9_000, [5_000]],
-])('a largest value of %i has lines at %j', (max, ticks) => {
+])('a chart with a largest value of %i has gridlines at %j', (max, ticks) => {
 	expect(chartScale(max).ticks).toEqual(ticks)
 })
 
-test('every chart has one to three lines at round numbers, all within the chart, and its values fit', () => {
+test('every chart has one to three gridlines at round numbers, all within the chart, and the largest value fits', () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 0, max: 1e9 }), (max) => {
 			const scale = chartScale(max)

@@ -23,7 +23,7 @@ test.each([
 	'?days=90&path=%2Fusa&campaign=june&locale=de',
 	'?from=2025-12-01&to=2025-12-31&locale=pt',
 	'?from=2026-01-04&to=2026-01-04',
-])('%s is read and written back', (query) => {
+])('the query %s is read as a view and written back unchanged', (query) => {
 	expect(writeCountView(readCountView(query, today))).toBe(query)
 })
 
@@ -36,7 +36,7 @@ test.each([
 	'?from=12025-12-01&to=2025-12-31',
 	'?from=2025-12-01T00&to=2025-12-31',
 	'?from=2025-13-99&to=2026-01-01',
-])('%s falls back to 28 days that end yesterday', (query) => {
+])('the invalid query %s falls back to the 28 days that end yesterday', (query) => {
 	expect(readCountView(query, today)).toMatchObject({ days: 28, to: '2026-01-04' })
 })
 

@@ -110,7 +110,7 @@ test('a signup in the app is the last step if the app reports it', { tags: 'nigh
 	expect(await rowText(/^Registro en la app/)).toMatch(/^Registro en la app0/)
 })
 
-test('period, comparison and filters are in the address and apply to everything', async () => {
+test('the period and the filters are in the URL and apply to all sums, and the comparison can be switched off', async () => {
 	const { server, user } = open('?days=7')
 	await sums(/700 visitas/)
 	await choose(user, 'Campaña', 'june')
@@ -144,7 +144,7 @@ test('the downloaded file has the period and the filters of the view', async () 
 	expect(server.queriesOf(file)).toEqual([{ from, to: yesterday, campaign: 'june' }])
 })
 
-test('the slider names the sums of a day, and all days are in a table', async () => {
+test('the slider states the sums of the selected day, and a table lists all days', async () => {
 	const { user } = open()
 	const day = await screen.findByRole<HTMLInputElement>('slider', { name: 'Día' })
 	const reading = /100 visitas \(antes 50\), 10 formularios \(antes 5\), 8 confirmados\./
@@ -176,7 +176,7 @@ test('a previous period that was not entirely counted is not compared', async ()
 	expect(screen.getByText(/hubo/).textContent).not.toContain('antes')
 })
 
-test('the first day shows its sums so far, marked as unfinished', async () => {
+test('on the first day of counting, the sums so far are shown and marked as unfinished', async () => {
 	open('', (request: ServedRequest) => ({ ...summaryOf(request), since: today }))
 	const sentence =
 		'Hoy, hasta ahora: 100 visitas, 10 formularios y 8 confirmados. El día sigue: estas sumas están sin terminar. Ver hoy por páginas'
@@ -186,7 +186,7 @@ test('the first day shows its sums so far, marked as unfinished', async () => {
 	expect(screen.queryByRole('button', { name: 'Descargar sumas (CSV)' })).toBeNull()
 })
 
-test('days without any sum show the future chart and an explanation, and no table of zeros', async () => {
+test('a period without any visits shows an explanation of the future chart, and no table of zeros', async () => {
 	const { user } = open('', ({ query }: ServedRequest) => {
 		const summary = summaryOf({ query })
 		const days = summary.days.map(({ day }) => day)
@@ -207,7 +207,7 @@ test('a site that no longer counts has a message beside its stored sums', async 
 })
 
 test(
-	'sums of another period are not shown when reading fails, and can be read again',
+	'when reading a new period fails, the sums of the previous one are not shown, and the read can be repeated',
 	{ tags: 'night' },
 	async () => {
 		const { server, user } = open()
@@ -223,7 +223,7 @@ test(
 	},
 )
 
-test('the view stays when the session ends', async () => {
+test('when the session ends, the view and its filters are restored after the next login', async () => {
 	const { server, user } = open('?days=7')
 	await sums(/700 visitas/)
 	server.answers[counts] = refuse(401, 'unauthorised')
@@ -238,7 +238,7 @@ test('the view stays when the session ends', async () => {
 })
 
 test(
-	'a note is saved and removed; an unsaved note stays in its field',
+	'a note can be saved and removed; its text stays in the field if saving fails',
 	{ tags: 'night' },
 	async () => {
 		const add = 'POST /api/admin/count-notes'
@@ -269,7 +269,7 @@ test(
 const rowText = async (name: RegExp) =>
 	(await screen.findByRole('row', { name })).textContent.replaceAll('\u00A0', ' ')
 
-test('the speed of each kind of page is beside the limit for a good speed, on all devices or on one', async () => {
+test('the speed of each kind of page is shown together with the limit for a good speed, for all devices or for one', async () => {
 	const { server, user } = open('?days=7&locale=de')
 	expect(await rowText(/^Portada/)).toBe(
 		'Portada1,24 s bien96 ms pocas0,18 mejorable0,12 s bien400',
@@ -283,7 +283,7 @@ test('the speed of each kind of page is beside the limit for a good speed, on al
 	expect(server.queriesOf(speeds).at(-1)).toEqual({ ...period, device: 'phone' })
 })
 
-test('a message says that nothing was measured and nothing failed', async () => {
+test('messages say that no page was measured and that no test failed', async () => {
 	const { server } = open()
 	server.answers[speeds] = { all: noFigures, kinds: [] }
 	await screen.findByText('En estos días no se midió ninguna página.')
@@ -306,7 +306,7 @@ test('failures are listed by kind of page', async () => {
 	screen.getByText('Este panel se detuvo: 1')
 })
 
-test('today is a view of its own: its sums so far, without a comparison', async () => {
+test('the view of today shows the sums so far, without a comparison', async () => {
 	const { server, user } = open()
 	await sums(/2\.800 visitas/)
 	await user.click(screen.getByRole('radio', { name: 'Hoy' }))
@@ -321,7 +321,7 @@ test('today is a view of its own: its sums so far, without a comparison', async 
 	expect(location.search).toBe(`?from=${yesterday}&to=${yesterday}`)
 })
 
-test('goals are beside the sums of this week, and are saved as numbers', async () => {
+test('goals are shown next to the sums of this week, and are saved as numbers', async () => {
 	const save = 'POST /api/admin/goals'
 	const { server, user } = openPanel('/waitlist/entradas', {
 		[counts]: summaryOf,

@@ -78,7 +78,7 @@ test('no value of any report contains an @ or more than 60 characters', { tags: 
 	)
 })
 
-test('sums with equal columns have the same key, in any order of columns and with any number', () => {
+test('rows that differ only in their sum have the same key, whatever the order of their columns', () => {
 	const sum = { day: '2026-01-05', metric: 'lcp', n: 1 }
 	const reordered = { n: 2, metric: 'lcp', day: '2026-01-05' }
 	const another = { ...sum, metric: 'cls' }

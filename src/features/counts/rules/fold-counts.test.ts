@@ -39,7 +39,7 @@ const anyRow = fc
 	.map(row)
 const anyRows = fc.array(anyRow, { maxLength: 600, size: 'max' })
 
-test('limiting and folding keep every sum, and no row twice', () => {
+test('limiting and folding keep the total of the counts, and return no row twice', () => {
 	fc.assert(
 		fc.property(anyRows, fc.boolean(), (rows, isOver) => {
 			for (const result of [
@@ -58,7 +58,7 @@ test('limiting and folding keep every sum, and no row twice', () => {
 	)
 })
 
-test('a day has at most 200 sources and 200 campaigns, in whatever order its counts arrive', () => {
+test('a day has at most 200 sources and 200 campaigns, whatever the order in which its counts arrive', () => {
 	fc.assert(
 		fc.property(anyRows, fc.integer({ min: 1, max: 5 }), (rows, batches) => {
 			let stored: readonly CountRow[] = []
@@ -113,7 +113,7 @@ test('visits on several pages and in several languages are added up before foldi
 	expect(foldRareNames(rows, letters)).toEqual(rows)
 })
 
-test('other events do not count towards keeping a name', () => {
+test('only visits count towards keeping a name, other events do not', () => {
 	const rows = [
 		row({ campaign: 'june', n: 4 }),
 		row({ campaign: 'june', event: 'page_view', n: 9 }),

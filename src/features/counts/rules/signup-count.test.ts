@@ -10,7 +10,7 @@ test.each([...publicPaths])('the utm_content of a link on %s identifies the page
 	expect(paths).toEqual([toldPath(path), toldPath(path)])
 })
 
-test('an unknown page and an address as a campaign become "other"', () => {
+test('an unknown page, and an email address used as a campaign, are counted as "other"', () => {
 	expect(signupCount({ page: '/wp-admin', campaign: 'ada@example.com' })).toEqual({
 		event: 'signed_up',
 		path: 'other',

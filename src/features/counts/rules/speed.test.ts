@@ -5,14 +5,14 @@ import { bucketsOf, speedMetricNames, speedMetrics } from './speed.ts'
 const where = { path: '/usa', device: 'phone', locale: 'en' }
 const upTo = (values: object) => bucketsOf({ ...where, ...values }).map(({ up_to }) => up_to)
 
-test('a report becomes one bucket for each value that it has', () => {
+test('a speed report is counted in one bucket for each metric that it contains', () => {
 	expect(bucketsOf({ ...where, lcp: 1_300, cls: 0 })).toEqual([
 		{ metric: 'lcp', kind: 'country', device: 'phone', locale: 'en', up_to: 1_500 },
 		{ metric: 'cls', kind: 'country', device: 'phone', locale: 'en', up_to: 0 },
 	])
 })
 
-test('a value equal to the upper bound is in the bucket, and higher values are in the last bucket', () => {
+test('a value equal to the upper bound of a bucket is in that bucket, and a value above all bounds is in the last one', () => {
 	expect(upTo({ ttfb: 800 })).toEqual([800])
 	expect(upTo({ ttfb: 800.1 })).toEqual([1_000])
 	expect(upTo({ ttfb: 1e9 })).toEqual([5_000])

@@ -33,7 +33,7 @@ test('a day without counts has zeros', () => {
 	expect(daysBefore).toHaveLength(2)
 })
 
-test('both tests are one step, and page views are not a step', () => {
+test('the events of both tests are added up, and page views are not counted as visits', () => {
 	const { steps } = summarize([
 		row({ n: 100 }),
 		row({ event: 'page_view', n: 300 }),
@@ -60,7 +60,7 @@ test('both tests are one step, and page views are not a step', () => {
 	})
 })
 
-test('the previous period has its own days, steps and visits', () => {
+test('the steps and visits of the previous period are summed separately', () => {
 	const { steps, stepsBefore, by } = summarize([
 		row({ n: 5 }),
 		row({ day: '2026-01-04', n: 7 }),
@@ -81,7 +81,7 @@ test('a filter applies to days, steps and splits, but not to the values that can
 	expect(choices).toEqual({ path: ['/'], campaign: ['june', 'none'], locale: ['de', 'en'] })
 })
 
-test('splits begin with the most visits', () => {
+test('each split lists the entry with the most visits first', () => {
 	const { by } = summarize([
 		row({ path: '/uk', n: 1 }),
 		row({ path: '/usa', n: 9 }),
@@ -90,6 +90,6 @@ test('splits begin with the most visits', () => {
 	expect(by.path.map(({ name }) => name)).toEqual(['/usa', '/india', '/uk'])
 })
 
-test('other days are ignored', () => {
+test('counts of days outside both periods are ignored', () => {
 	expect(summarize([row({ day: '2025-01-01', n: 9 })]).steps.visits).toBe(0)
 })

@@ -21,11 +21,11 @@ test('a percentile at the end of a bucket equals its upper bound', () => {
 	expect(summarizeSpeeds([row(250, 1)]).all.lcp).toEqual({ n: 1, p75: 188 })
 })
 
-test('a bucket without visits between two others does not count, in whatever order they come', () => {
+test('empty buckets between two others do not affect the percentile, whatever the order of the rows', () => {
 	expect(summarizeSpeeds([row(10_000, 1), row(500, 3)]).all.lcp).toEqual({ n: 4, p75: 500 })
 })
 
-test('kinds of pages add up, and each kind of page has separate figures', () => {
+test('the total covers all kinds of pages, and each kind also has separate figures', () => {
 	const { all, kinds } = summarizeSpeeds([
 		row(1_000, 2),
 		row(3_000, 1, 'test'),

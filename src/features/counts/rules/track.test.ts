@@ -31,7 +31,7 @@ const oneOfEach = {
 	tool_used: { name: 'tool_used', params: { tool: 'week', step: 'changed' } },
 } satisfies Record<AnalyticsEvent['name'], AnalyticsEvent>
 
-test('an event with parameters becomes one call for each kind of analytics', () => {
+test('an event with parameters becomes one call for each analytics service', () => {
 	expect(analyticsCalls(oneOfEach.introvert_test_completed)).toEqual({
 		gtag: [
 			'event',
@@ -59,7 +59,7 @@ test.each(Object.entries(oneOfEach))('%s is reported under its own name', (name,
 	expect([gtag[1], plausible[0], umami[0]]).toEqual([name, name, name])
 })
 
-test('every global that exists is called once', () => {
+test('every analytics global that exists is called once', () => {
 	const scope = {
 		gtag: vi.fn<Report>(),
 		plausible: vi.fn<Report>(),
@@ -71,12 +71,12 @@ test('every global that exists is called once', () => {
 	expect(scope.umami.track.mock.calls).toEqual([analyticsCalls(completed).umami])
 })
 
-test('an event without a global to report to is dropped', () => {
+test('an event is dropped without an error if no analytics global exists', () => {
 	expect(() => track(started, {})).not.toThrow()
 	expect(() => track(started, globalThis)).not.toThrow()
 })
 
-test('a global that appears later gets the later events only', () => {
+test('an analytics global that is defined later gets only the events after that', () => {
 	const scope: { gtag?: Mock<Report> } = {}
 	track(started, scope)
 	scope.gtag = vi.fn<Report>()
@@ -113,7 +113,7 @@ test('a global that throws when it is read is ignored', () => {
 	expect(plausible).toHaveBeenCalledOnce()
 })
 
-test('a rejected call is not an unhandled rejection', async () => {
+test('a rejected promise from an analytics call does not become an unhandled rejection', async () => {
 	const refused: unknown[] = []
 	const note = (reason: unknown) => refused.push(reason)
 	process.on('unhandledRejection', note)

@@ -8,12 +8,12 @@ test.each(['navigate', 'prerender'] as const)(
 	},
 )
 
-test('a page opened from a page of this site is a view only', () => {
+test('a page opened from another page of this site counts as a page view, not as an entrance', () => {
 	expect(viewEvents('navigate', true)).toEqual(['page_view'])
 })
 
 test.each(['reload', 'back_forward', undefined] as const)(
-	'%s shows a page again: a view only',
+	'the navigation type %s counts as a page view, not as an entrance',
 	(type) => {
 		expect(viewEvents(type, false)).toEqual(['page_view'])
 	},

@@ -15,7 +15,7 @@ test('a visit by a link on another site has the host of that site as its source'
 	})
 })
 
-test('utm_source comes before the host of the linking site', () => {
+test('utm_source takes precedence over the host of the linking site', () => {
 	const { source, campaign } = visitOrigin(
 		`${site}/?utm_source=zine&utm_campaign=june`,
 		'https://b.example/',

@@ -68,7 +68,7 @@ test('an unticked language is removed from the site, and unchanged languages are
 	expect(server.bodiesOf(start)[1]).not.toHaveProperty('settings.SITE_LANGUAGES')
 })
 
-test('a fault is shown beside its field, and nothing typed is lost', async () => {
+test('an error is shown next to its field, and nothing typed is lost', async () => {
 	const { user } = openLink({ [start]: refuse(400, 'invalid', { fields: ['name', 'SITE_URL'] }) })
 	const name = await userName()
 	await user.type(name, 'ines maria')
@@ -83,7 +83,7 @@ test.each([
 	['without a token', '', {}],
 	['that was used', `#${token}`, { [open]: refuse(404, 'not-found') }],
 	['that is cut off', '#AAAA', { [open]: refuse(400, 'invalid') }],
-])('a link %s leads to the login', async (_name, hash, answers) => {
+])('a link %s is reported as invalid, with a way to the login', async (_name, hash, answers) => {
 	const { user } = openLink(answers, hash)
 	await screen.findByRole('heading', { name: 'Este enlace no vale' })
 	await user.click(screen.getByRole('link', { name: 'Ya hay una cuenta, entrar' }))
@@ -105,7 +105,7 @@ test('a message appears if the link is used elsewhere while its form is being fi
 	await screen.findByRole('heading', { name: 'Este enlace no vale' })
 })
 
-test('the page has its own heading from the first frame, not the heading of the login', async () => {
+test('the start page shows its own heading while it loads, and not the heading of the login', async () => {
 	const answer = held(refuse(401, 'unauthorised')())
 	history.replaceState(null, '', `/waitlist/start#${token}`)
 	vi.stubGlobal('isSecureContext', true)

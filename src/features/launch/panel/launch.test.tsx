@@ -70,7 +70,7 @@ test('each point shows the value found, whether it is missing, and how to fix it
 	within(screen.getByRole('region', { name: 'Copias de seguridad' })).getByText('conviene')
 })
 
-test('each point and each kind of text has a window in the drawing, which links to the place to mend it', async () => {
+test('each point and each kind of text has a window in the drawing, which links to the place where it can be fixed', async () => {
 	open({ texts: [{ topic: 'claims', what: '94% accuracy', why: '/' }] })
 	const house = within(await screen.findByRole('navigation', { name: /^Los puntos/ }))
 	const windows = house
@@ -137,7 +137,7 @@ test('the mail server is entered at the point where it is missing, and the point
 })
 
 test(
-	'input in one part is kept when another part is filled in and the place is left',
+	'unsaved input in one form of the page is kept while another form is filled in and after leaving the page',
 	{ tags: 'night' },
 	async () => {
 		const { user } = open({}, { [settings]: having() })
@@ -181,7 +181,7 @@ test('without an address no test email can be sent', async () => {
 	screen.getByText('Falta tu dirección, a la que va la prueba.')
 })
 
-test('statements that await the owner are counted by kind, with a link to the form that changes them', async () => {
+test('claims without evidence are counted, with a link to the form that changes them', async () => {
 	const claim = { topic: 'claims', what: '94% accuracy', why: '/' } as const
 	open({ texts: [claim, { ...claim, what: '3x' }] })
 	await screen.findByText('Afirmaciones sin respaldo (2)')

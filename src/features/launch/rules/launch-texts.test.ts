@@ -10,7 +10,7 @@ const pricing = {
 	app: { lifetime: 1000, monthly: 1200 },
 } as const
 
-test('two plans are open until the owner chooses one', () => {
+test('two plans are an open point until the owner chooses one', () => {
 	expect(openPrices({ ...pricing, plans: 'both' }).map(([what]) => what)).toEqual([
 		'$10 once and $12 a month',
 	])
@@ -21,14 +21,14 @@ test('two plans are open until the owner chooses one', () => {
 test.each([
 	[null, 'look up the price in the app, and enter it in src/content/facts/prices.yaml'],
 	[1200, 'the app charges $12'],
-])('a price that differs from the price in the app is open: %s', (lifetime, why) => {
+])('a price that differs from the price in the app is an open point: %s', (lifetime, why) => {
 	expect(openPrices({ ...pricing, app: { monthly: null, lifetime } })).toEqual([['$10', why]])
 })
 
 const found = (checked: string | null) =>
 	uncheckedCrisisLines([{ name: 'CVV', number: '188', checked }], '2026-11-21')
 
-test('a crisis line is open until it is checked, and again after 180 days', () => {
+test('a crisis line is an open point until it is checked, and again 180 days after that', () => {
 	expect(found(null)).toEqual([['188, CVV', 'never checked']])
 	expect(found('2026-05-25')).toEqual([])
 	expect(found('2026-05-24')).toEqual([['188, CVV', 'last checked on 2026-05-24']])

@@ -127,7 +127,7 @@ test('the data of a completed request can be erased; its number and times remain
 	expect(screen.queryByText('ada@example.com')).toBeNull()
 })
 
-test('a message says that the request is gone', async () => {
+test('a message says that the request no longer exists', async () => {
 	openRequest({ [one]: refuse(404, 'not-found') })
 	await screen.findByText('Esta baja ya no está.')
 })

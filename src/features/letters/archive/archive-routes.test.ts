@@ -64,7 +64,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		)
 	})
 
-	test('the feed is Atom: whole letters, the latest first, with the elements that RFC 4287 requires', async () => {
+	test('the feed is valid Atom with the elements that RFC 4287 requires, and contains whole letters, the latest first', async () => {
 		const { archive, read, db, clock } = await newSite(kind)
 		await insertDraft(db, { id: 'a', ...sent })
 		await insertDraft(db, {
@@ -139,7 +139,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await archive('a', false)).statusCode).toBe(200)
 	})
 
-	test('names that are invalid for a letter are not found', async () => {
+	test('a path that is not a valid letter name is answered with a 404', async () => {
 		const { read } = await newSite(kind)
 		for (const name of ['x', 'X%00', '..%2Fx', 'de/x', 'a'.repeat(99), "x'--"]) {
 			expect([name, (await read(`/letters/${name}`)).statusCode]).toEqual([name, 404])

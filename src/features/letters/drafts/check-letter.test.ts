@@ -51,7 +51,7 @@ test('without settings the site cannot send letters', async () => {
 	expect(await failedChecks({})).toEqual(['operator', 'mail-server'])
 })
 
-test('links to missing pages, missing content and a deleted segment are found', async () => {
+test('missing content, links to missing pages, links without an address and a deleted segment fail the check', async () => {
 	const content = JSON.stringify({ en: { subject: 'We open', text: '[a](/week) [b](/gone)' } })
 	expect(await failedChecks(configured, { content })).toEqual(['words', 'links'])
 	const unlinked = JSON.stringify({ en: { subject: 'We open', text: '[a]() [b](b.example)' } })

@@ -186,7 +186,7 @@ test('the preview is a document without scripts, and only the panel can frame it
 	expect((await get(address.replace('=en', '=de') + 'dark')).statusCode).toBe(404)
 })
 
-test('the preview shows pictures from the server that renders it, the email from the site', async () => {
+test('the preview loads pictures from the server that renders it, and the sent email loads them from the site', async () => {
 	const { get, post, create } = await newPanel(databases[0])
 	const { id, ...created } = await create()
 	const line = pictureLine(`${'0'.repeat(32)}-1040x693.jpg`, 'A window')

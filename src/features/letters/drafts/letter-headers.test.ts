@@ -21,7 +21,7 @@ const letter = {
 	campaign: 'letter-auf',
 } as const
 
-test('a letter has the headers of bulk mail and both parts, in short lines of ASCII', async () => {
+test('a letter has the headers of bulk mail, a text part and an HTML part, and only short lines of ASCII', async () => {
 	const { received, url } = await startSmtp()
 	const transport = letterTransport(url)
 	await transport.send(mail('a'))

@@ -11,7 +11,7 @@ const site = 'https://innervolt.example'
 const parse = (markdown: string) => parseLetter(markdown, site)
 const text = (words: string) => ({ kind: 'text', text: words }) as const
 
-test('reads headings, paragraphs, bold, italic and lists', () => {
+test('headings, paragraphs, bold, italic and lists are parsed', () => {
 	expect(parse('# Title\n\nOne **bold** and *italic*\nline.\n\n- a\n- b')).toEqual([
 		{ kind: 'heading', level: 2, content: [text('Title')] },
 		{
@@ -36,7 +36,7 @@ test('reads headings, paragraphs, bold, italic and lists', () => {
 	])
 })
 
-test('the first link alone on its line is the button, later ones are links', () => {
+test('the first link that is alone on its line becomes a button, and all later links remain links', () => {
 	const blocks = parse('[Look](/week)\n\nSee [this](/).\n\n[Again](/week)')
 	expect(blocks.map(({ kind }) => kind)).toEqual(['button', 'paragraph', 'paragraph'])
 	expect(letterLinks(blocks)).toEqual([
@@ -109,7 +109,7 @@ test.each(['<b>x</b>', '<script>x</script>', '![x](x.png)', '`x`', '| a |', '---
 	},
 )
 
-test('each link of a paragraph is on a separate line of the text', () => {
+test('in the text part, the address of each link follows its paragraph on a separate line', () => {
 	const blocks = parse('Read [the guide](https://a.example/) and [this](/week).\n\n1. one\n2. two')
 	expect(letterText(blocks)).toBe(
 		`Read the guide and this.\nthe guide:\nhttps://a.example/\nthis:\n${site}/week\n\n1. one\n2. two`,
@@ -198,7 +198,7 @@ test('any text of the maximum size is parsed', { tags: 'night' }, () => {
 	)
 })
 
-test('any input renders only the elements of a letter and allowed links', () => {
+test('any input is rendered only as the elements allowed in a letter, with allowed links', () => {
 	const elements = /^(?:p|h2|h3|ul|ol|li|a|b|i|br|table|tr|td)$/
 	fc.assert(
 		fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {

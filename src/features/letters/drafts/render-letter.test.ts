@@ -53,7 +53,7 @@ test.each(languages)('a letter in %s is valid HTML without images', async (langu
 	expect(html).not.toMatch(/<img|<script|url\(|<now>/)
 })
 
-test('both parts have the same links in the same order', () => {
+test('the HTML part and the text part have the same links in the same order', () => {
 	const { html, text } = renderLetter(letter, withDataPage, site)
 	const inHtml = Array.from(html.matchAll(/href="([^"]*)"/g), ([, url = '']) =>
 		url.replaceAll('&amp;', '&'),
@@ -62,7 +62,7 @@ test('both parts have the same links in the same order', () => {
 	expect(Array.from(text.matchAll(/^ *(https:.*)$/gm), ([, url]) => url)).toEqual(inHtml)
 })
 
-test('a letter in a language without pages links to a page in English, and mentions the language', () => {
+test('a letter in a language without pages links to the English page, and says that the page is in English', () => {
 	const { text } = renderLetter(letter, recipient('es'), site)
 	expect(text).toMatch(/ \(en\singlés\):\nhttps:\/\/innervolt\.example\/week\?/)
 })
@@ -109,6 +109,6 @@ test('one window of the drawing is lit', () => {
 	expect(html.slice(html.indexOf('class="wall"')).match(/#f9c056/g)).toHaveLength(1)
 })
 
-test('the size counts both parts in bytes', () => {
+test('the size of an email is that of both its parts in bytes', () => {
 	expect(mailBytes({ text: 'ä', html: 'ab' })).toBe(4)
 })

@@ -25,7 +25,7 @@ function openList(answers: Record<string, unknown> = {}) {
 	})
 }
 
-test('without letters the place explains what letters are, and a double click creates one letter', async () => {
+test('without letters the page explains what letters are, and a double click creates only one letter', async () => {
 	const { answer, release } = held(letter)
 	const { server, user } = openList({
 		[list]: [],
@@ -101,7 +101,7 @@ test('confirmation emails that were given up are sent again to people who are st
 
 const subject = () => screen.getAllByLabelText('Asunto')[0] ?? document.body
 
-test('a draft is saved when the typing pauses, and shows the time', async () => {
+test('a draft is saved when the typing pauses, and the time of the save is shown', async () => {
 	const { server, user } = openDraft()
 	await screen.findByText(/^guardado a las/)
 	await user.type(subject(), ' soon')
@@ -115,24 +115,27 @@ test('a draft is saved when the typing pauses, and shows the time', async () => 
 	)
 })
 
-test.each(['hidden', 'left'] as const)('a draft whose page is %s is saved at once', async (how) => {
-	const { server, user } = openDraft({
-		'GET /api/admin/letters': [],
-		'GET /api/admin/failed-mails': [],
-	})
-	await screen.findByText(/^guardado a las/)
-	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false })
-	const typing = user.type(subject(), '!')
-	await vi.advanceTimersByTimeAsync(10)
-	await typing
-	expect(server.bodiesOf(save)).toEqual([])
-	if (how === 'hidden') {
-		vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-		act(() => void document.dispatchEvent(new Event('visibilitychange')))
-	} else act(() => void dispatchEvent(new Event('pagehide')))
-	expect(server.bodiesOf(save)).toMatchObject([{ content: { en: { subject: 'We open!' } } }])
-	await vi.advanceTimersByTimeAsync(10)
-})
+test.each(['hidden', 'left'] as const)(
+	'an unsaved change of a draft is saved at once when the page is %s',
+	async (how) => {
+		const { server, user } = openDraft({
+			'GET /api/admin/letters': [],
+			'GET /api/admin/failed-mails': [],
+		})
+		await screen.findByText(/^guardado a las/)
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false })
+		const typing = user.type(subject(), '!')
+		await vi.advanceTimersByTimeAsync(10)
+		await typing
+		expect(server.bodiesOf(save)).toEqual([])
+		if (how === 'hidden') {
+			vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+			act(() => void document.dispatchEvent(new Event('visibilitychange')))
+		} else act(() => void dispatchEvent(new Event('pagehide')))
+		expect(server.bodiesOf(save)).toMatchObject([{ content: { en: { subject: 'We open!' } } }])
+		await vi.advanceTimersByTimeAsync(10)
+	},
+)
 
 test(
 	'an unsaved draft stays with a message after a failure, and is saved on request',
@@ -180,7 +183,7 @@ test(
 	},
 )
 
-test('unsaved words are restored, with a message', async () => {
+test('text that was not saved is restored, with a message', async () => {
 	const value = { ...letter, content: { en: { subject: 'Typed before', text: '' } } }
 	const kept = JSON.stringify({ value, original: letter })
 	localStorage.setItem('innervolt-unsaved ada letter page l1', kept)
@@ -231,7 +234,7 @@ test('checks that block sending come first, and disable the button', async () =>
 	expect(send.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('a letter is sent once the number of its recipients has been typed; a number that has changed is read again', async () => {
+test('a letter is sent once the number of its recipients has been typed, and a message says if the letter has changed meanwhile', async () => {
 	const confirm = 'POST /api/admin/letter/confirm'
 	const { server, user } = openDraft({ [confirm]: refuse(403, 'proof-required') })
 	await screen.findByText('Nada impide enviar.')
@@ -268,7 +271,7 @@ test('a draft is deleted after a confirmation dialog', async () => {
 	expect(after.filter((each) => /letter(?:\/|$)/.test(each))).toEqual([])
 })
 
-test('a draft that was confirmed in another tab leads to the page of its letter', async () => {
+test('opening a draft that was confirmed in another tab redirects to the page of the letter', async () => {
 	openDraft({ 'GET /api/admin/letter': { ...letter, state: 'scheduled' } })
 	await waitFor(() => expect(location.pathname).toBe('/waitlist/cartas/carta'))
 	// The letter's progress, which is not served here.

@@ -37,7 +37,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		)
 	})
 
-	test('every process on the database serves a picture', async () => {
+	test('a picture uploaded in one process can be read in any other process with the same database', async () => {
 		const { upload, where } = await newPanel(kind)
 		const { name } = letterPicture.parse((await upload(await photograph('#c4dbe0'))).json())
 		const other = kind.open(where)
@@ -106,7 +106,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(foreign.statusCode).toBe(403)
 	})
 
-	test('names that are invalid for a picture are not found', async () => {
+	test('a path that is not a valid picture name is answered with a 404', async () => {
 		const { app } = await newPanel(kind)
 		for (const name of [
 			'x',

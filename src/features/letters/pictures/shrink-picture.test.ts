@@ -33,7 +33,7 @@ test(
 	},
 )
 
-test('the same file gives the same name, another file another name', async () => {
+test('the same file always gets the same name, and a different file gets a different name', async () => {
 	const [one, again, other] = await Promise.all([
 		stored(await drawn(40, 30).png().toBuffer()),
 		stored(await drawn(40, 30).png().toBuffer()),
@@ -96,7 +96,7 @@ test('an animated picture is refused, as WebP and as PNG', async () => {
 })
 
 test(
-	'a small file with too many pixels is refused before it is unpacked',
+	'a small file with too many pixels is refused before it is decoded',
 	{ tags: 'night' },
 	async () => {
 		const file = await sharp({

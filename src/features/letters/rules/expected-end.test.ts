@@ -12,13 +12,13 @@ test('emails within the hourly limit go at once, the rest an hour later', () => 
 	expect(expectedEnd(1_500, 500, none, 0)).toEqual({ next: 0, end: 2 * hour })
 })
 
-test('a letter after 500 emails waits until the first of these is an hour old', () => {
+test('a letter that follows 500 emails waits until the first of them is an hour old', () => {
 	const sent = { count: 500, first: 0, last: 30 * minute }
 	expect(expectedEnd(46, 500, sent, 31 * minute)).toEqual({ next: hour, end: 1.5 * hour })
 	expect(expectedEnd(501, 500, sent, 31 * minute).end).toBe(2.5 * hour)
 })
 
-test('if emails are sent one by one within any 60 minutes, the last email goes no later than the stated time', () => {
+test('if each email is sent as soon as the limit for any 60 minutes allows it, the last one is sent no later than the stated time', () => {
 	const given = fc.array(fc.integer({ min: -59, max: 0 }), { maxLength: 40 })
 	const limit = fc.integer({ min: 1, max: 20 })
 	fc.assert(

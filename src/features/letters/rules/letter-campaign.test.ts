@@ -17,7 +17,7 @@ test('a long name is cut to 50 characters, and does not end with a hyphen', () =
 	expect(letterCampaign(`${'a'.repeat(42)} b`)).toBe(`letter-${'a'.repeat(42)}`)
 })
 
-test('the query of links names the letter and no person', () => {
+test('the query of links contains the campaign of the letter and nothing about the person', () => {
 	expect(letterQuery('letter-march')).toBe(
 		'utm_source=letter&utm_medium=email&utm_campaign=letter-march',
 	)

@@ -107,7 +107,7 @@ test('below 5,000 recipients a missing DMARC record is advice', () => {
 	expect(checkLetter(facts).find(({ name }) => name === 'dmarc')?.level).toBe('advises')
 })
 
-test('without SPF a letter with an aligned DKIM signature passes DMARC, and SPF is advice', () => {
+test('if SPF fails, a letter with an aligned DKIM signature still passes DMARC, and the missing SPF is only advice', () => {
 	for (const spf of ['failed', 'unknown'] as const) {
 		const facts = { ...ready, dns: { ...ready.dns, spf } }
 		expect(isReadyToSend(checkLetter(facts))).toBe(true)
@@ -126,7 +126,7 @@ test('people who are left out are mentioned, and do not block sending', () => {
 	expect(levels.map(({ name }) => name)).toEqual(['consent', 'frequency', 'duration'])
 })
 
-test('an address is found between punctuation marks, but no other word with an @', () => {
+test('an email address is found between punctuation marks, and other words with an @ are not taken for addresses', () => {
 	const text = '(ada@mail.example), bob@localhost @carl x@@y.example <dora@bücher.example.>'
 	expect(values('addresses', { content: { en: { ...words, text } } })).toEqual({
 		addresses: ['ada@mail.example', 'dora@bücher.example'],
@@ -138,7 +138,7 @@ test('addresses of the site and of the sender do not count as other people’s',
 	expect(failed({ content: { ...ready.content, en: { ...words, text } } })).toEqual([])
 })
 
-test('each failed check names the fault', () => {
+test('each failed check returns the values that its message needs', () => {
 	expect(values('links', { links: [`${site}/gone?a=b`] })).toEqual({ links: ['/gone'], count: 1 })
 	expect(values('test', { tested_version: null })).toEqual({ when: 'never' })
 	expect(values('test', { tested_version: 2 })).toEqual({ when: 'before' })
@@ -170,7 +170,7 @@ test.each([
 	[1_001, 24],
 	[3_000, 49],
 ])(
-	'the last of %i letters at 500 an hour and 1,000 a day goes %i hours after the first',
+	'the last of %i emails, at 500 an hour and 1,000 a day, is sent %i hours after the first',
 	(en, hours) => {
 		const recipients = { en, de: 0, pt: 0, es: 0 }
 		expect(values('duration', { recipients })).toMatchObject({ hours })

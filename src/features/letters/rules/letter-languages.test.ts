@@ -10,11 +10,11 @@ test('a letter is written in the languages of the pages', () => {
 	expect(letterLanguages(empty, readers)).toEqual(pageLanguages)
 })
 
-test('a language without pages joins when a recipient reads it', () => {
+test('a language without pages is added when a recipient reads it', () => {
 	expect(letterLanguages(empty, { ...readers, es: 1 })).toEqual([...pageLanguages, 'es'])
 })
 
-test('a language without pages is kept while the letter has text in it or it is the fallback', () => {
+test('a language without pages is kept while the letter has text in that language or that language is the fallback', () => {
 	const words = { content: { es: { subject: 'Abrimos', text: '' } }, fallback: null }
 	expect(letterLanguages(words, readers)).toContain('es')
 	expect(letterLanguages({ content: {}, fallback: 'es' }, readers)).toContain('es')

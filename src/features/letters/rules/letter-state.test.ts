@@ -82,18 +82,18 @@ test.each(['pause', 'stop'] as const)(
 	},
 )
 
-test('a restored database has no letter that is going out', () => {
+test('after a database is restored, every letter that was being sent is a draft or paused', () => {
 	for (const state of runningStates) {
 		expect(['draft', 'paused']).toContain(letterStateAfter(state, 'restore'))
 	}
 })
 
-test('a letter that is resumed before the first recipients are done continues with them', () => {
+test('a letter that is resumed before its first 50 emails have been sent continues with those', () => {
 	expect(letterStateAfter('paused', 'resume', false)).toBe('first-fifty')
 	expect(letterStateAfter('paused', 'resume', true)).toBe('sending')
 })
 
-test('the states before an event are the states that allow it', () => {
+test('the states listed for an event are exactly the states that allow it', () => {
 	fc.assert(
 		fc.property(
 			fc.constantFrom(...letterStates),
@@ -105,7 +105,7 @@ test('the states before an event are the states that allow it', () => {
 	)
 })
 
-test('a letter can be paused while it would continue without the owner, but not while it waits for the owner', () => {
+test('a letter can be paused while it continues or would continue without the owner, but not while it waits for the owner', () => {
 	for (const state of sendingStates) expect(canBePaused({ state, pause_reason: null })).toBe(true)
 	const ofOwner = pauseReasons.filter((reason) =>
 		canBePaused({ state: 'paused', pause_reason: reason }),
@@ -126,7 +126,7 @@ test('only a paused letter resumes automatically', () => {
 	expect(goesOnByItself({ state: 'stopped', pause_reason: 'sender-limit' })).toBe(false)
 })
 
-test('a step of a series cannot be sent alone, and waits for the owner or the provider like other letters', () => {
+test('a step of a series cannot be confirmed or stopped on its own, and waits for the owner or the mail provider like other letters', () => {
 	expect(letterEvents.filter((event) => letterStateAfter('series', event) === 'draft')).toEqual([
 		'leave',
 	])

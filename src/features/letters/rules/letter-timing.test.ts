@@ -19,11 +19,11 @@ test.each([
 	['2026-10-25T02:30', 'Europe/Madrid', '2026-10-25T00:30'],
 	['2026-10-25T03:00', 'Europe/Madrid', '2026-10-25T02:00'],
 	['2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30'],
-])('%s in %s is %s UTC', (at, zone, expected) => {
+])('the local time %s in %s is %s UTC', (at, zone, expected) => {
 	expect(owner(at, zone)).toBe(`${expected}:00.000Z`)
 })
 
-test('each country has its own nine o’clock, and readers without a country have the owner’s', () => {
+test('nine o’clock is local time in each country, and the time of the owner for recipients without a country', () => {
 	const timing = { at: '2026-12-01T09:00', clock: 'reader', zone: 'Europe/Madrid' } as const
 	const { first, last, elsewhere, byCountry } = departuresOf(timing)
 	expect(byCountry.map(([code, time]) => [code, utc(time)])).toEqual([
@@ -46,7 +46,7 @@ const hoursApart = (at: string) => {
 	return ((byCountry[0]?.[1] ?? 0) - elsewhere) / 3_600_000
 }
 
-test('countries change their clocks on different days: New York three weeks before Madrid', () => {
+test('countries change their clocks on different days, as New York does three weeks before Madrid', () => {
 	expect(['2026-03-01T09:00', '2026-03-10T09:00', '2026-04-01T09:00'].map(hoursApart)).toEqual([
 		6, 5, 6,
 	])

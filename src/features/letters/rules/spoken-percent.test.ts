@@ -13,7 +13,7 @@ test.each([
 	expect(spokenPercent(done, total)).toBe(percent)
 })
 
-test('the stated figure is within five percent of the truth, or within ten percent near none and all', () => {
+test('the stated figure is within five percentage points of the exact one, or within ten below 5 and above 95 percent', () => {
 	fc.assert(
 		fc.property(
 			fc.integer({ min: 1, max: 1_000_000 }),

@@ -22,7 +22,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(subjects.filter((subject) => subject === 'Vamos abrir')).toHaveLength(4)
 	})
 
-	test('the first 50 take turns by language, and within a language by mail host', async () => {
+	test('the first 50 recipients alternate between languages, and within a language between mail hosts', async () => {
 		const { sent, first } = await newLetter(kind, 120, {
 			columnsOf: (index) => ({
 				locale: index < 100 ? 'en' : index < 112 ? 'de' : 'pt',
@@ -82,7 +82,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.letters.count({ ...addressed, id: 'fourth' })).toMatchObject({ count: 2 })
 	})
 
-	test('a consent to Premium covers no news, and an unconfirmed consent covers nothing', async () => {
+	test('people who consented only to Premium get no news, and people with an unconfirmed consent get nothing', async () => {
 		const { store, db, id } = await newLetter(kind, 3, {
 			columnsOf: (index) => ({
 				confirmed_at: index === 2 ? null : new Date(start).toISOString(),
@@ -114,7 +114,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await count('premium')).toMatchObject({ count: 3 })
 	})
 
-	test('a letter goes to its segment only', async () => {
+	test('a letter is sent only to the people in its segment', async () => {
 		const { store, db, send, clock, sent } = await newLetter(kind, 4, {
 			columnsOf: (index) => ({
 				country: index % 2 === 0 ? 'DE' : null,

@@ -32,7 +32,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		},
 	)
 
-	test('a refusal for a missing mailbox marks the address at once, as a bounce does', async () => {
+	test('a refusal for a missing mailbox marks the address as undeliverable at once, as a bounce does', async () => {
 		const { mailServer, start, progress, db } = await newLetter(kind)
 		await start()
 		mailServer.refusals.push(unknown(), unsigned())
@@ -45,7 +45,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(marked).toHaveLength(1)
 	})
 
-	test('the sixth refusal pauses the letter with the most frequent code, and the letter can be resumed', async () => {
+	test('the sixth refusal pauses the letter and stores the most frequent code, and the letter can be resumed', async () => {
 		const { mailServer, start, progress, get } = await newLetter(kind)
 		await start()
 		mailServer.refusals.push(unsigned(), unknown(), unsigned(), unknown(), unsigned(), unsigned())
@@ -70,7 +70,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 
 	test(
-		'refused emails are sent again to one recipient, then to all, but not to a missing mailbox',
+		'refused emails can be sent again to one recipient and then to all others, but never to a missing mailbox',
 		{ tags: 'night' },
 		async () => {
 			const { mailServer, start, progress, post, get, store } = await newLetter(kind)

@@ -64,7 +64,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
 	})
 
-	test('a refused sender pauses the letter, and no recipient loses an attempt', async () => {
+	test('a refused sender pauses the letter, and the refusal does not count as an attempt for any recipient', async () => {
 		let isRefused = true
 		const { store, id, send, sent, first } = await newLetter(kind, 30, {
 			failureOf: () => (isRefused ? replied('MAIL FROM', '553 5.7.1 not you') : null),
@@ -113,7 +113,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.letters.awayCode(id)).toBeNull()
 	})
 
-	test('an email that arrives while the database is unavailable is recorded afterwards', async () => {
+	test('an email that is sent while the database is unavailable is recorded as sent afterwards', async () => {
 		const { store, clock, id, sent, transport } = await newLetter(kind, 3)
 		let failures = 2
 		const letters: typeof store.letters = {

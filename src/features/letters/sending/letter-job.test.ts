@@ -118,7 +118,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		await expect(store.letters.confirm(id, 1, 'ada')).rejects.toMatchObject(refused('state'))
 	})
 
-	test('letters use the hourly rate that confirmations leave and the daily rate, and finish with the last email', async () => {
+	test('letters use what confirmation emails leave of the hourly limit, keep to the daily limit, and are finished after the last email', async () => {
 		const limits = { mailsPerHour: 20, lettersPerDay: 30 }
 		const { store, id, sent, send, first, clock } = await newLetter(kind, 50, { limits })
 		for (const name of ['a', 'b', 'c']) {

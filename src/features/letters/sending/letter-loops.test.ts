@@ -8,7 +8,7 @@ import { concurrentLetters } from './letter-job.ts'
 const waitOptions = { timeout: 20_000 }
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('a broken connection delays one email, and the others are sent', async () => {
+	test('a connection that is closed by the mail server delays one email, and the others are sent', async () => {
 		let isBroken = true
 		const { store, id, sent, first, clock, send } = await newLetter(kind, 40, {
 			failureOf: (to) => {
@@ -26,7 +26,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(sent).toHaveLength(40)
 	})
 
-	test('after a server has broken every connection, no email is sent for a minute', async () => {
+	test('after the mail server has closed every connection, no email is sent for a minute', async () => {
 		let tried = 0
 		const { first, send } = await newLetter(kind, 60, {
 			failureOf: () => {

@@ -21,20 +21,20 @@ async function acquire(rate: LetterRate, wanted: number): Promise<number> {
 	return count
 }
 
-test('grants the letters that are left in the hour', async () => {
+test('as many emails are granted as are left of the hourly limit', async () => {
 	const { rate, mails } = newRate(25)
 	for (; await rate.acquire(); mails.sent += 1) rate.release()
 	expect(mails.sent).toBe(25)
 })
 
-test('letters that are being sent count towards the rate', async () => {
+test('emails that are being sent count towards the hourly limit', async () => {
 	const { rate } = newRate(10)
 	expect(await acquire(rate, 100)).toBe(10)
 	rate.release()
 	expect(await acquire(rate, 100)).toBe(1)
 })
 
-test('letters that another sender reserves during a count are not granted twice', async () => {
+test('emails that concurrent requests reserve during a count are not granted twice', async () => {
 	const { rate } = newRate(10)
 	const counts = await Promise.all(Array.from({ length: 8 }, () => acquire(rate, 8)))
 	expect(counts.reduce((sum, count) => sum + count)).toBe(10)

@@ -95,7 +95,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
 	})
 
-	test('a scheduled letter does not block others until its ten minutes begin', async () => {
+	test('a scheduled letter does not block other letters until ten minutes before its time', async () => {
 		const { store, db, clock, id: other, first } = await newLetter(kind, 3)
 		const id = await insertDraft(db, { id: 'timed', ...timed(nine) })
 		await store.letters.confirm(id, 1, 'ada')
@@ -122,7 +122,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(sent).toHaveLength(6)
 	})
 
-	test('a withdrawn letter keeps its time, and reaches only the recipients of its second confirmation', async () => {
+	test('a withdrawn letter keeps its scheduled time, and later reaches only the recipients of its second confirmation', async () => {
 		const { store, db, clock, send, sent } = await newLetter(kind, 4, {
 			columnsOf: (index) => ({ country: index < 2 ? 'DE' : null }),
 		})

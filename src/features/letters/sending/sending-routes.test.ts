@@ -21,7 +21,7 @@ import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import type { ApiOptions } from '#app/api/api.ts'
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('a confirmed letter is sent, and its progress, refusals and list entry have the result', async () => {
+	test('after a confirmed letter is sent, its result is shown in its progress, its list of rejected recipients and the list of letters', async () => {
 		const { get, post, send, clock, db, logInAgain } = await newPanel(kind)
 		const recipients = letterRecipients.parse((await get('/recipients?id=a')).json())
 		expect(recipients).toMatchObject({ count: 3, languages: { en: 2, de: 1, pt: 0, es: 0 } })
@@ -67,7 +67,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(marks).toEqual([{ kind: 'letter', text: 'We open' }])
 	})
 
-	test('undo, pause and stop are conflicts in states that do not allow them', async () => {
+	test('undo, pause and stop are refused with a conflict if the state of the letter does not allow them', async () => {
 		const { post, send, clock } = await newPanel(kind)
 		expect((await post('/undo', { id: 'a' })).json()).toEqual({ error: 'conflict', field: 'state' })
 		await post('/confirm', { id: 'a', version: 1, count: 3 })

@@ -31,7 +31,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		})
 	})
 
-	test('a series gets a name and steps at different times, and loses steps', async () => {
+	test('a series can be renamed, steps can be added at different times, moved and deleted, and the series can be deleted', async () => {
 		const { post, created } = await newPanel(kind)
 		const { id } = await created()
 		const change = { id, name: 'Segment', origin: null, segment: 'g', purpose: 'premium' }
@@ -91,7 +91,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('the panel’s routes of series need a session', async () => {
+test('the panel’s routes for series need a session', async () => {
 	const { app } = await createTestApi(databases[0])
 	const reply = await app.inject({ url: '/api/admin/series' })
 	expect(reply.statusCode).toBe(401)

@@ -24,7 +24,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await after(1)).toEqual([])
 	})
 
-	test('a third letter within 30 days waits, and keeps its distance from the previous letter', async () => {
+	test('a third letter waits until 30 days after the first, and the next letter keeps its interval after it', async () => {
 		const { confirm, after, store, id } = await newSeriesSite(kind, {
 			delays: [0, day, 2 * day, 4 * day],
 		})
@@ -37,7 +37,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.series.byId(id)).toMatchObject({ begun: 1, completed: 1, under_way: 0 })
 	})
 
-	test('leaving the segment, unsubscribing and a dead mailbox end a series', async () => {
+	test('a series ends for a person who leaves the segment, unsubscribes or has an undeliverable address', async () => {
 		const { confirm, after, change, db, store, id } = await newSeriesSite(kind, {
 			columns: { segment: 'g' },
 		})
@@ -60,7 +60,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.series.byId(id)).toMatchObject({ begun: 4, under_way: 1, completed: 0 })
 	})
 
-	test('a pause delays the next letter, and after 30 days ends the series', async () => {
+	test('a pause by a person delays their next letter, and a pause of more than 30 days ends the series for them', async () => {
 		const { confirm, after, change, clock } = await newSeriesSite(kind)
 		for (const name of ['ada', 'bob']) await confirm({ id: name })
 		await after(1)
@@ -122,7 +122,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await after(day)).slice(2)).toEqual(['ada: Welcome 2', 'bob: Welcome 2'])
 	})
 
-	test('a person who confirms while the series is switched off for long does not begin it, and a person in the middle continues', async () => {
+	test('a person who confirms while the series is switched off, long before it is switched on again, does not begin it, and a person who had begun it gets the next letter', async () => {
 		const { confirm, after, store, id } = await newSeriesSite(kind)
 		await confirm()
 		await after(1)
@@ -133,7 +133,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await after(2 * day)).slice(1)).toEqual(['ada: Welcome 2'])
 	})
 
-	test('a series that is switched on cannot be changed, and its letters cannot be sent alone', async () => {
+	test('a series that is switched on cannot be changed, and its letters cannot be confirmed as single letters, even after it is switched off', async () => {
 		const { store, id } = await newSeriesSite(kind)
 		const [first] = await store.series.lettersOf(id)
 		const letter = first?.id ?? ''
@@ -189,7 +189,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await after(61)).toEqual(['ada: Welcome 1'])
 	})
 
-	test('a restored series waits for the owner, but not again after the next start', async () => {
+	test('after a restore a series is paused until the owner resumes it, and later starts do not pause it again', async () => {
 		const { confirm, after, store, db, id } = await newSeriesSite(kind)
 		await db.write((transaction) =>
 			transaction.updateTable('letters').set({ table_id: 'earlier' }).execute(),
@@ -204,7 +204,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await after(1)).toEqual(['ada: Welcome 1'])
 	})
 
-	test('a deleted series keeps its sent letters and deletes the others', async () => {
+	test('deleting a series keeps the letters that were sent and deletes the others', async () => {
 		const { confirm, after, store, id } = await newSeriesSite(kind)
 		await confirm()
 		await after(1)
@@ -219,7 +219,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		})
 	})
 
-	test('an erased person leaves the figures of a series as they were', async () => {
+	test('erasing a person does not change how many people a series counts as having begun it', async () => {
 		const { confirm, after, store, id } = await newSeriesSite(kind)
 		await confirm()
 		await after(1)

@@ -48,7 +48,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mails).toHaveLength(1)
 	})
 
-	test('a failed email to one account is sent later, and the other accounts get one email', async () => {
+	test('if the weekly email to one account fails temporarily, it is sent later, and the other accounts do not get it twice', async () => {
 		const { runAt, mails, server, store, db } = await newSite(kind)
 		const addresses = ['bea@owner.example', 'eva@owner.example', 'gone@owner.example']
 		for (const [index, email] of addresses.entries()) {
@@ -100,7 +100,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mails[0]?.text).toContain('We grow (2)')
 	})
 
-	test('a closed account gets no email, and no email is sent about a week before the first counts', async () => {
+	test('a closed account gets no weekly email, and no weekly email is sent about a week that precedes the first counts', async () => {
 		const { runAt, mails, store, db } = await newSite(kind)
 		const close = (disabled_at: string | null) =>
 			db.write((transaction) => transaction.updateTable('admins').set({ disabled_at }).execute())
@@ -143,7 +143,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		},
 	)
 
-	test('the panel sets language and goals, and rejects an invalid goal', async () => {
+	test('the language of the weekly email and the goals can be set in the panel, and an invalid language or goal is refused', async () => {
 		const { app, store } = await newSite(kind)
 		const cookie = await logIn(app)
 		const send = async (path: string, payload: object) =>

@@ -38,7 +38,7 @@ describe.each(databases)('$kind', (kind) => {
 		await expect(store.listChanges.stop(job.id)).rejects.toMatchObject({ error: 'not-found' })
 	})
 
-	test('two processes run one erasure once', async () => {
+	test('an erasure is executed only once, even if two processes run its job', async () => {
 		const { store, left, clock } = await newList(kind)
 		await store.matchingChanges.request(wanted, 'erasure', 1_200, 'ada')
 		const { id = '' } = (await store.listChanges.current()) ?? {}

@@ -93,7 +93,7 @@ describe.each(databases)('$kind', (kind) => {
 		).not.toContain('Rosario')
 	})
 
-	test('without proof of consent, people get the confirmation email, within the hourly limit of the mail server, or nothing', async () => {
+	test('people without proof of consent get a confirmation email within the hourly limit of the mail server, or are left out if the owner chooses so', async () => {
 		const { run, preview, work, db, current, clock } = await newPanel(kind, 40)
 		const list = Array.from({ length: 50 }, (_, index) => `p${index}@example.com`).join('\n')
 		expect(await preview(list, { others: 'leave' })).toMatchObject({
@@ -195,7 +195,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await db.read.selectFrom('import_rows').selectAll().execute()).toEqual([])
 	})
 
-	test('an ambiguous file imports nothing until its meaning is chosen, and then no row with a refusal is active or asked', async () => {
+	test('a file with unclear values or dates is not imported until the owner has chosen their meaning, and then a person who refused emails is neither active nor sent a confirmation email', async () => {
 		const { preview, run, post, work, db, people } = await newPanel(kind)
 		const list = [
 			'E-Mail-Adresse;Angemeldet am;Einwilligung',

@@ -27,7 +27,7 @@ test('every invalid and unknown parameter is named, once', () => {
 	expect(fieldsOf({ search: 'a\0' })).toEqual(['search'])
 })
 
-test('a column has one value or several', () => {
+test('a filter accepts one or several values for a column', () => {
 	const several = {
 		status: ['active', 'pending'],
 		country: ['DE', 'BR'],
@@ -41,7 +41,7 @@ test.each(['2026-02-30', '2026-1-5', '2026-01-05T12:00:00Z'])('%s is not a day',
 	expect(fieldsOf({ from })).toEqual(['from'])
 })
 
-test('a CSV file has the four columns, and more only if asked for', () => {
+test('a CSV query has no optional columns by default, and accepts only known optional columns', () => {
 	expect(csvQuery.parse({ status: 'active' })).toEqual({
 		status: 'active',
 		sort: '-created_at',

@@ -7,7 +7,7 @@ test('a segment cannot hold a search, which can be an address', () => {
 	expect(error && invalidFields(error).fields).toEqual(['search'])
 })
 
-test('a name is trimmed, and needs at least one character and no control characters', () => {
+test('the name of a segment is trimmed, and needs at least one character and no control characters', () => {
 	expect(savedSegment.parse({ name: ' Alemania ', filter: {} }).name).toBe('Alemania')
 	expect(savedSegment.safeParse({ name: ' ', filter: {} }).success).toBe(false)
 	expect(savedSegment.safeParse({ name: 'a\nb', filter: {} }).success).toBe(false)

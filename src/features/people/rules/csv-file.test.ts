@@ -24,7 +24,7 @@ test('the four columns come first, and chosen columns follow in the order of the
 	)
 })
 
-test('dates are in UTC and Spanish, and one column has ISO 8601 dates', () => {
+test('dates are written in UTC and in Spanish, and an optional column has dates in ISO 8601', () => {
 	const { start, lines } = csvFile(['created_at_iso', 'confirmed_at'])
 	expect(start).toContain('Fecha de Registro,Confirmado el,Fecha ISO 8601')
 	expect(lines([{ ...row, confirmed_at: '2026-09-06T01:02:03.004Z' }])).toContain(

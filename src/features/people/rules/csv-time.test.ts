@@ -57,11 +57,11 @@ test.each([
 	['05/05/2026', null],
 	['05.06.2026', null],
 	['2026-06-05', null],
-] as const)('the order of %j is %j', (text, order) => {
+] as const)('the date %j has the day and month order %j', (text, order) => {
 	expect(orderOf(text)).toBe(order)
 })
 
-test('a date of an exported file is read to the minute', () => {
+test('a date written in an exported file is read back exactly to the minute', () => {
 	const minutes = fc.integer({ min: 0, max: Date.UTC(2100, 0, 1) / 60_000 })
 	fc.assert(
 		fc.property(minutes, fc.constantFrom('dmy', 'mdy'), (minute, order) => {

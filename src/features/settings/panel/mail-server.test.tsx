@@ -4,7 +4,7 @@ import { discardAll, openSettings as open, settings } from '#testing/islands/ope
 
 const save = 'POST /api/admin/settings'
 
-test('a provider fills in its server, and its note describes the account', async () => {
+test('choosing a mail provider fills in the fields of its server, and a note says what the user name is', async () => {
 	const { server, user } = open(settings(), { [save]: undefined })
 	const mail = within(await screen.findByRole('region', { name: 'Correo' }))
 	expect(mail.queryByLabelText('Usuario del servidor de correo')).toBeNull()
@@ -67,7 +67,7 @@ test('removing a server also removes its account', async () => {
 	)
 })
 
-test('a server of the environment is locked with its account, and names the variable', async () => {
+test('a mail server set by an environment variable is locked together with its account, and the variable is named', async () => {
 	const lock = { source: 'environment', lockedBy: 'SMTP_URL' } as const
 	open(
 		settings({
@@ -86,7 +86,7 @@ test('a server of the environment is locked with its account, and names the vari
 	expect(mail.getByLabelText('Contraseña del servidor de correo')).toHaveProperty('value', '')
 })
 
-test('the analytics service is chosen, and asks for its account', async () => {
+test('choosing an analytics service shows the field for its account, and both are saved', async () => {
 	const { server, user } = open(settings({ ANALYTICS: { value: 'own' } }), { [save]: undefined })
 	await user.selectOptions(await screen.findByLabelText('Quién cuenta las visitas'), 'Plausible')
 	await user.type(screen.getByLabelText('Dominio en Plausible'), 'own.test')

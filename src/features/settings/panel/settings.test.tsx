@@ -138,7 +138,7 @@ test.each([
 	[409, 'conflict', /desde esta página ya no se podría guardar nada/],
 	[403, 'passkeys-unavailable', /^Tus llaves valen solo en la dirección de hoy/],
 ] as const)(
-	'an address refused with %i shows the reason beside its field',
+	'if a new site address is refused with %i, the reason is shown beside its field',
 	{ tags: 'night' },
 	async (status, error, why) => {
 		const { user } = open(settings(), { [save]: refuse(status, error, { fields: ['SITE_URL'] }) })
@@ -151,7 +151,7 @@ test.each([
 	},
 )
 
-test('the languages of the site are ticked, and English stays', async () => {
+test('the languages of the site can be ticked and unticked, but English cannot be unticked', async () => {
 	const { server, user } = open(settings({ SITE_LANGUAGES: { value: 'en,de,pt' } }), {
 		[save]: undefined,
 	})
@@ -170,7 +170,7 @@ test('the languages of the site are ticked, and English stays', async () => {
 	expect(server.bodiesOf(save)).toEqual([{ SITE_LANGUAGES: 'en,pt' }])
 })
 
-test('restored languages are not a change, and fixed languages cannot be ticked', async () => {
+test('a language that is unticked again is not an unsaved change, and languages set by the environment cannot be changed', async () => {
 	const { user } = open(settings({ SITE_LANGUAGES: { value: 'en,de', source: 'database' } }))
 	await user.click(await screen.findByLabelText('Português'))
 	screen.getByText('1 cambio sin guardar')
@@ -197,7 +197,7 @@ test('a representative is named, or the exemption is chosen', { tags: 'night' },
 	])
 })
 
-test('a stored secret is not shown, and is replaced or removed', async () => {
+test('a stored secret is not shown, and can be replaced or removed', async () => {
 	const { server, user } = open(
 		settings({
 			SMTP_PASSWORD: { value: 'set', source: 'database' },
@@ -260,7 +260,7 @@ test(
 	},
 )
 
-test('the weekly email is turned off by one press, and a message says where the address is missing', async () => {
+test('the weekly email is turned off by one press, and a message says that it is not sent until the account has an address', async () => {
 	const { server, user } = open(settings(), { [saveWeekly]: undefined })
 	expect(await screen.findByRole('radio', { name: 'español' })).toHaveProperty('checked', true)
 	screen.getByText('Todavía no llega a ninguna parte: falta tu dirección.')

@@ -28,7 +28,7 @@ const servers = fc.record({
 
 const empty: MailServer = { host: '', port: '465', isTls: true, rest: '' }
 
-test('the parts of a server survive a round trip through its address, at any state of the input', () => {
+test('the fields of a mail server are the same after being written to a URL and read back, even with incomplete input', () => {
 	fc.assert(
 		fc.property(protocols, servers, (protocol, server) => {
 			const address = mailServerUrl(protocol, server)
@@ -38,7 +38,7 @@ test('the parts of a server survive a round trip through its address, at any sta
 	)
 })
 
-test('a server with a host and a port is an address that the settings accept', () => {
+test('the URL of a mail server with a host and a port passes the validation of the settings', () => {
 	fc.assert(
 		fc.property(protocols, servers, (protocol, server) => {
 			fc.pre(server.host !== '')
@@ -48,7 +48,7 @@ test('a server with a host and a port is an address that the settings accept', (
 	)
 })
 
-test('a host may include its port or be a whole address, and its login is dropped', () => {
+test('the field for the host accepts a host with a port or a whole URL, and drops user name and password from it', () => {
 	fc.assert(
 		fc.property(protocols, servers, fc.domain(), (protocol, server, host) => {
 			expect(withHost(protocol, server, ` ${host} `)).toEqual({ ...server, host })
@@ -75,11 +75,11 @@ test.each([
 	['587', false],
 	['25', false],
 	['4650', true],
-])('a connection to port %s begins with TLS: %s', (port, isTls) => {
+])('with port %s the connection begins with TLS: %s', (port, isTls) => {
 	expect(withPort(empty, ` ${port}x`)).toEqual({ ...empty, port, isTls })
 })
 
-test('another encryption sets its usual port, and an unusual port is kept', () => {
+test('changing the encryption sets the usual port for it, unless the port is an unusual one', () => {
 	expect(withTls('smtp', empty, false)).toEqual({ ...empty, port: '587', isTls: false })
 	expect(withTls('imap', { ...empty, port: '143', isTls: false }, true).port).toBe('993')
 	expect(withTls('smtp', { ...empty, port: '2500' }, false).port).toBe('2500')
@@ -100,7 +100,7 @@ test('the URL of each provider’s server survives a round trip through the fiel
 	expect(providerOf('mail.innervolt.example')).toBeUndefined()
 })
 
-test('the hosts of providers are known to Nodemailer', () => {
+test('Nodemailer knows the server hosts of all mail providers, except four known ones', () => {
 	const knownHosts = new Set(
 		Object.values(wellKnown).map((service) => ('host' in service ? service.host : '')),
 	)

@@ -5,7 +5,7 @@ import { waitlistSignup } from './waitlist-signup.ts'
 
 const least = { email: 'ada@example.com', source: 'premium' }
 
-test('an address and a source are enough', () => {
+test('a signup with only an address and a source is valid', () => {
 	expect(waitlistSignup.parse(least)).toMatchObject({ ...least, locale: 'en', consent: 'unstated' })
 })
 
@@ -19,12 +19,12 @@ test.each([false, 'false', 'no', '', 0])('%j is not consent', (consent) => {
 	expect(waitlistSignup.safeParse({ ...least, consent }).success).toBe(false)
 })
 
-test('the first issue names its field', () => {
+test('the first validation issue of a signup names the invalid field', () => {
 	const read = waitlistSignup.safeParse({ email: 'x', source: 'premium' })
 	expect(read.error && firstIssue(read.error)).toEqual({ field: 'email' })
 })
 
-test('non-ASCII characters of the local part are listed', () => {
+test('the validation issue lists non-ASCII characters in the local part of the address', () => {
 	const read = waitlistSignup.safeParse({ email: 'josé@example.com', source: 'premium' })
 	expect(read.error && firstIssue(read.error)).toEqual({ field: 'email', characters: ['é'] })
 })
@@ -49,7 +49,7 @@ test('elapsed is a JSON number or decimal digits', () => {
 	expect(waitlistSignup.parse({ ...least, elapsed: '12.5' }).elapsed).toBe(12.5)
 })
 
-test('a label that is cut within a character is well-formed', () => {
+test('a UTM parameter that is truncated within a surrogate pair remains well-formed', () => {
 	const { utm_source } = waitlistSignup.parse({
 		...least,
 		utm_source: `${'x'.repeat(99)}\u{1F600}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isAutomatedSubmission } from './automated-submission.ts'
 
-test('a filled honeypot is automated', () => {
+test('a form with a filled-in honeypot field counts as automated', () => {
 	expect(isAutomatedSubmission({ honeypot: 'x', hasOrigin: true })).toBe(true)
 })
 

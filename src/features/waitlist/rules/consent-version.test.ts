@@ -3,7 +3,7 @@ import { consentVersionOf, coversPurpose, currentConsentVersions } from './conse
 
 const current = (purpose: keyof typeof currentConsentVersions) => currentConsentVersions[purpose]
 
-test('a plain yes is consent to the text that the form of its source shows', () => {
+test('consent given as a plain yes is consent to the current text of the form on the source page', () => {
 	const answers = ['yes', 'on', 'true', '1']
 	const versions = (source: string) =>
 		new Set(answers.map((yes) => consentVersionOf(yes, source, current)))
@@ -11,7 +11,7 @@ test('a plain yes is consent to the text that the form of its source shows', () 
 	expect(versions('premium')).toEqual(new Set([currentConsentVersions.premium]))
 })
 
-test('a named version is consent to that text, whatever the source', () => {
+test('consent given as a version is consent to that version of the text, whatever the source page', () => {
 	expect(consentVersionOf('2026-11', 'premium', current)).toBe('2026-11')
 	expect(consentVersionOf('unstated', 'premium', current)).toBe('unstated')
 })

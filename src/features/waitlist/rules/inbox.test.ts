@@ -4,7 +4,7 @@ import { inboxLink, inboxProviderIds, inboxProviderOf, inboxProviders } from './
 
 const sender = 'no-reply@innervolt.example'
 
-test('the table has thirteen providers, and each domain once', () => {
+test('the table has thirteen mailbox providers, and lists each domain only once', () => {
 	expect(inboxProviderIds).toHaveLength(13)
 	const domains = inboxProviderIds.flatMap((id) => [...inboxProviders[id].domains])
 	expect(new Set(domains).size).toBe(domains.length)

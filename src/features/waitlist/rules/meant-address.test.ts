@@ -43,7 +43,7 @@ test.each([
 	'innervolt.example',
 	'gmail',
 	'',
-])('%s is left unchanged', (domain) => {
+])('no correction is suggested for the domain %s', (domain) => {
 	expect(meant(domain)).toBeNull()
 })
 
@@ -51,13 +51,13 @@ test.each(['', 'ada', '@gmial.com', 'gmial.com'])('“%s” is not an address', 
 	expect(meantAddress(text)).toBeNull()
 })
 
-test('a domain with a known inbox is accepted as typed', () => {
+test('no correction is suggested for a domain of a known mailbox provider', () => {
 	const known = Object.values(inboxProviders).flatMap(({ domains }) => [...domains])
 	expect([...known, ...mailboxDomains].filter((domain) => meant(domain) !== null)).toEqual([])
 	expect(new Set(mailboxDomains).size).toBe(30)
 })
 
-test('any text before the last @ is left unchanged', () => {
+test('a corrected domain leaves any text before the last @ unchanged', () => {
 	fc.assert(
 		fc.property(fc.string({ minLength: 1 }), (name) => {
 			expect(meantAddress(`${name}@gmial.com`)).toBe(`${name}@gmail.com`)
@@ -78,7 +78,7 @@ const slipIn = (domains: readonly string[], end: (domain: string) => number) =>
 			return `${before}${kind === 2 ? '' : other}${after.slice(kind === 0 ? 0 : 1)}`
 		})
 
-test('a suggestion is one typo away and needs no suggestion itself', () => {
+test('a suggested domain differs from the typed one by one typo, and is not itself corrected', () => {
 	const typed = fc.oneof(
 		slipIn(mailboxDomains, ({ length }) => length),
 		fc.string({ unit: letter, maxLength: 15 }),

@@ -24,13 +24,13 @@ test('a new signup after an unsubscription is pending again', () => {
 	).toEqual(['pending', 'active', 'unsubscribed', 'pending'])
 })
 
-test('a new signup of an active address, and a status that was there before, change nothing', () => {
+test('a new signup of an active address, and an event with the current status, add no status to the history', () => {
 	expect(statuses(event(4, 'active'), event(5, 'active'), event(6, 'signup'))).toEqual([
 		'pending',
 		'active',
 	])
 })
 
-test('a row without events has had one status', () => {
+test('the history of a row without events consists of its current status', () => {
 	expect(statuses()).toEqual(['active'])
 })

@@ -31,7 +31,7 @@ test('an active address gets no confirmation email', () => {
 	expect(mailTo('active', null)).toBeNull()
 })
 
-test('an address that got two emails waits for an hour', () => {
+test('an address that has already had two confirmation emails gets another only when the last is an hour old', () => {
 	expect(mailTo('pending', null)).toBe('confirmation')
 	expect(mailTo('pending', now - mailIntervalMs + 1)).toBeNull()
 	expect(mailTo('pending', now - mailIntervalMs)).toBe('confirmation')
@@ -41,7 +41,7 @@ function again(agoMs: number, recentMails: number, status = 'pending') {
 	return mailTo(status, now - agoMs, null, recentMails)
 }
 
-test('an email that did not arrive is sent again after two minutes, once within the hour', () => {
+test('a repeated signup sends the confirmation email again after two minutes, but only once within the hour', () => {
 	expect(again(repeatAfterMs - 1, 1)).toBeNull()
 	expect(again(repeatAfterMs, 1)).toBe('confirmation')
 	expect(again(repeatAfterMs, 2)).toBeNull()
@@ -60,7 +60,7 @@ test('a blocked address is told of a signup once in 30 days', () => {
 	expect(mailTo('unsubscribed', now - blockedMailIntervalMs, blockedAt)).toBe('blocked')
 })
 
-test('an email from before the block does not count as a notice of the block', () => {
+test('a blocked address whose last email was sent before the block gets a notice of the block after a signup', () => {
 	const blockedAt = now - 3 * mailIntervalMs
 	expect(mailTo('unsubscribed', blockedAt - mailIntervalMs, blockedAt)).toBe('blocked')
 	expect(mailTo('unsubscribed', null, blockedAt)).toBe('blocked')

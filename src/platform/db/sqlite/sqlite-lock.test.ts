@@ -12,7 +12,7 @@ const start = (folder: string) =>
 	startServices(readSettings({ DATA_DIR: folder, ANALYTICS: 'none' }), { warn: () => {} })
 
 test(
-	'a second server on one folder is refused in a sentence, and a command works while the server runs',
+	'a second server on one folder is refused with a readable message, and a command works while the server runs',
 	{ tags: 'night' },
 	async () => {
 		const folder = await createTemporaryFolder()

@@ -16,7 +16,7 @@ test('only the names of SITE_URL and API_URL get certificates', () => {
 	expect(others.map(has)).toEqual([false, false, false, false])
 })
 
-test('a site without SITE_URL gets a certificate for the name under which the printed link was last opened', () => {
+test('a site without SITE_URL gets a certificate only for the host name at which the link with its code was last opened', () => {
 	const { has, open } = createCertificateNames(readSettings({}), 'AbC')
 	expect(has('innervolt.example')).toBe(false)
 	for (const code of ['', 'abc', 'AbCd']) expect(open('strange.example', code)).toBe(false)
@@ -37,7 +37,7 @@ test.each(['203.0.113.7', '[2001:db8::7]', 'localhost', 'a..example', '-a.exampl
 
 const proxied = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'http' }
 
-test('the link that tells the site its name works over plain HTTP and redirects to HTTPS', async () => {
+test('the link that reports the host name to the site works over plain HTTP and redirects to HTTPS', async () => {
 	const app = buildApp({
 		appUrl: 'https://app.innervolt.example',
 		ready: async () => true,

@@ -47,7 +47,7 @@ test.each([
 	expect(Object.keys(answer.headers).join()).not.toContain('access-control')
 })
 
-test('the site can log in and read the session and Retry-After', async () => {
+test('a site on another origin can log in to the API, and read the session and Retry-After', async () => {
 	const app = await newServer(true)
 	const headers = { origin: site, host: 'api.innervolt.example' }
 	const payload = { username: 'ada', password }
@@ -61,13 +61,13 @@ test('the site can log in and read the session and Retry-After', async () => {
 	expect(session.headers.vary).toBe('origin')
 })
 
-test('the site can read the page after a form without JavaScript', async () => {
+test('a site on another origin can read the page that is shown after a form is sent without JavaScript', async () => {
 	const app = await newServer(true)
 	const answer = await app.inject({ url: '/waitlist/sent', headers: { origin: site } })
 	expect(answer.headers['access-control-allow-origin']).toBe(site)
 })
 
-test('the API rejects a write from another origin without a preflight', async () => {
+test('the API rejects a write that another origin sends without a preflight', async () => {
 	const app = await newServer(true)
 	const headers = { origin: 'https://evil.example', host: 'api.innervolt.example' }
 	const payload = { email: 'ada@example.com', source: 'premium' }

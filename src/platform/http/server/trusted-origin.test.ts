@@ -42,7 +42,10 @@ test.each([
 	['http://127.0.0.1:3000', { site: 'https://own.test', api: '' }, true],
 	['http://127.0.0.1:3000', { site: 'https://own.test', api: 'https://api.own.test' }, false],
 	['https://own.test', { site: 'https://own.test', api: 'https://api.own.test' }, true],
-])('a page at %s with the addresses %j can still write: %s', (origin, after, expected) => {
-	const { host } = new URL(origin)
-	expect(staysTrusted({ origin, host }, after)).toBe(expected)
-})
+])(
+	'requests from %s stay trusted after the URLs of the site change to %j: %s',
+	(origin, after, expected) => {
+		const { host } = new URL(origin)
+		expect(staysTrusted({ origin, host }, after)).toBe(expected)
+	},
+)

@@ -31,7 +31,7 @@ test.each(drawings)(
 	},
 )
 
-test('every drawn moment is used on a page', () => {
+test('every drawing of a moment is used on a page', () => {
 	const shown = countryPages()
 		.flatMap((page) => blocksOf(page, 'moments'))
 		.flatMap(({ items }) => items.map(({ picture }) => picture))

@@ -7,7 +7,7 @@ import { QuotePicture, quoteFormats } from './QuotePicture.tsx'
 const words = array(stringMatching(/^[a-z]{1,12}$/), { minLength: 1, maxLength: 40 })
 const formats = constantFrom<PictureSize>('post', 'link', 'story')
 
-test('a quote of up to forty words is whole and fits into its blind', () => {
+test('a quote of up to forty words is shown in full and fits on the blind of the picture', () => {
 	assert(
 		property(formats, words, (format, text) => {
 			const { size, blind } = quoteFormats[format]
@@ -28,7 +28,7 @@ test('a quote of up to forty words is whole and fits into its blind', () => {
 	)
 })
 
-test('verse keeps its lines', () => {
+test('verse keeps its line breaks', () => {
 	const verse = { text: 'One,\nTwo…', author: 'A', work: 'W', scene: 'door' } as const
 	const markup = renderToStaticMarkup(
 		<QuotePicture {...verse} format="post" typeface="" site="S" />,

@@ -4,7 +4,7 @@ import { weekStyles } from './try-week-styles.ts'
 
 const styles = weekStyles(exampleLevelsByChanges)
 
-test('the rule of the week without changes has no condition', () => {
+test('the CSS rule for the week without changes has no condition', () => {
 	const levels = exampleLevels.map((level, day) => `--day-${day}:${level}`).join(';')
 	expect(styles).toContain(`[data-week]{${levels}}`)
 })

@@ -20,7 +20,7 @@ const results = fc.oneof(
 	}),
 )
 
-test('for any answers a link has the type only in its anchor, and the anchor is on the page', () => {
+test('for any answers, the link to a result contains the type only in its anchor, and the anchor exists on the page', () => {
 	fc.assert(
 		fc.property(results, fc.constantFrom(...pageLanguages), (links, language) => {
 			for (const [family, result] of links) {

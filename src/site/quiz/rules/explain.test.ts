@@ -45,7 +45,7 @@ test('a sum of 16 is one step from Social Introvert', () => {
 	})
 })
 
-test('a band three points away takes two answers if no answer can rise by more than two points', () => {
+test('reaching a band three points away takes two changed answers if no answer can rise by more than two points', () => {
 	const explained = explainIntrovert([3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1])
 	expect(explained.total).toBe(28)
 	expect(explained.moreInward).toEqual({
@@ -57,7 +57,7 @@ test('a band three points away takes two answers if no answer can rise by more t
 	})
 })
 
-test('a band three points away takes one answer if an answer can rise by three points', () => {
+test('reaching a band three points away takes one changed answer if an answer can rise by three points', () => {
 	const explained = explainIntrovert([3, 3, 3, 3, 3, 3, 3, 0, 3, 2, 1, 1])
 	expect(explained.total).toBe(28)
 	expect(explained.moreInward).toMatchObject({ answers: 1, questions: [8], nearness: 'one answer' })
@@ -118,7 +118,7 @@ test('a letter decided 3:1 is leaning, a letter decided 4:0 is clear', () => {
 	})
 })
 
-test('answersToFlip answers give the other letter, and one answer fewer does not', () => {
+test('changing as many answers as answersToFlip states gives the other letter, and changing one fewer does not', () => {
 	for (const four of everyFour) {
 		const explained = explainMbti(withLetters(four)).letters[0]
 		const turned = (count: number) => {
@@ -136,7 +136,7 @@ test('answersToFlip answers give the other letter, and one answer fewer does not
 	}
 })
 
-test('the letters spell the type and name the questions 1 to 16 in order', () => {
+test('the explained letters spell the type, and their answers belong to the questions 1 to 16 in order', () => {
 	fc.assert(
 		fc.property(sheetsOf(24), (sheet) => {
 			const { letters, energy } = explainMbti(sheet)

@@ -72,7 +72,7 @@ test('scoring a sheet of the wrong length throws', () => {
 	expect(() => scoreIntrovert(Array.from({ length: 13 }, () => 0 as const))).toThrow(RangeError)
 })
 
-test('a known sheet keeps its known result', () => {
+test('an example answer sheet has the expected result', () => {
 	expect(scoreIntrovert([0, 2, 1, 3, 1, 2, 2, 0, 3, 1, 2, 1])).toEqual({
 		type: 'Classic Introvert',
 		totalScore: 18,

@@ -119,7 +119,7 @@ test('scoring a sheet of the wrong length throws', () => {
 	expect(() => scoreMbti(sheetWithEnergy(3).slice(1))).toThrow(RangeError)
 })
 
-test('a known sheet keeps its known result', () => {
+test('an example answer sheet has the expected result', () => {
 	const letters: Answer[] = [3, 2, 1, 2, 0, 1, 2, 3, 2, 2, 3, 0, 1, 3, 2, 0]
 	expect(scoreMbti([...letters, 2, 1, 3, 2, 2, 1, 3, 2])).toEqual({
 		type: 'ISFJ',

@@ -98,11 +98,11 @@ test.each([
 	['friend', 'Private. A.'],
 	['boss', 'Formal. A.'],
 	['group', 'Private. A.'],
-] as const)('of two alternatives, %s gets: %s', (who, text) => {
+] as const)('of two alternative texts, the message to %s uses: %s', (who, text) => {
 	expect(composeMessage(words, { ...firstChoice, who, what: 'party' }).text).toBe(text)
 })
 
-test('a colleague gets the fourth alternative', () => {
+test('the message to a colleague uses the fourth alternative text', () => {
 	const colleague = { ...firstChoice, who: 'colleague', what: 'agreed' } as const
 	expect(composeMessage(words, colleague).text).toBe('Colleague. A.')
 })
@@ -115,7 +115,7 @@ test.each([
 	['colleague', 'late', 'Overtime.'],
 	['acquaintance', 'favour', 'Favour.'],
 	['boss', 'favour', 'Task.'],
-] as const)('the refusal to %s of request %s is about: %s', (who, what, text) => {
+] as const)('the refusal to %s for the request %s begins with: %s', (who, what, text) => {
 	expect(composeMessage(words, { ...firstChoice, who, what }).text).toBe(`${text} A.`)
 })
 

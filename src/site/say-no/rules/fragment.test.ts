@@ -24,7 +24,7 @@ test('the anchor of a section is not a link of the tool', () => {
 	expect(readSayNoFragment('')).toBeNull()
 })
 
-test('a request that the person does not make is replaced, and reported', () => {
+test('a link with a request that its person does not make gets the first choice instead, and is reported as corrected', () => {
 	expect(readSayNoFragment('#who=boss&what=night')).toEqual({
 		choice: { ...firstChoice, who: 'boss' },
 		isCorrected: true,

@@ -31,7 +31,7 @@ function prepare(dataset: DOMStringMap = {}) {
 	return prepareGoogleAnalytics({ dataset } as HTMLScriptElement, 'G-TEST1', activate)
 }
 
-test('before an answer everything is denied, nothing is loaded and no event can be reported', () => {
+test('before the visitor has answered, everything is denied, nothing is loaded and no event can be reported', () => {
 	prepare()
 	expect(calls()).toEqual([
 		['consent', 'default', expect.not.objectContaining({ analytics_storage: 'granted' })],
@@ -40,14 +40,14 @@ test('before an answer everything is denied, nothing is loaded and no event can 
 	expect(activate).not.toHaveBeenCalled()
 })
 
-test('a second yes does not load the script again', () => {
+test('agreeing a second time does not load the script again', () => {
 	const setConsent = prepare()
 	for (const isGranted of [true, false, true]) setConsent(isGranted, true)
 	expect(activate).toHaveBeenCalledTimes(1)
 	expect(page).toMatchObject({ gtag: expect.any(Function), 'ga-disable-G-TEST1': false })
 })
 
-test('a no removes only the cookies of Google, and stops reporting', () => {
+test('refusing removes only the cookies of Google, and stops reporting', () => {
 	const setConsent = prepare()
 	setConsent(true, true)
 	setConsent(false, true)
@@ -62,13 +62,16 @@ test.each([
 	['a remembered choice on such a page', false, { ownView: '' }, false, []],
 	['a new choice on any other page', true, {}, true, []],
 	['a remembered choice on any other page', false, {}, true, []],
-])('%s reports the view once', (_name, isNewChoice, dataset, isReportedByGoogle, views) => {
-	vi.stubGlobal('location', { pathname: '/deutschland' })
-	const setConsent = prepare(dataset)
-	for (const isGranted of [false, true, false, true]) setConsent(isGranted, isNewChoice)
-	const reported = calls().filter(([name]) => name === 'config' || name === 'event')
-	expect(reported).toEqual([
-		['config', 'G-TEST1', expect.objectContaining({ send_page_view: isReportedByGoogle })],
-		...views,
-	])
-})
+])(
+	'%s reports the page view at most once',
+	(_name, isNewChoice, dataset, isReportedByGoogle, views) => {
+		vi.stubGlobal('location', { pathname: '/deutschland' })
+		const setConsent = prepare(dataset)
+		for (const isGranted of [false, true, false, true]) setConsent(isGranted, isNewChoice)
+		const reported = calls().filter(([name]) => name === 'config' || name === 'event')
+		expect(reported).toEqual([
+			['config', 'G-TEST1', expect.objectContaining({ send_page_view: isReportedByGoogle })],
+			...views,
+		])
+	},
+)

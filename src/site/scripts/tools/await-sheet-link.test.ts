@@ -32,7 +32,7 @@ test.each([
 })
 
 test.each(['', 'main', '2s256cfe'])(
-	'a page opened with the fragment "%s" shows its start',
+	'a page opened with the fragment "%s" shows its start screen',
 	(fragment) => {
 		expect(isOpening(fragment)).toBe(false)
 	},

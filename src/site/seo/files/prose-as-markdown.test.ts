@@ -45,6 +45,6 @@ test.each([
 	],
 	['{% table label="L" %}\n-\n- A\n---\n- B\n- 1\n{% /table %}', '|   | A |\n| - | - |\n| B | 1 |'],
 	['Call {% call "US" /%}.', 'Call [988](tel:988).'],
-])('%j is printed as %j', (text, markdown) => {
+])('%j is converted to the Markdown %j', (text, markdown) => {
 	expect(printed(text)).toBe(markdown)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sitemap } from './sitemap.ts'
 
-test('a page has its address and the day it changed', () => {
+test('the sitemap entry of a page has its address and the day it changed', () => {
 	expect(sitemap([{ address: 'https://site.example/a', changed: '2026-11-21' }])).toContain(
 		'<url><loc>https://site.example/a</loc><lastmod>2026-11-21</lastmod></url>',
 	)
@@ -24,7 +24,7 @@ test('escapes addresses', () => {
 	)
 })
 
-test('is an XML file with an element for each page', () => {
+test('the sitemap is an XML file with an element for each page', () => {
 	const namespaces =
 		'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 	expect(

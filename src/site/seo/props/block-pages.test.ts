@@ -114,7 +114,7 @@ test.each([
 	expect(landing.shape.head.shape.path.safeParse(path).success).toBe(isAddress)
 })
 
-test('the front has a window for each day of the week, in the language of the page', () => {
+test('the house front has a window for each day of the week, named in the language of the page', () => {
 	const names = countryWeek('br', 'pt').days.map(({ name: day }) => day)
 	expect(names.join(' ')).toBe('Seg Ter Qua Qui Sex Sáb Dom')
 })

@@ -26,7 +26,7 @@ test('no two pages share a title, a description or a path', () => {
 	}
 })
 
-test.each(unsourced)('%s has no list of sources and cites no source', (_path, { parts }) => {
+test.each(unsourced)('%s, which has no list of sources, cites no source', (_path, { parts }) => {
 	expect(parts.flatMap(({ cites }) => cites)).toEqual([])
 })
 

@@ -44,7 +44,7 @@ const wordsIn = (nodes: readonly Node[]) =>
 		.join('\n')
 const words = (name: string) => wordsIn(nodesOf(name))
 
-test('a legal page has the same sections in each language, and states their number', () => {
+test('a legal page has the expected number of sections, and the same sections in each language', () => {
 	for (const [name, sections] of [
 		['terms', 10],
 		['privacy', 10],
@@ -65,7 +65,7 @@ test.each([
 	['termsPt', 'pt-BR', 'a primeira cobrança vem no 8º\u00A0dia'],
 	['refundPt', 'pt-BR', 'a primeira cobrança vem no 8º\u00A0dia'],
 ] as const)(
-	'the %s name both prices and the first charge, and open with the plans',
+	'the %s name both prices and the first charge, and list the plans with the price of Lifetime',
 	(name, locale, charge) => {
 		const { lifetime, monthly } = pricesIn(locale)
 		expect(words(name)).toContain(monthly)
@@ -103,7 +103,7 @@ test('with an operator outside Argentina the legal pages name only that country 
 	}
 })
 
-test('the accessibility page names the version of axe that the tests run, and an address', () => {
+test('the accessibility page names the version of axe that the tests run, and the email address for support', () => {
 	const [, version = ''] =
 		/"axe-core": "(\d+\.\d+)/.exec(readFileSync('package.json', 'utf8')) ?? []
 	for (const language of pageLanguages) {
@@ -149,7 +149,7 @@ function handover(given: SettingTexts) {
 	return withSite({ edits: {}, settings: readPageSettings(given) }, sellingProvider)
 }
 
-test('the page to cancel hands over to the payment provider only if it is the seller', () => {
+test('the cancellation page leads to the payment provider only if the provider is the seller', () => {
 	const provider = { PAYMENT_PROVIDER: 'Paddle', PAYMENT_PROVIDER_URL: 'https://paddle.net' }
 	expect(handover({ SELLER: 'provider', ...provider })).toEqual({
 		name: 'Paddle',
@@ -253,14 +253,17 @@ test.each([
 	['privacy', 'Day, Measurement, Kind of page, Device, Language, Range, Number'],
 	['privacyDe', 'Tag, Messgröße, Art der Seite, Gerät, Sprache, Bereich, Anzahl'],
 	['privacyPt', 'Dia, Medida, Tipo de página, Aparelho, Idioma, Faixa, Número'],
-] as const)('%s names every column and metric of the speeds', (name, columns) => {
-	const details = nodesOf(name).find(({ tag }) => tag === 'details')
-	const lists = details?.children.filter(({ type }) => type === 'list') ?? []
-	expect(lists[2]?.children.map(boldText)).toEqual(columns.split(', ').map((each) => `${each}:`))
-	expect(columns.split(', ')).toHaveLength(speedColumns.length)
-	expect(lists[3]?.children).toHaveLength(speedMetricNames.length)
-	expect(words(name)).toContain(String(deviceWidths.phone))
-})
+] as const)(
+	'%s names every column and metric of the speed measurements, in its details',
+	(name, columns) => {
+		const details = nodesOf(name).find(({ tag }) => tag === 'details')
+		const lists = details?.children.filter(({ type }) => type === 'list') ?? []
+		expect(lists[2]?.children.map(boldText)).toEqual(columns.split(', ').map((each) => `${each}:`))
+		expect(columns.split(', ')).toHaveLength(speedColumns.length)
+		expect(lists[3]?.children).toHaveLength(speedMetricNames.length)
+		expect(words(name)).toContain(String(deviceWidths.phone))
+	},
+)
 
 test('the privacy policy names the events of the site’s own counts and no other analytics', () => {
 	for (const name of ['privacy', 'privacyDe', 'privacyPt'] as const)
@@ -287,7 +290,7 @@ test('with Google Analytics, the privacy policy states the consent and the store
 })
 
 test.each(['plausible', 'umami'] as const)(
-	'%s stores nothing and asks for no consent, and the policy names the legal basis',
+	'with %s the privacy policy states that no cookies are set, mentions no consent and names the legal basis',
 	(kind) => {
 		const { usage, basis, storage } = counting('en')[kind]
 		expect(usage).not.toContain('agreed')
@@ -297,14 +300,14 @@ test.each(['plausible', 'umami'] as const)(
 )
 
 test.each(pageLanguages)(
-	'in %s the policy names the stored flag that switches Plausible off',
+	'in %s the privacy policy names the stored flag that switches Plausible off',
 	(language) => {
 		expect(counting(language).plausible.storage).toContain('plausible_ignore')
 	},
 )
 
 test.each(pageLanguages)(
-	'in %s the policy names the labels of emails and pages word for word',
+	'in %s the privacy policy quotes the labels of emails and pages word for word',
 	(language) => {
 		const { unsubscribe } = wordsOf('notices', language).notices
 		const facts = factsIn(language)

@@ -25,11 +25,14 @@ const introvert = quizPage('introvertTest', 'en')
 const mbti = quizPage('mbtiTest', 'en')
 const everyText = tests.flatMap((page) => textsIn(page))
 
-test.each(tests)('a head fits a search result: $head.title', ({ head: { title, description } }) => {
-	expect(title.length).toBeLessThanOrEqual(60)
-	expect(description.length).toBeGreaterThanOrEqual(50)
-	expect(description.length).toBeLessThanOrEqual(160)
-})
+test.each(tests)(
+	'title and description have the right lengths for a search result: $head.title',
+	({ head: { title, description } }) => {
+		expect(title.length).toBeLessThanOrEqual(60)
+		expect(description.length).toBeGreaterThanOrEqual(50)
+		expect(description.length).toBeLessThanOrEqual(160)
+	},
+)
 
 test('both intros state duration, price and storage', () => {
 	expect(introvert.intro.promise.join(' ')).toMatch(/5 minutes.*Free.*nothing is stored/)
@@ -62,14 +65,14 @@ test('the counter reads "3 of 12"', () => {
 	expect(formatMessage('en', counter, { question: 3, total: 12 })).toBe('3 of 12')
 })
 
-test('the captions are the agreed captions', () => {
+test('the two parts of the MBTI test have the agreed captions', () => {
 	expect(mbti.labels.captions).toEqual({
 		letters: 'MBTI Assessment',
 		energy: 'Social Energy Analysis',
 	})
 })
 
-test('the sizes of the batteries are the specified sizes', () => {
+test('the labels of the batteries state the specified sizes', () => {
 	expect(introvert.labels.batteries).toEqual({
 		'Social Introvert': 'Medium, 4-6 hours',
 		'Classic Introvert': 'Small, 2-4 hours',
@@ -112,12 +115,15 @@ test.each(mbtis)('each profile of $head.path has four tips', ({ results }) => {
 	for (const { tips } of Object.values(results.profiles)) expect(new Set(tips).size).toBe(4)
 })
 
-test.each(mbtis)('both sides of a pair of $head.path have similar length', ({ results }) => {
-	for (const { sides } of Object.values(results.pairs)) {
-		const [first = 0, second = 0] = Object.values(sides).map(({ text }) => wordCount(text))
-		expect(Math.abs(first - second)).toBeLessThanOrEqual(8)
-	}
-})
+test.each(mbtis)(
+	'the two sides of each pair on $head.path have texts of similar length',
+	({ results }) => {
+		for (const { sides } of Object.values(results.pairs)) {
+			const [first = 0, second = 0] = Object.values(sides).map(({ text }) => wordCount(text))
+			expect(Math.abs(first - second)).toBeLessThanOrEqual(8)
+		}
+	},
+)
 
 test('a share text contains the result only by the visitor’s choice', () => {
 	for (const { labels } of introverts)
@@ -155,7 +161,7 @@ test('apostrophes and quotation marks are typographic', () => {
 	expect(everyText.filter((text) => /['"]/.test(text))).toEqual([])
 })
 
-test('there are texts to check', () => {
+test('the checks of all texts have found more than 300 texts', () => {
 	expect(everyText.length).toBeGreaterThan(300)
 })
 

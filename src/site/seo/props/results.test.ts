@@ -214,7 +214,7 @@ describe.each(tests)('$file', ({ language, claims, sheets, resultOf, results }) 
 		expect(untrue).toEqual([])
 	})
 
-	test('every sentence about the given answers is one of the claims', () => {
+	test('every sentence about the given answers contains one of the listed claims', () => {
 		const given = new Set(sheets.map((sheet) => rangeOf(sumOf(sheet), resultOf(sheet)).text))
 		const unproven = [...given]
 			.flatMap((text) => text.split(/(?<=\.) /))
@@ -223,12 +223,12 @@ describe.each(tests)('$file', ({ language, claims, sheets, resultOf, results }) 
 		expect(unproven).toEqual([])
 	})
 
-	test('every claim is in a description', () => {
+	test('every listed claim occurs in a description', () => {
 		const said = results.flatMap(({ texts }) => texts.map(({ text }) => text)).join('\n')
 		expect(own.filter(({ says }) => !said.includes(says))).toEqual([])
 	})
 
-	test('the first text of a result starts at its lowest score, and the others at higher scores of the result', () => {
+	test('the first text of a result starts at its lowest score, and each further text at a higher score of the same result', () => {
 		let lowest = 0
 		for (const { upTo, texts } of results) {
 			expect(texts[0].from).toBe(lowest)

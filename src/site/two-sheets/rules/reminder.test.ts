@@ -30,7 +30,7 @@ test('the reminder is an all-day event thirteen weeks later, with the link', () 
 	expect(event?.component.getFirstPropertyValue('url')).toBe(link)
 })
 
-test('a title with special characters of the format is read back as written', () => {
+test('a title with special characters of iCalendar is read back unchanged', () => {
 	expect(read('Zwei Blätter; noch einmal, bitte')[0]?.summary).toBe(
 		'Zwei Blätter; noch einmal, bitte',
 	)

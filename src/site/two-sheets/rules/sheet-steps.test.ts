@@ -138,7 +138,7 @@ test('the history leads forward to the result once every question has an answer'
 	expect(screenOf(nextSheetState(back, wentTo(resultStep)))).toBe('ready')
 })
 
-test('moving through the history ends a change of a line, and hides the message about a missing choice', () => {
+test('moving through the history ends the editing of a line, and hides the message about a missing choice', () => {
 	const revising = after(...answered(first), { type: 'revised', line: 'fills' }, wentTo(1))
 	expect(nextSheetState(revising, continued).step).toBe(2)
 	const missing = after(started, chose('oneHour'), continued, continued, wentTo(1))
@@ -179,7 +179,7 @@ test('a broken link shows the start with a message until the visitor begins', ()
 	expect(nextSheetState(broken, started).isLinkBroken).toBe(false)
 })
 
-test('any sequence of events leads to a screen with all its data', () => {
+test('any sequence of events leads to a screen that has all the data it needs', () => {
 	const anyChoice = constantFrom(...Object.values(lineChoices).flat(), 'none')
 	const anyEvent: Arbitrary<SheetEvent> = oneof(
 		constantFrom(started, continued, { type: 'met a broken link' } as const),

@@ -15,6 +15,6 @@ test('HTML in the text is escaped', () => {
 	)
 })
 
-test('a backslash escapes a mark', () => {
+test('a backslash escapes a formatting character', () => {
 	expect(markup(String.raw`ich/wir (\*) **so**`)).toBe('ich/wir (*) <strong>so</strong>')
 })

@@ -27,7 +27,7 @@ const entries = [
 ]
 const today = localDay('2026-11-25')
 
-test('reading a calendar sorts the week to plan, and lists the entries of unknown kind', () => {
+test('reading a calendar classifies the entries of the week to plan, and lists those of unknown kind', () => {
 	const state = readState('a.ics', { entries, leftOut: 0, notCalendar: 0 }, today)
 	expect(state.step).toBe('read')
 	expect(state.week.total).toBe(4)

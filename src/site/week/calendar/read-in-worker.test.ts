@@ -15,7 +15,7 @@ beforeEach(() => {
 	terminate.mockClear()
 })
 
-test('a worker that takes longer than 30 s is terminated, and the fault is returned', async () => {
+test('a worker that takes longer than 30 s is terminated, and an error is returned', async () => {
 	const request = { files: [new File([''], 'slow.ics')], today: 0 }
 	const reading = readInWorker(request, new AbortController().signal)
 	await vi.advanceTimersByTimeAsync(29_999)

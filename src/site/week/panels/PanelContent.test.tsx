@@ -107,7 +107,7 @@ test('once the lowest evening has passed, a change is offered for the lowest eve
 	}
 })
 
-test('a low start is mentioned only if the week starts low', async () => {
+test('the panel says that the week starts low only if the charge on Monday is low', async () => {
 	const { result } = languages[0][1]
 	const quiet = { day: 0, part: 'morning', kind: 'quiet', people: 'one', hours: 1 } as const
 	const [low] = await saidEachDay({ ...emptyPlan, start: 0, events: [quiet] }, languages[0])

@@ -8,7 +8,7 @@ const plan: WeekPlan = { ...emptyPlan, events: [call, office] }
 const movesOf = (moved: WeekPlan) =>
 	singleChanges(moved).flatMap((change) => (change.how === 'move' ? [change] : []))
 
-test('an event can be cut to each shorter length, and an event without a length to none', () => {
+test('an event can be shortened to each shorter length, and an event without a choice of length cannot be shortened', () => {
 	expect(shorterLengths(call)).toEqual([2, 1])
 	expect(shorterLengths(office)).toEqual([])
 })

@@ -42,13 +42,13 @@ test('without plans, the charge rises to 100', () => {
 	])
 })
 
-test('two hours with a few people have the cost in the table', () => {
+test('an event of two hours with a few people has the cost from the table', () => {
 	for (const kind of keysIn(eventKinds)) {
 		expect(costOf({ day: 0, kind, people: 'few', hours: 2 })).toBe(eventKinds[kind].cost)
 	}
 })
 
-test('more people and more hours never make an event with people cheaper', () => {
+test('a dinner costs 7 points for one hour with one person, and 39 points for eight hours with many people', () => {
 	const dinner = { day: 0, kind: 'dinner' } as const
 	expect(costOf({ ...dinner, people: 'one', hours: 1 })).toBe(7)
 	expect(costOf({ ...dinner, people: 'many', hours: 8 })).toBe(39)
@@ -64,7 +64,7 @@ test('a visitor’s own cost replaces our estimate', () => {
 	expect(costOf(party, { party: 5 })).toBe(5)
 })
 
-test('every evening and its range lie between 0 and 100, the level inside its range', () => {
+test('every level and its range lie between 0 and 100, and the level lies within its range', () => {
 	assert(
 		property(week, (planned) => {
 			const evenings = forecast(planned)
@@ -87,7 +87,7 @@ test('an event that costs something never raises an evening', () => {
 	)
 })
 
-test('moving an event leaves every evening before both days unchanged', () => {
+test('moving an event changes no evening before the earlier of its old and its new day', () => {
 	assert(
 		property(week, event, day, (planned, moved, target) => {
 			const others = planned.events

@@ -28,7 +28,7 @@ test('a link has three characters for each event and each changed cost', () => {
 	expect(encodeWeek({ ...emptyPlan, costs: { party: eventKinds.party.cost } })).toBe('')
 })
 
-test('an example is undated in its link, even after a change, and an empty week has no link', () => {
+test('the link of an example marks the week as undated, even after a change, and an empty week has no link', () => {
 	const changed = { ...examplePlan, start: 70, events: examplePlan.events.slice(1) }
 	for (const plan of [examplePlan, changed]) expect(decodeWeek(encodeWeek(plan))).toEqual(plan)
 	expect(decodeWeek(encodeWeek({ ...examplePlan, isUndated: false }))).not.toHaveProperty(
@@ -52,7 +52,7 @@ test('a published link keeps its meaning', () => {
 	expect(Object.keys(peopleFactor)).toEqual(['one', 'few', 'many'])
 })
 
-test('ten thousand random fragments give a week or an error, and never throw', () => {
+test('decoding ten thousand random fragments returns a week or an error each time, and never throws', () => {
 	const errors: readonly LinkError[] = ['no week', 'damaged']
 	const recordLike = stringMatching(/^[12]?[0-9a-z]{0,60}$/).map((text) => `w=${text}`)
 	const broken = weekPlan.chain((planned) => {
@@ -78,7 +78,7 @@ test('ten thousand random fragments give a week or an error, and never throw', (
 	)
 })
 
-test('a link with one wrong character is damaged', () => {
+test('a link with one wrong character is reported as damaged', () => {
 	assert(
 		property(
 			weekPlan,

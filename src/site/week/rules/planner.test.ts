@@ -33,7 +33,7 @@ test('an event moves to the pressed square', () => {
 	expect(viewedEvent(moved)).toEqual({ ...party, ...tuesday })
 })
 
-test('a square with one event opens the event, a square with several events asks which one', () => {
+test('pressing a square with one event opens it, and pressing a square with several events lists them', () => {
 	const one = after([{ type: 'closed' }, { type: 'slot pressed', slot: thursday }], planned)
 	expect(one.view).toEqual({ name: 'event', index: 0 })
 	const second: readonly PlannerAction[] = [
@@ -135,7 +135,7 @@ test('an action that does not fit the view changes nothing', () => {
 		expect(nextPlanner(newPlanner, action)).toEqual(newPlanner)
 })
 
-test('a step beyond the limit of a value adds no undo step', () => {
+test('changing a value that is already at its limit adds no undo step', () => {
 	const lowest = after(
 		Array.from({ length: 60 }, () => ({ type: 'start changed', by: -10 }) as const),
 		planned,
@@ -181,10 +181,13 @@ test.each<
 	[{ type: 'link opened', read: 'damaged' }, two, { name: 'result' }, two.focus?.on],
 	[{ type: 'undone' }, two, { name: 'result' }, 'heading'],
 	[{ type: 'closed' }, two, { name: 'result' }, 'slot'],
-])('after %j the panel and the focus are in the right place', (action, from, view, focus) => {
-	const next = nextPlanner(from, action)
-	expect([next.view, next.focus?.on]).toEqual([view, focus])
-})
+])(
+	'after the action %j the panel shows the expected view and the focus is in the expected place',
+	(action, from, view, focus) => {
+		const next = nextPlanner(from, action)
+		expect([next.view, next.focus?.on]).toEqual([view, focus])
+	},
+)
 
 test('only the open event is changed, and the change is reported', () => {
 	const open = nextPlanner(two, { type: 'event opened', index: 0 })
@@ -228,7 +231,7 @@ test('suggestions are shown one after another, and start over after a change', (
 	})
 })
 
-test('a suggestion to decline removes the event, and pressing a square clears the report', () => {
+test('accepting a suggestion to decline an event removes the event, and pressing a square clears the report of the last change', () => {
 	const made = nextPlanner(planned, {
 		type: 'changes made',
 		changes: [{ how: 'decline', index: 0 }],

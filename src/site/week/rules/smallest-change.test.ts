@@ -62,7 +62,7 @@ test('a meeting is not moved to a weekend', () => {
 	expect(moves.filter(({ index, day }) => index === 8 && day > 4)).toEqual([])
 })
 
-test('the first offer is the least intrusive kind of single change that is enough', () => {
+test('the first suggestion is a single change of the least intrusive kind that keeps every evening above the low line, if one exists', () => {
 	assert(
 		property(weekPlan, (plan) => {
 			pre(!isEnough(plan))
@@ -119,7 +119,7 @@ function shortfall(evenings: readonly number[]): number {
 	return evenings.reduce((sum, level) => sum + Math.max(0, lowLine - level), 0)
 }
 
-test('with Wednesday as the first day, no event moves to Monday or Tuesday, and their events do not change', () => {
+test('if the first day is Wednesday, no suggestion moves an event to Monday or Tuesday or changes an event on these days', () => {
 	const ideas = smallestChanges(crowded, { firstDay: 2 })
 	expect(ideas.length).toBeGreaterThan(0)
 	const touched = ideas
@@ -131,7 +131,7 @@ test('with Wednesday as the first day, no event moves to Monday or Tuesday, and 
 	expect(Math.min(...touched)).toBeGreaterThanOrEqual(2)
 })
 
-test('past evenings need no change, and a suggestion considers only coming evenings', () => {
+test('low evenings in the past cause no suggestion, and suggestions are judged by the coming evenings only', () => {
 	assert(
 		property(weekPlan, integer({ min: 1, max: 6 }), (plan, from) => {
 			const firstDay = days[from] ?? 0

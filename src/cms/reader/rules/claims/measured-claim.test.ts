@@ -33,11 +33,14 @@ test.each([
 	['de', '178 Menschen', '1.234 Menschen', '7 days to 29.11.2026'],
 	['pt', '178 pessoas', '1.234 pessoas', '7 days to 29 de nov. de 2026'],
 	['es', '178 personas', '1234 personas', '7 days to 29 nov 2026'],
-])('number and day are written as in %s', (language, text, shown, source) => {
-	expect(measured('confirmedWeek', 1234, text, language)).toEqual({ text: shown, source })
-})
+])(
+	'the number and the day of a measurement are written in the format of the language %s',
+	(language, text, shown, source) => {
+		expect(measured('confirmedWeek', 1234, text, language)).toEqual({ text: shown, source })
+	},
+)
 
-test('seconds keep their tenths, and the source names the visits', () => {
+test('a load time is shown to a tenth of a second, and its source states the number of visits', () => {
 	const found = measured('loadTime', 1200, 'Drei von vier warten höchstens 2,5 Sekunden', 'de')
 	expect(found).toEqual({
 		text: 'Drei von vier warten höchstens 1,8 Sekunden',
@@ -45,7 +48,7 @@ test('seconds keep their tenths, and the source names the visits', () => {
 	})
 })
 
-test('a text without a number and a site without measurements are unchanged', () => {
+test('a claim shows no measurement if its text has no number or the site has no measurements', () => {
 	expect(measured('confirmedWeek', 500, 'Better planning')).toBeNull()
 	const bound = { measure: 'loadTime', threshold: 1 } as const
 	expect(measuredClaim('2 s', bound, 'en', labels, undefined)).toBeNull()

@@ -16,7 +16,7 @@ test.each([
 	['10,', 2, null],
 	['1,5', 0, null],
 	['', 2, null],
-])('%j with %i digits is %j', (text, digits, minor) => {
+])('the amount %j in a currency with %i decimals is parsed as %j', (text, digits, minor) => {
 	expect(parseAmount(text, digits)).toBe(minor)
 })
 
@@ -43,7 +43,7 @@ test('no historic currency (ISO 4217, list three) is offered, and none is offere
 	expect(new Set(currencies).size).toBe(currencies.length)
 })
 
-test('a currency known to the runtime is offered, or is known to be out of use', () => {
+test('every currency known to the runtime is offered unless it is withdrawn or only a unit of account', () => {
 	const withdrawn = new Set(['ANG', 'BGN', 'CUC', 'HRK', 'SLL', 'ZWL'])
 	const units = new Set(['XDR', 'XSU'])
 	const known = Intl.supportedValuesOf('currency')

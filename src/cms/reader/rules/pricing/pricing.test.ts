@@ -5,7 +5,7 @@ test('whole amounts are written without decimals', () => {
 	expect(price({ minor: 1000, currency: 'USD' }, 'en-US')).toBe('$10')
 })
 
-test('other amounts keep their decimals and their language', () => {
+test('other amounts are written with their decimals, in the format of the language', () => {
 	expect(price({ minor: 1250, currency: 'EUR' }, 'de-DE')).toBe('12,50\u00A0€')
 })
 
@@ -17,6 +17,6 @@ test.each([
 	expect(price({ minor: 1000, currency: 'USD' }, locale)).toBe(written)
 })
 
-test('a currency without smaller units is not divided', () => {
+test('the amount of a currency without a minor unit is not divided', () => {
 	expect(price({ minor: 1500, currency: 'JPY' }, 'en-US')).toBe('¥1,500')
 })

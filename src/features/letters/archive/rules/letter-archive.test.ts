@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { archivedPath, archivePath, campaignAt } from './letter-archive.ts'
 
-test('the path of an English letter names no language, the path of any other letter names its language first', () => {
+test('the path of an English letter contains no language, and the path of any other letter begins with its language', () => {
 	expect([archivePath('en'), archivePath('pt')]).toEqual(['/letters', '/letters/pt'])
 	expect(archivedPath('letter-we-open', 'en')).toBe('/letters/we-open')
 	expect(archivedPath('letter-we-open', 'es')).toBe('/letters/es/we-open')
@@ -14,8 +14,11 @@ test.each([
 	'letter-index',
 	'letter-letter-x',
 	'letter-2',
-])('the campaign %s has a unique path, from which it is parsed again', (campaign) => {
-	const name = archivedPath(campaign, 'en').slice('/letters/'.length)
-	expect(campaignAt(name)).toBe(campaign)
-	expect(['de', 'pt', 'es', 'pictures', 'feed.xml', 'index']).not.toContain(name)
-})
+])(
+	'the campaign %s has a path that no other page uses, and the campaign can be parsed from that path',
+	(campaign) => {
+		const name = archivedPath(campaign, 'en').slice('/letters/'.length)
+		expect(campaignAt(name)).toBe(campaign)
+		expect(['de', 'pt', 'es', 'pictures', 'feed.xml', 'index']).not.toContain(name)
+	},
+)

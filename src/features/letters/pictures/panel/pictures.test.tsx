@@ -86,7 +86,7 @@ test.each([
 	[415, 'unsupported-type', undefined, /^Esto no es una imagen/],
 	[413, 'too-large', undefined, /^El archivo pesa demasiado/],
 ] as const)(
-	'a file refused with %i %s %s shows the reason',
+	'when a file is refused with %i %s %s, the reason is shown',
 	async (status, error, field, sentence) => {
 		const { choose, dialog } = await openDialog({ [upload]: refuse(status, error, { field }) })
 		choose(photograph())
@@ -121,7 +121,7 @@ test('an unused picture can be deleted, a used picture cannot', async () => {
 	expect(server.bodiesOf(remove)).toEqual([{ name: picture('a').name }])
 })
 
-test('a session that has ended shows the login', async () => {
+test('uploading a picture after the session has ended shows the login', async () => {
 	const { choose } = await openDialog({ [upload]: refuse(401, 'unauthorised') })
 	choose(photograph())
 	await screen.findByLabelText('Contraseña')

@@ -24,7 +24,7 @@ test.each([
 	expect(parsePictureName(name)).toBeNull()
 })
 
-test('a picture is shown as wide as the column of an email, but never wider than its file, and never without height', () => {
+test('a picture is shown as wide as the column of an email, but never wider than its file, and at least one pixel high', () => {
 	expect(shownSize({ width: 1040, height: 693 })).toEqual({ width: 520, height: 347 })
 	expect(shownSize({ width: 300, height: 200 })).toEqual({ width: 300, height: 200 })
 	expect(shownSize({ width: 1040, height: 1 })).toEqual({ width: 520, height: 1 })

@@ -11,7 +11,7 @@ const create = 'POST /api/admin/letters'
 const archive = 'POST /api/admin/letter/archive'
 const address = 'https://innervolt.example/letters/we-open'
 
-test('a letter is copied once even if two copies are requested at the same time', async () => {
+test('a double click on the button copies a letter only once', async () => {
 	const { answer, release } = held({ ...finishedLetter, id: 'l2', state: 'draft' })
 	const { server, user } = openRun(finishedLetter, {}, { [create]: answer })
 	await user.dblClick(await screen.findByRole('button', { name: 'Copiar a un borrador' }))
@@ -22,7 +22,7 @@ test('a letter is copied once even if two copies are requested at the same time'
 	takeErrors()
 })
 
-test('figures are shown even if they arrive after the next request was due', async () => {
+test('figures are shown even if their response arrives after the next request was due', async () => {
 	vi.useFakeTimers({ shouldAdvanceTime: true })
 	const sending = { ...finishedLetter, state: 'sending', recipients: 90, ended_at: null } as const
 	const { server } = openRun(sending, { total: { ...nobody, sent: 1, waiting: 89 } })

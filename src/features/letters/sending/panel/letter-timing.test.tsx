@@ -158,7 +158,7 @@ test.each([
 	[2, pace.whole],
 	[60, pace.pauses],
 ])(
-	'editor, dialog and progress describe in the same sentence how a letter for %i people goes out',
+	'editor, dialog and progress use the same sentence to describe how a letter for %i people goes out',
 	async (count, sentence) => {
 		const recipients = {
 			count,

@@ -30,11 +30,11 @@ test('the sentence about a letter that waits for the daily limit names the limit
 	expect(sentence).not.toMatch(/\d\d:\d\d/)
 })
 
-test('the sentence says that the mail server is unreachable', () => {
+test('the sentence about a letter that goes out contains the error code of an unreachable mail server', () => {
 	expect(sendingRate({ ...pace, unanswered: 'ECONNREFUSED' })).toContain('ECONNREFUSED')
 })
 
-test('retried emails may go out after the stated time', () => {
+test('the sentence about a letter with emails to retry says that these may go out later than the stated time', () => {
 	expect(sendingRate({ ...pace, retrying: 1 })).toContain('más tarde')
 })
 

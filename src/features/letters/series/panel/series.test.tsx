@@ -155,7 +155,7 @@ test('the missing parts of a letter are named, and keep the series from being sw
 	expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a refusal shows its reason, and the current state is read again', async () => {
+test('if switching on a series is refused, the reason is shown and the series is read again', async () => {
 	const { server, user } = openSeries(off, {
 		'POST /api/admin/series/on': refuse(409, 'conflict', { field: 'checks', fields: ['test'] }),
 	})

@@ -10,7 +10,7 @@ const daysOf = (...days: readonly number[]) =>
 		letterLimits,
 	)
 
-test('each source belongs to one origin', () => {
+test('each signup source belongs to exactly one origin of a series', () => {
 	const all = seriesOrigins.flatMap((origin) => sourcesOf(origin))
 	expect(all.toSorted()).toEqual(signupSources.toSorted())
 	expect(new Set(all).size).toBe(all.length)
@@ -19,12 +19,12 @@ test('each source belongs to one origin', () => {
 	expect(sourcesOf('countries')).toContain('regional-gb')
 })
 
-test('a third letter within 30 days is expected when the first is 30 days old', () => {
+test('the expected day of a third letter is at least 30 days after the first letter', () => {
 	expect(daysOf(0, 3, 10)).toEqual([0, 3, 30])
 	expect(daysOf(0, 7, 37)).toEqual([0, 7, 37])
 })
 
-test('a letter keeps its distance from the previous letter, even if that one had to wait', () => {
+test('a letter keeps its interval after the previous letter, even if the previous letter had to wait', () => {
 	expect(daysOf(0, 1, 2, 4)).toEqual([0, 1, 30, 32])
 	expect(daysOf()).toEqual([])
 })

@@ -55,7 +55,7 @@ async function choose(user: ReturnType<typeof open>['user'], file = list) {
 	await waitFor(() => expect(seeButton()).toHaveProperty('disabled', false))
 }
 
-test('a file is chosen, its preview is shown, and a change asks for another preview', async () => {
+test('a file is chosen and its preview is shown, and changing a choice afterwards removes the preview', async () => {
 	const { server, user } = open()
 	await screen.findByRole('heading', { level: 1, name: 'Importar una lista' })
 	expect(seeButton()).toHaveProperty('disabled', true)
@@ -206,7 +206,7 @@ test('an import is undone after a confirmation dialog with the numbers and re-au
 	await waitFor(() => expect(screen.queryByText('viejos.csv')).toBeNull())
 })
 
-test('an import in which everybody has acted since cannot be undone', async () => {
+test('an import cannot be undone if all its people have done something since', async () => {
 	const listed = { id: '7', created_at: '2026-11-27T10:00:00Z', actor: 'ada', people: 2 }
 	const { user } = open({
 		[imports]: [{ ...listed, file: 'viejos.csv' }],

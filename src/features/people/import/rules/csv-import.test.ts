@@ -41,7 +41,7 @@ test('the apostrophe that escapes a formula is removed', () => {
 	expect(parse("'+ada@example.com")).toMatchObject([{ email: '+ada@example.com' }])
 })
 
-test('an unreadable date is a fault of the row, an empty date is not', () => {
+test('an unreadable date makes the row invalid, an empty date does not', () => {
 	expect(parse('ada@example.com', '', 'soon')).toEqual([{ invalid: 'created' }])
 	expect(parse('ada@example.com', '', 'NULL')).toMatchObject([{ createdAt: null }])
 })

@@ -57,7 +57,7 @@ test('the owner’s choices set the use of columns by name', () => {
 	})
 })
 
-test('a choice neither disables a column about permission nor turns a refusal into a permission', () => {
+test('an unsubscription column remains a refusal, whatever use the owner chooses for it', () => {
 	const file = 'email,Unsubscribed,Estado\nada@example.com,yes,active'
 	for (const choice of ['none', 'permission', 'source'] as const) {
 		const { kinds } = recognize(file, { Unsubscribed: choice }) ?? {}
@@ -65,7 +65,7 @@ test('a choice neither disables a column about permission nor turns a refusal in
 	}
 })
 
-test('a column of statuses is about permission, and the owner is asked about a column of yes and no', () => {
+test('a column with statuses such as active and removed is recognized as permission, and the owner is asked about a column of yes and no', () => {
 	const found = recognize('1,email,List,Vegan\na,a@x.example,active,yes\nb,b@x.example,removed,no')
 	expect([...(found?.kinds ?? [])]).toEqual([
 		[2, 'permission'],

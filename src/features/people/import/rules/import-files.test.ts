@@ -118,7 +118,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
 	typeform: ['ada@example.com active 2025-06-01', 'bob@example.com unsubscribed 2025-06-01'],
 }
 
-test('every file has a row in this table', () => {
+test('every sample file in the folder has an entry in the table of expected results', () => {
 	expect(
 		readdirSync(folder)
 			.map((name) => name.replace('.csv', ''))

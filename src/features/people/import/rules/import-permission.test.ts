@@ -60,13 +60,13 @@ test.each([
 	['status', 'confirmed', 'Unconfirmed'],
 	['Email permission status', 'Express', 'Implied'],
 ])(
-	'in the column %s a person with %j is confirmed, and a person with %j is asked',
+	'in the column %s a person with %j counts as confirmed, and a person with %j as pending',
 	(name, yes, other) => {
 		expect(read(column(name, yes, other)).statuses).toEqual(['active', 'pending'])
 	},
 )
 
-test('a permission without a confirmation leaves a person pending if rows are pending by default', () => {
+test('if rows are pending by default, a person with a permission but no confirmation remains pending', () => {
 	expect(read(column('Einwilligung', 'ja'), [], 'pending').statuses).toEqual(['pending'])
 	expect(read(column('status', 'confirmed'), [], 'pending').statuses).toEqual(['active'])
 })
@@ -84,7 +84,7 @@ test('a refusal in any column counts, whatever the other columns contain', () =>
 	expect(read(file).statuses).toEqual(['unsubscribed'])
 })
 
-test('unknown words are asked about, and until then their rows get no email', () => {
+test('the owner is asked about each unknown value of a permission column, and until the answer these people count as unsubscribed', () => {
 	const file = column('Einwilligung', 'ja', 'vielleicht', 'Vielleicht', '✓')
 	const { unknown, statuses } = read(file)
 	expect(unknown).toEqual([
@@ -102,14 +102,14 @@ test('unknown words are asked about, and until then their rows get no email', ()
 	})
 })
 
-test('a column with many different texts becomes one question', () => {
+test('for a column with many different unknown values the owner is asked only once', () => {
 	const file = column('Marketing', 'yes', ...Array.from({ length: 7 }, (_, row) => `text ${row}`))
 	expect(read(file).unknown).toEqual([{ column: 'Marketing', value: null, rows: 7 }])
 	const answers = [{ column: 'Marketing', value: null, meaning: 'no' }] as const
 	expect(read(file, answers).statuses).toEqual(['active', ...Array(7).fill('unsubscribed')])
 })
 
-test('the owner is asked about “yes” and “no” in a column of another name', () => {
+test('the owner is asked what “yes” and “no” mean in a column whose name is not about permission', () => {
 	const file = column('Vegan', 'yes', 'no')
 	expect(read(file).unknown.map(({ value }) => value)).toEqual(['yes', 'no'])
 	const answers = ['yes', 'no'].map(
@@ -125,12 +125,12 @@ test.each([
 	'active_subscription',
 	'Lead Status',
 	'Total Orders',
-])('the column %s is not about emails', (name) => {
+])('a column named %s is not read as consent to emails', (name) => {
 	expect(read(column(name, 'yes', 'no'))).toEqual({ unknown: [], statuses: ['active', 'active'] })
 })
 
 test.each(['I agree to mails and SMS', 'Opt-in for campaign news', 'May we send you our plan?'])(
-	'the column %s is about emails',
+	'a column named %s is read as consent to emails',
 	(name) => {
 		expect(read(column(name, 'yes', 'no')).statuses).toEqual(['active', 'unsubscribed'])
 	},

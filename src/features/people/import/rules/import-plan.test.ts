@@ -14,7 +14,7 @@ const row: ImportedRegistration = {
 }
 const terms: ImportTerms = { proof: 'Fair of Rosario', agreedAt: null, others: 'mail' }
 
-test('only proof of consent with a day puts people on the list at once', () => {
+test('people are put on the list at once only with proof of consent and a day of the consent', () => {
 	expect(importOutcome({ ...row, confirmedAt: day }, null, terms)).toBe('active')
 	expect(importOutcome({ ...row, createdAt: day }, null, terms)).toBe('active')
 	expect(importOutcome(row, null, { ...terms, agreedAt: day })).toBe('active')
@@ -28,12 +28,12 @@ test('the day in the row takes precedence over the day named by the owner', () =
 	expect(provenAt({ ...row, confirmedAt: at }, { ...terms, agreedAt: day })).toBe(at)
 })
 
-test('a person without a confirmation elsewhere is asked, whatever the owner says', () => {
+test('a person who is pending in the file gets the confirmation email, even if the owner has stated proof of consent', () => {
 	const pending = { ...row, status: 'pending', createdAt: day } as const
 	expect(importOutcome(pending, null, terms)).toBe('asked')
 })
 
-test('an unsubscription in the file or on the list counts, and a known address is otherwise unchanged', () => {
+test('a person unsubscribed in the file or on the list is unsubscribed after the import, and a known address is otherwise unchanged', () => {
 	const proven = { ...row, confirmedAt: day }
 	expect(importOutcome(proven, 'unsubscribed', terms)).toBe('before')
 	expect(importOutcome({ ...row, status: 'unsubscribed' }, 'active', terms)).toBe('opted-out')

@@ -50,7 +50,7 @@ test('line breaks, tabs and separators in quotes belong to the cell', () => {
 	})
 })
 
-test('the first row of a file without column names is a person', () => {
+test('in a file without column names the first row is read as a person', () => {
 	expect(read('ada@example.com\nbob@example.com')).toMatchObject({ rows: [ada, bob] })
 })
 

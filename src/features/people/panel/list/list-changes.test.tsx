@@ -248,7 +248,7 @@ test(
 	},
 )
 
-test('filters by tags and letters are in the address and are described by their names', async () => {
+test('filters by tags and letters are read from the URL, and are described by their names', async () => {
 	const { user } = openList('/waitlist?tags=prensa&received=l1&missed=gone')
 	await seeCount(/^Registros/)
 	const received = await screen.findByRole('combobox', { name: 'Recibió la carta' })

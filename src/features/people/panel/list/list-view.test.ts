@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filterOf, isSameFilter, listQueryOf, onlyFilter, readListView } from './list-view.ts'
 
-test('a view is the same after being written to an address and read back', () => {
+test('a view is the same after being written to a URL and read back', () => {
 	const view = { status: 'active', campaign: 'a & b', from: '2026-11-01', sort: 'email' } as const
 	expect(readListView(listQueryOf(view))).toEqual(view)
 	expect(listQueryOf(readListView(''))).toBe('')
@@ -24,11 +24,11 @@ test('invalid parts of a URL are left out, and the rest is kept', () => {
 	})
 })
 
-test('a search in an address is ignored', () => {
+test('a search in the URL is ignored', () => {
 	expect(readListView('?search=ada%40example.com')).toEqual({ sort: '-created_at' })
 })
 
-test('a filter has neither order nor page', () => {
+test('the filter of a view contains neither its sort order nor its page', () => {
 	expect(filterOf({ status: 'active', to: '2026-11-02', sort: 'email', cursor: 'x' })).toEqual({
 		status: 'active',
 		to: '2026-11-02',

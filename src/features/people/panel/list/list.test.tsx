@@ -15,7 +15,7 @@ const searches = (server: Server) =>
 const filter = (name: string) => screen.findByRole('combobox', { name })
 const search = () => screen.getByLabelText('Buscar dirección')
 
-test('a message says that the list is loading, and no file is offered; then the rows appear, newest first', async () => {
+test('while the list is loading, a message says so and the CSV download is disabled; then the rows appear, newest first', async () => {
 	const { answer, release } = held(pagesOf(4_812)({ query: {} }))
 	openList('/waitlist', { [list]: answer })
 	await seeCount('Cargando datos...')
@@ -64,7 +64,7 @@ test('each page has its own URL, the count takes the focus, and another order be
 	await within(pager).findByText('Filas 4 a 6 de 4.812')
 })
 
-test('a cursor whose row is gone shows the first page', async () => {
+test('if the server refuses the cursor in the URL, the first page is shown', async () => {
 	openList('/waitlist?cursor=old', {
 		[list]: (request: ServedRequest) =>
 			request.query['cursor'] === 'old'
@@ -148,7 +148,7 @@ test('a late answer to an earlier search is dropped', { tags: 'night' }, async (
 	expect(count()).toBe('Registros: 2 de 4.812')
 })
 
-test('a complete address leads to its person, after re-authentication if it is required', async () => {
+test('searching for a complete email address opens the page of its person, after re-authentication if it is required', async () => {
 	const find = 'POST /api/admin/person/find'
 	const { server, user } = openList('/waitlist', {
 		[find]: refuse(403, 'proof-required'),
@@ -177,7 +177,7 @@ const unreadAccount = Object.fromEntries(
 	]),
 )
 
-test('a response that arrives after the owner has left the list leads nowhere', async () => {
+test('if the owner has left the list before the response to the search for an address arrives, the person is not opened', async () => {
 	const find = held({ id: '7' })
 	const answers = { ...unreadAccount, 'POST /api/admin/person/find': find.answer }
 	const { user } = openList('/waitlist', answers)
@@ -188,7 +188,7 @@ test('a response that arrives after the owner has left the list leads nowhere', 
 	expect(location.pathname).toBe('/waitlist/cuenta')
 })
 
-test('a search still being typed ends when the list is left', async () => {
+test('a search that has not started yet is dropped when the list is left', async () => {
 	const { server } = openList('/waitlist', unreadAccount)
 	await seeCount(/^Registros/)
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -199,7 +199,7 @@ test('a search still being typed ends when the list is left', async () => {
 	expect(searches(server)).toEqual([])
 })
 
-test('optional columns are kept by the server, and are in the file if that is ticked', async () => {
+test('the choice of optional columns, and whether the CSV file includes them, is stored on the server, and the columns are shown', async () => {
 	const { server, user } = openList('/waitlist', {
 		'POST /api/admin/columns': ({ body }: ServedRequest) => {
 			server.answers['GET /api/admin/columns'] = body
@@ -225,7 +225,7 @@ test('optional columns are kept by the server, and are in the file if that is ti
 	expect(screen.getByRole('row', { name: /person0@/ }).textContent).toMatch(/DE.*21 nov 2026/)
 })
 
-test('the columns that the server keeps are shown', async () => {
+test('the optional columns stored on the server are shown', async () => {
 	openList('/waitlist', { 'GET /api/admin/columns': { columns: ['country'], isInCsv: false } })
 	await screen.findByRole('columnheader', { name: 'País' })
 })
@@ -254,7 +254,7 @@ test('a dialog asks before a long file is downloaded, and estimates its size wit
 	expect(document.activeElement).toBe(download)
 })
 
-test('after a failed read the rows stay with their time, and can be read again', async () => {
+test('after a failed refresh the previous rows stay, with the time when they were read, and the owner can try again', async () => {
 	const { server, user } = openList()
 	await seeCount(/^Registros/)
 	server.answers[list] = refuse(500, 'internal')

@@ -67,7 +67,7 @@ test('an email is listed at the time when it was accepted, or, while it waits, w
 	expect(story.map(({ key }) => key)).toEqual(['consent 0', 'mail m2', 'mail m1', 'status 1'])
 })
 
-test('an action is listed among the statuses', () => {
+test('an action of the owner is listed in the history in order of time', () => {
 	const act = { at: '2027-01-14T21:10:00.000Z', act: 'corrected' as const }
 	const story = personStory({ ...person, acts: [act] })
 	expect(story.map(({ key }) => key)).toEqual(['consent 0', 'mail m1', 'act 0', 'status 1'])

@@ -87,7 +87,7 @@ test('a message says that the person is loading; then the page shows consents, e
 })
 
 test(
-	'a person who is no longer on the list and a failed read have different messages',
+	'the message for a person who is no longer on the list differs from the message for a failed read',
 	{ tags: 'night' },
 	async () => {
 		const { server, user } = open({ [read]: refuse(503, 'unavailable') })
@@ -239,7 +239,7 @@ test('a person is unsubscribed after a confirmation dialog, and can then no long
 	expect(server.bodiesOf(unsubscribe)).toEqual([{ id: '7' }])
 })
 
-test('the mark of an address that refuses mail is removed', async () => {
+test('the owner can remove the mark that an address refuses mail', async () => {
 	const { server, user } = open({ [read]: { ...person, undeliverable_at: person.created_at } })
 	server.answers['POST /api/admin/person/deliverable'] = () => {
 		server.answers[read] = person

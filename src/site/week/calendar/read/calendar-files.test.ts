@@ -79,7 +79,7 @@ test('a .zip without calendars and a truncated .zip are refused', async () => {
 	expect(await fault(file('a.zip', zip({ 'a.ics': calendar }).slice(0, 60)))).toBe('damaged')
 })
 
-test('more than 10 MB is refused before it is read, in one file or in several', async () => {
+test('files of more than 10 MB, alone or together, are refused before they are read', async () => {
 	const large = file('a.ics', new Uint8Array(10_000_001))
 	expect(await fault(large)).toBe('tooLarge')
 	const half = new Uint8Array(5_000_001)

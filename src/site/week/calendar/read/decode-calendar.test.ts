@@ -20,7 +20,7 @@ test('a line continues after blank lines if the next one begins with a space', (
 	expect(decodeCalendar(octets('\r\n\n a'))).toBe('a')
 })
 
-test('UTF-16 is read, with a byte-order mark or without, in both orders', () => {
+test('UTF-16 is read with or without a byte-order mark, in both byte orders', () => {
 	const text = 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:Größe 💡\r\n'
 	for (const mark of ['', '\ufeff'])
 		for (const isLittle of [true, false]) {

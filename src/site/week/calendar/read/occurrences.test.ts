@@ -57,12 +57,12 @@ test(
 	},
 )
 
-test('a rule that repeats every second is left out', () => {
+test('an event that repeats once per second is left out', () => {
 	const often = ['DTSTART:20200101T000000', 'RRULE:FREQ=SECONDLY']
 	expect(occurrencesIn(often)).toEqual({ starts: [], leftOut: 1 })
 })
 
-test('EXDATE as a date excludes an appointment on that day, and as a midnight an all-day event', () => {
+test('EXDATE with a date excludes a timed event on that day, and EXDATE with a midnight excludes an all-day event', () => {
 	expect(
 		startsOf('DTSTART:20261102T090000', 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE;VALUE=DATE:20261103'),
 	).toEqual(['2026-11-02T09:00', '2026-11-04T09:00'])
@@ -71,7 +71,7 @@ test('EXDATE as a date excludes an appointment on that day, and as a midnight an
 	).toEqual(['2026-11-02T00:00', '2026-11-04T00:00'])
 })
 
-test('UNTIL as a date includes that day', () => {
+test('UNTIL with a date includes that day', () => {
 	expect(startsOf('DTSTART:20261102T090000', 'RRULE:FREQ=DAILY;UNTIL=20261103')).toEqual([
 		'2026-11-02T09:00',
 		'2026-11-03T09:00',

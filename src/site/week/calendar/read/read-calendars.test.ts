@@ -160,7 +160,7 @@ test.each([
 	'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
 	'FREQ=YEARLY;BYYEARDAY=366',
 ])(
-	'expanding a rule that no date matches ends, and the event occurs on its own date: %s',
+	'a recurrence rule that matches no date does not loop forever, and the event occurs on its own date: %s',
 	(rule) => {
 		const never = `UID:1\r\nDTSTART:20261120T090000Z\r\nSUMMARY:Beta\r\nRRULE:${rule}`
 		expect(readText(calendarOf(never, good))).toEqual({ titles: ['Beta', 'Alpha'], leftOut: 0 })

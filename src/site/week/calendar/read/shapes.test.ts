@@ -10,7 +10,7 @@ const named = reportedShapes.map((shape): [name: string, shape: Shape] => [
 
 const plain = ['2026-11-10 09:00 30 Before', '2026-11-11 09:00 30 After']
 
-test('every shape names a thread in which it was reported', () => {
+test('every reported calendar shape names the issue in which it was reported', () => {
 	for (const { source } of reportedShapes) expect(source).toMatch(/^[\w.-]+\/[\w.-]+#\d+$/)
 	expect(reportedShapes.length).toBeGreaterThanOrEqual(40)
 })
@@ -20,7 +20,7 @@ for (const [lineEnds, end] of [
 	['LF', '\n'],
 ] as const) {
 	test.each(named)(
-		`${lineEnds}: %s`,
+		`a reported calendar with ${lineEnds} line ends is read as expected: %s`,
 		async (_name, { text, seen, isCall = false, leftOut = 0 }) => {
 			const found = await readCalendarFile(calendar(text).replaceAll('\n', end))
 			expect(found.entries.map(written)).toEqual([...plain, ...seen])
@@ -30,7 +30,7 @@ for (const [lineEnds, end] of [
 	)
 }
 
-test('Outlook: END:VEVENT after the last event only, and no END:VCALENDAR (pimutils/vdirsyncer#1102)', async () => {
+test('a calendar from Outlook with END:VEVENT after the last event only and without END:VCALENDAR is read (pimutils/vdirsyncer#1102)', async () => {
 	const found = await readCalendarFile(
 		calendar('').replace('END:VEVENT\n', '').replace('END:VCALENDAR\n', ''),
 	)
@@ -38,13 +38,13 @@ test('Outlook: END:VEVENT after the last event only, and no END:VCALENDAR (pimut
 	expect(found.leftOut).toBe(0)
 })
 
-test('Exchange: no END:VCALENDAR (cyrusimap/cyrus-imapd#3530)', async () => {
+test('a calendar from Exchange without END:VCALENDAR is read (cyrusimap/cyrus-imapd#3530)', async () => {
 	const found = await readCalendarFile(calendar('').replace('END:VCALENDAR\n', ''))
 	expect(found.entries.map(written)).toEqual(plain)
 	expect(found.leftOut).toBe(0)
 })
 
-test('Outlook: a web page instead of a calendar (niccokunzmann/open-web-calendar#482)', async () => {
+test('a web page that Outlook sends instead of a calendar is refused (niccokunzmann/open-web-calendar#482)', async () => {
 	const page =
 		'<!-- Copyright (C) Microsoft Corporation. All rights reserved. -->\r\n<!DOCTYPE html>'
 	await expect(readCalendarFile(page)).rejects.toThrow(

@@ -55,7 +55,7 @@ test.each([
 	['L.', 'unknown'],
 	['Pick up parcel', 'unknown'],
 	['', 'unknown'],
-])('English: "%s" is %s', (title, is) => {
+])('the English title "%s" is classified as %s', (title, is) => {
 	expect(found(entry(title))).toBe(is)
 })
 
@@ -82,7 +82,7 @@ test.each([
 	['Laufgruppe', 'unknown'],
 	['Restmüll', 'alone'],
 	['Termin Müller', 'unknown'],
-])('German: "%s" is %s', (title, is) => {
+])('the German title "%s" is classified as %s', (title, is) => {
 	expect(found(entry(title))).toBe(is)
 })
 
@@ -108,11 +108,11 @@ test.each([
 	['Corrida com o Pedro', 'unknown'],
 	['Pagar aluguel', 'alone'],
 	['Resolver com Júlia', 'unknown'],
-])('Portuguese: "%s" is %s', (title, is) => {
+])('the Portuguese title "%s" is classified as %s', (title, is) => {
 	expect(found(entry(title))).toBe(is)
 })
 
-test('attendees decide if no word is known: a meeting in working hours, a call with a link, else unknown', () => {
+test('attendees decide if the title has no known word: a meeting in working hours, a call with a link, else unknown', () => {
 	expect(found(entry('Alpha', { otherPeople: 1 }))).toBe('meeting one')
 	expect(found(entry('Alpha', { otherPeople: 7 }))).toBe('meeting')
 	expect(found(entry('Alpha', { otherPeople: 8 }))).toBe('meeting many')
@@ -127,7 +127,7 @@ test('the number of attendees overrides the number that the title implies', () =
 	expect(found(entry('Party', { otherPeople: 12 }))).toBe('party many')
 })
 
-test('words for time alone are ignored if there are attendees', () => {
+test('words that mean time alone are ignored if there are attendees', () => {
 	expect(found(entry('Prep for the board', { otherPeople: 3 }))).toBe('meeting')
 	expect(found(entry('Reading', { otherPeople: 3 }))).toBe('unknown')
 })

@@ -29,11 +29,11 @@ test.each([
 	'Customized Time Zone',
 	'local',
 	'',
-])('%s has no time zone', (name) => {
+])('no time zone is found for the display name %s', (name) => {
 	expect(zoneOfDisplayName(name)).toBeUndefined()
 })
 
-test('looking up any text returns a known time zone or none', { tags: 'night' }, () => {
+test('looking up an arbitrary text returns a time zone or undefined', { tags: 'night' }, () => {
 	assert(
 		property(string({ unit: anyCharacter, maxLength: 300 }), (name) => {
 			expect([undefined, 'string']).toContain(zoneOfDisplayName(name) && 'string')

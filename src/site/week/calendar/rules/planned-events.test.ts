@@ -38,24 +38,24 @@ test.each([
 	['1 17:00', '1 22:59', '1 evening 4'],
 	['1 09:00', '1 17:00', '1 morning 8'],
 	['1 09:00', '1 09:00', '1 morning 1'],
-])('from %s to %s is %s', (from, to, event) => {
+])('an entry from %s to %s becomes the event %s', (from, to, event) => {
 	expect(planned(from, to)).toEqual([event])
 })
 
-test('a night out belongs to the evening before, until six in the morning', () => {
+test('an entry that ends by six in the morning belongs to the evening on which it began', () => {
 	expect(planned('4 20:00', '5 02:00')).toEqual(['4 evening 8'])
 	expect(planned('4 22:00', '5 06:00')).toEqual(['4 evening 8'])
 	expect(planned('-1 22:00', '0 03:00')).toEqual([])
 	expect(planned('6 22:00', '7 03:00')).toEqual(['6 evening 4'])
 })
 
-test('an entry of several days is one event for each day', () => {
+test('an entry of several days becomes one event on each of its days', () => {
 	expect(planned('4 18:00', '6 15:00')).toEqual(['4 evening 8', '5 morning 8', '6 morning 8'])
 	expect(planned('1', '4')).toEqual(['1 morning 8', '2 morning 8', '3 morning 8'])
 	expect(planned('-3', '2')).toEqual(['0 morning 8', '1 morning 8'])
 	expect(planned('5', '9')).toEqual(['5 morning 8', '6 morning 8'])
 })
 
-test('an all-day event that ends on its first day is that day', () => {
+test('an all-day entry that ends on its first day becomes an event on that day', () => {
 	expect(planned('2', '2')).toEqual(['2 morning 8'])
 })

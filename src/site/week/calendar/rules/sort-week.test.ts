@@ -36,7 +36,7 @@ test('entries whose titles have known words become events', () => {
 	])
 })
 
-test('entries with the same title are one question, and questions follow the order of the week', () => {
+test('unknown entries with the same title become one question, and the questions are in the order of the week', () => {
 	const { unknown } = sortWeek(week, monday)
 	expect(unknown.map(({ title, entries }) => [title, entries.length])).toEqual([
 		['l', 2],
