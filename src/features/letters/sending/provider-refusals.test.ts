@@ -217,7 +217,8 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 
 	test('a recipient who is the only cause of three limit replies is given up, and the letter finishes', async () => {
-		const { store, id, send, letter } = await letterTo(kind, 10, (to) =>
+		// More recipients than the senders reach before the first pause.
+		const { store, id, send, letter } = await letterTo(kind, 40, (to) =>
 			to === 'p3@example.com' ? limitReply : null,
 		)
 		await send.first()
@@ -227,7 +228,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		await send.anHourLater()
 		expect(await letter()).toMatchObject({ state: 'finished' })
 		expect((await store.letters.figures({ id, campaign: '' })).total).toMatchObject({
-			sent: 9,
+			sent: 39,
 			waiting: 0,
 			refused: 1,
 		})
