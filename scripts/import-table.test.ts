@@ -83,7 +83,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
 	tests: ['../lab/bench/table.ts'],
 }
 
-/** Files that read words or settings while they are imported, with the lines of the faults. */
+/** Files that read words, settings or the panel's document while they are imported, with the lines of the faults. */
 const readers: Readonly<Record<string, readonly [lines: string, faults: readonly number[]]>> = {
 	'src/site/seo/reader.ts': [
 		`import { words } from '#cms/reader/entries.ts'
@@ -104,6 +104,12 @@ export const first = kept()
 export const title = words('chrome').title
 `,
 		[2],
+	],
+	'src/cms/panel/reader.ts': [
+		`export const early = document.documentElement.lang
+export const late = () => document.documentElement.lang
+`,
+		[1],
 	],
 	'src/site/ui/reader.test.tsx': [
 		`import { words } from '#cms/reader/entries.ts'
@@ -149,7 +155,7 @@ test(
 	},
 )
 
-test('the linter reports code that reads texts or settings while its module is imported', async () => {
+test('the linter reports code that reads texts, settings or the panel’s document while its module is imported', async () => {
 	const files = Object.entries(readers).map(([file, [text]]) => [file, text])
 	const expected = Object.entries(readers).flatMap(([file, [, lines]]) =>
 		lines.map((line) => `${file}:${line}`),

@@ -2,6 +2,7 @@
 type Node = {
 	readonly name?: string
 	readonly callee?: Node
+	readonly object?: Node
 	readonly id?: Node
 	readonly init?: Node | null
 	readonly source?: { readonly value: string }
@@ -20,7 +21,10 @@ const reading =
 /** Makes a function that reads. */
 const maker = 'perSite'
 
-/** Reports calls, during the import of a module, of functions that may read words or settings. */
+/** The panel's modules, some of which are imported when first needed. */
+const panel = /(?:^|\/)panel\//
+
+/** Reports reads of words, settings or the panel's document during the import of a module. */
 const siteAtImport = {
 	create({ filename, report }: Context) {
 		const readers = new Set<string>()
@@ -42,6 +46,13 @@ const siteAtImport = {
 			'FunctionExpression:exit': leave,
 			ArrowFunctionExpression: enter,
 			'ArrowFunctionExpression:exit': leave,
+			MemberExpression(node: Node) {
+				if (depth > 0 || node.object?.name !== 'document' || !panel.test(folder)) return
+				report({
+					node,
+					message: 'The document may change after the import: read it in a function.',
+				})
+			},
 			CallExpression(node: Node) {
 				const name = node.callee?.name ?? ''
 				if (depth > 0 || !readers.has(name) || name === maker) return

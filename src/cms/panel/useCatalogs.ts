@@ -21,14 +21,14 @@ export function useCatalogs(wanted: Language) {
 	const client = useQueryClient()
 	const state = client.getQueryState(catalogQuery(wanted).queryKey)
 	const queries = useQueries({
-		queries: wordLanguages.map((language) => ({
+		queries: wordLanguages().map((language) => ({
 			...catalogQuery(language),
 			enabled: language === wanted || (state !== undefined && state.status !== 'pending'),
 			// Search and marks work without another language.
 			meta: language === wanted ? { failure: words.loadFailed } : {},
 		})),
 	})
-	const read = wordLanguages.map((language, index) => [language, queries[index]] as const)
+	const read = wordLanguages().map((language, index) => [language, queries[index]] as const)
 	const failed = new Set(read.flatMap(([language, query]) => (query?.isError ? [language] : [])))
 	// A form that was open before may have moved texts: until they are read again, a place may belong to another text.
 	const isOutdated = (language: Language) =>

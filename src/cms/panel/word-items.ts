@@ -54,20 +54,17 @@ export function textsOf(item: Item, catalog: Catalog): readonly WordText[] {
 	return [...catalog.texts.values()].filter(({ file }) => hasFile(item, file))
 }
 
-const siteLanguages = import.meta.env.SSR
-	? []
-	: (document.documentElement.dataset['languages'] ?? '').split(',')
-
 /** The languages of the site's texts: its pages' languages, and Spanish for emails and notices. */
-export const wordLanguages: readonly Language[] = languages.filter(
-	(language) => language === 'es' || siteLanguages.includes(language),
-)
+export function wordLanguages(): readonly Language[] {
+	const ofPages = (document.documentElement.dataset['languages'] ?? '').split(',')
+	return languages.filter((language) => language === 'es' || ofPages.includes(language))
+}
 
 /** The languages of an item's texts: its page's, or all. */
 export function languagesOf({ name, page }: Item): readonly Language[] {
-	if (isCreatablePath(name)) return wordLanguages.filter((each) => name.includes(`/${each}/`))
-	if (page === undefined) return wordLanguages
-	return wordLanguages.filter((language) => pathOf(page, language) !== undefined)
+	if (isCreatablePath(name)) return wordLanguages().filter((each) => name.includes(`/${each}/`))
+	if (page === undefined) return wordLanguages()
+	return wordLanguages().filter((language) => pathOf(page, language) !== undefined)
 }
 
 /** Whether a copy of a page would be its first version in a language. */

@@ -7,9 +7,6 @@ import type { Proof } from '#features/accounts/messages/proof.ts'
 import type { ProvenAct } from '#values/messages/proven-act.ts'
 import { session } from '#features/accounts/messages/session.ts'
 
-/** Origin of the API, empty for the page's own. */
-const apiOrigin = import.meta.env.SSR ? '' : (document.documentElement.dataset['api'] ?? '')
-
 /** The result of giving a password, a passkey or an invitation. */
 export type LoginOutcome =
 	| { readonly kind: 'granted' }
@@ -187,9 +184,9 @@ export async function postJson(
 	})
 }
 
-/** The URL of an API path. */
+/** The URL of an API path: on the page's own origin, unless the page names another. */
 export function apiUrl(path: string): string {
-	return apiOrigin + path
+	return (document.documentElement.dataset['api'] ?? '') + path
 }
 
 /** Sends the session cookie to an API on another origin of the same site too. */

@@ -19,7 +19,7 @@ export type OpenedProps = { state: WordsState; edit: SentenceEdit; catalog: Cata
 /** The same sentence in the other languages, to change it there too; for prose, links to the other pages. */
 export function OtherLanguages({ state, edit: { text }, catalog: { language } }: OpenedProps) {
 	const { catalogs, item, review } = state
-	const others = wordLanguages.filter((each) => each !== language)
+	const others = wordLanguages().filter((each) => each !== language)
 	const found = others.flatMap((other) => {
 		const address = translationAddress(text, language, other)
 		const catalog = catalogs.byLanguage[other]

@@ -29,7 +29,7 @@ const maxSaid = 80
 export function SourcesForm({ facts }: { facts: Facts }) {
 	const { byLanguage, failed } = useCatalogs('en')
 	const { en } = byLanguage
-	const isRead = wordLanguages.every((each) => byLanguage[each] || failed.has(each))
+	const isRead = wordLanguages().every((each) => byLanguage[each] || failed.has(each))
 	const [asked, setAsked] = useState<Asked | null>(null)
 	const added: Sources = JSON.parse(facts.textAt(addedSources) || '{}')
 	const close = () => setAsked(null)

@@ -102,7 +102,7 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 					label={create.language}
 					value={language}
 					choices={pageLanguages
-						.filter((each) => wordLanguages.includes(each))
+						.filter((each) => wordLanguages().includes(each))
 						.map((value) => ({ value, label: languageNames[value] }))}
 					onChange={setLanguage}
 				/>

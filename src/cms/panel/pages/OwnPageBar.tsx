@@ -40,7 +40,7 @@ export function NewPage({ label, copied, language }: MakeProps) {
 export function Translate({ page }: { page: Pick<OwnPageRow, 'file' | 'title'> }) {
 	const own = useOwnPages().map(({ file }) => file)
 	const [language] = pageLanguages.filter(
-		(each) => wordLanguages.includes(each) && isTranslation(page.file, each, own),
+		(each) => wordLanguages().includes(each) && isTranslation(page.file, each, own),
 	)
 	if (language === undefined) return null
 	return <NewPage label={words.translate} copied={page} language={language} />

@@ -28,7 +28,7 @@ export function WordSearch({ catalogs: { byLanguage }, current, children }: Prop
 	const wanted = useDeferredValue(typed.trim())
 	const hits = useMemo(() => searchTexts(Object.values(byLanguage), wanted), [byLanguage, wanted])
 	const groups = groupsOf(hits, current)
-	const isComplete = wordLanguages.every((language) => byLanguage[language])
+	const isComplete = wordLanguages().every((language) => byLanguage[language])
 	return (
 		<>
 			<search className={styles['search']}>
