@@ -238,7 +238,7 @@ describe('the OpenAPI document', () => {
 			in: 'query',
 			required: false,
 			schema: {
-				description: 'Length in hours; ignored where it changes nothing',
+				description: 'Length in hours; ignored if the cost of the kind does not depend on it',
 				type: 'string',
 				enum: ['1', '2', '4', '8'],
 				default: '2',

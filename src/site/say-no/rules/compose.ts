@@ -1,6 +1,5 @@
 import type { Choice, Ending, Firmness, Person, Request, requestsOf } from './choices.ts'
 
-/** The three wordings of a case. */
 type Wordings = readonly [string, string, string]
 
 export type Refusals = Readonly<Record<Firmness, Wordings>>
