@@ -22,7 +22,6 @@ import { priceList } from './price-list.ts'
 import { leaveProps, plannerProps, sayNoProps, twoSheetsProps } from '#site/seo/tool-props.ts'
 import { breadcrumbAt, eveningsProps, typesProps } from '#site/seo/type-props.ts'
 
-/** The place of a block. */
 export type BlockPlace = {
 	readonly id: string
 	readonly path: string

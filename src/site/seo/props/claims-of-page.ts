@@ -15,7 +15,6 @@ export function claimsOfPage(place: Place<PageLanguage>): ClaimsRow | undefined 
 	return hasRow(place) ? claimsAt(place) : undefined
 }
 
-/** The row of the claims of a page. */
 export function claimsAt({ path, language }: Place<PageLanguage>): ClaimsRow {
 	const names = Object.keys(words('claims').claims).filter((name) => isAt(path, name))
 	return { ...words('claimsRow', language), claims: claimsIn(language, ...names) }

@@ -44,7 +44,7 @@ export function demoWords(language: PageLanguage): Omit<Film, 'cuts'> {
 	}
 }
 
-/** Captions cover only the same sentence in the plinth, left of the phone, but neither the clock nor a number. */
+/** Left of the phone, where captions cover the same sentence on the plinth, but neither the clock nor a number. */
 const place = 'line:82% position:4% align:start size:50%'
 
 /**
