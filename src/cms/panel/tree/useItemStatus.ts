@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { hasFile } from '#site-map/word-groups.ts'
 import type { ChangedText } from '#cms/panel/publish/changed-texts.ts'
-import type { Catalogs } from '#cms/panel/useCatalogs.ts'
+import type { Catalog } from '#cms/panel/useCatalog.ts'
 import type { Drafts } from '#cms/panel/useDrafts.ts'
 import type { Review } from '#cms/panel/useChanges.ts'
 import type { Item } from '#cms/panel/word-items.ts'
@@ -10,20 +10,17 @@ import type { Item } from '#cms/panel/word-items.ts'
 export type ItemStatus = ReturnType<ReturnType<typeof useItemStatus>>
 
 type Options = {
-	readonly catalogs: Catalogs
+	readonly catalog: Catalog | null
 	readonly changes: readonly ChangedText[]
 	readonly drafts: Pick<Drafts, 'unsaved'>
 	readonly review: Review
 }
 
 /** Counts changes and outdated texts. */
-export function useItemStatus({ catalogs: { byLanguage }, changes, drafts, review }: Options) {
+export function useItemStatus({ catalog, changes, drafts, review }: Options) {
 	const withNewOriginal = useMemo(
-		() =>
-			Object.values(byLanguage).flatMap(({ texts }) =>
-				[...texts.values()].filter(({ draft }) => draft?.isOriginalChanged),
-			),
-		[byLanguage],
+		() => [...(catalog?.texts.values() ?? [])].filter(({ draft }) => draft?.isOriginalChanged),
+		[catalog],
 	)
 	return (...items: readonly Item[]) => {
 		const isOwn = ({ file }: { readonly file: string }) => items.some((item) => hasFile(item, file))
