@@ -8,7 +8,7 @@ import { useSentence } from './edit/useSentence.ts'
 import { useOwnPages } from './pages/pages-api.ts'
 import { useCatalog } from './useCatalog.ts'
 import { useItemStatus } from './tree/useItemStatus.ts'
-import { useChanges, useReview } from './useChanges.ts'
+import { useChanges } from './useChanges.ts'
 import { useDrafts } from './useDrafts.ts'
 import { itemNamed, languagesOf } from './word-items.ts'
 import { markReviewed } from './words-api.ts'
@@ -27,9 +27,8 @@ export function useWordsState() {
 	const ownPage = useOwnPages().find(({ file }) => file === item.name) ?? null
 	const { catalog, ...reading } = useCatalog()
 	const drafts = useDrafts(catalog)
-	const review = useReview()
 	const changes = useChanges()
-	const itemStatusOf = useItemStatus({ catalog, changes, drafts, review })
+	const itemStatusOf = useItemStatus({ catalog, changes, drafts })
 	const edit = useSentence(catalog?.texts.get(address.sentence ?? ''), catalog, drafts)
 
 	const here = { item: item.name, language, isHiddenShown: address.isHiddenShown }
@@ -47,9 +46,7 @@ export function useWordsState() {
 		catalog,
 		...reading,
 		drafts,
-		review,
-		/** Number of unpublished changes. */
-		changes: changes.length,
+		changes,
 		itemStatusOf,
 		edit,
 		/** The owner's page, if the item is one. */

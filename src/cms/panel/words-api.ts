@@ -60,6 +60,9 @@ export function framePath(path: string): string {
 	return apiUrl('') === '' ? previewPath(path) : path
 }
 
+/** A word is typed faster than a page is rendered. */
+const typingPauseMs = 100
+
 /**
  * A page as HTML with all drafts and some texts that are not saved; null if it cannot be rendered.
  *
@@ -70,6 +73,10 @@ export const previewQuery = (path: string, typed: string) =>
 		queryKey: ['/api/admin/words/preview', path, typed],
 		queryFn: async ({ signal }) => {
 			const message = { path, changes: JSON.parse(typed).changes }
+			if (message.changes.length > 0) {
+				await new Promise((resolve) => setTimeout(resolve, typingPauseMs))
+				signal.throwIfAborted()
+			}
 			try {
 				const response = await postJson('/api/admin/words/preview', message, { signal })
 				return renderedPage.parse(await (await requireOk(response)).json()).html

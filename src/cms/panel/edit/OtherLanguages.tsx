@@ -18,7 +18,7 @@ export type OpenedProps = { state: WordsState; edit: SentenceEdit; catalog: Cata
 
 /** The same sentence in the other languages, to change it there too; for prose, links to the other pages. */
 export function OtherLanguages({ state, edit: { text }, catalog }: OpenedProps) {
-	const { item, review } = state
+	const { item, changes } = state
 	const { language } = text
 	const others = wordLanguages().filter((each) => each !== language)
 	const found = others.flatMap((other) => {
@@ -26,7 +26,7 @@ export function OtherLanguages({ state, edit: { text }, catalog }: OpenedProps) 
 		return (address && catalog.texts.get(textId(address))) ?? []
 	})
 	const isProse = text.kind === 'prose'
-	if (found.length === 0 && !isProse && !review.isBehind(text)) return null
+	if (found.length === 0 && !isProse && !changes.isOutdated(text)) return null
 	return (
 		<section>
 			<h3>{words.sentence.others}</h3>
@@ -73,7 +73,7 @@ function Other({ state, catalog, text }: OtherProps) {
 
 /** Reports that a text was changed in another language only, and offers to mark it as reviewed. */
 function ToReview({ state, text }: { state: WordsState; text: WordText }) {
-	if (!state.review.isBehind(text)) return null
+	if (!state.changes.isOutdated(text)) return null
 	return (
 		<p className={`row ${detailStyles['review']}`}>
 			{words.sentence.behind}
