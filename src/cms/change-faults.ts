@@ -18,7 +18,7 @@ export function requireFaultless(drafts: WordEdits, changes: PreviewedPage['chan
 		if (found === undefined) throw new Refusal('The address has no text', 'not-found')
 		// Restoring the original is always allowed.
 		if (text === null) return []
-		return faultsOf(found.text, text, { facts: factValues(found.language), own })
+		return faultsOf(found, text, { facts: factValues(found.language), own })
 	})
 	if (faults.length > 0)
 		throw new Refusal('A text is invalid', 'invalid', { fields: [...new Set(faults)] })

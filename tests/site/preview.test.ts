@@ -9,7 +9,6 @@ import { wordDifferences } from '#cms/messages/word-publication.ts'
 import { wordCatalog } from '#cms/messages/words.ts'
 import { readSettings } from '#config/settings.ts'
 import { textCatalogue } from '#cms/catalogue/text-catalogue.ts'
-import { languages } from '#site-map/languages.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { hasFile, type WordItem, wordGroups } from '#site-map/word-groups.ts'
 import { dataFolder, type Server, startServerWith } from '#testing/site-server.ts'
@@ -195,7 +194,7 @@ test(
 			),
 		)
 		const onPages = new Set(found.filter((address) => address !== ''))
-		const texts = languages.flatMap((language) => textCatalogue(language))
+		const texts = textCatalogue()
 		const known = new Set(texts.map(textId))
 		const items: readonly WordItem[] = Object.values(wordGroups).flat()
 		const lost = texts.filter(
@@ -319,10 +318,9 @@ test(
 				(list ?? one).split(' ').map(decodeURI),
 			),
 		)
-		const catalogs = await Promise.all(['en', 'de'].map((each) => panel(`words?language=${each}`)))
-		const texts = catalogs
-			.flatMap((catalog) => wordCatalog.parse(catalog).texts)
-			.filter(
+		const texts = wordCatalog
+			.parse(await panel('words'))
+			.texts.filter(
 				({ file, place }) => own.includes(file) || `${file}:${place}`.startsWith(`${home}:added`),
 			)
 		expect(texts.length).toBeGreaterThan(100)

@@ -8,8 +8,8 @@ import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
 import { faultsOf } from '#cms/rules/edit-faults.ts'
 import { ownPagesOf } from './pages/pages-api.ts'
 import { invalidateChanges } from './publish/publish-api.ts'
-import type { Catalog, Catalogs } from './useCatalogs.ts'
-import { asSave, catalogPath } from './words-api.ts'
+import type { Catalog } from './useCatalog.ts'
+import { asSave, catalogPath, catalogQuery } from './words-api.ts'
 
 /** Changed texts by address; null restores the original. */
 type Value = string | null
@@ -17,20 +17,23 @@ type Value = string | null
 export type Drafts = ReturnType<typeof useDrafts>
 
 /** The changed texts, which save themselves as drafts. */
-export function useDrafts({ byLanguage }: Catalogs) {
+export function useDrafts(catalog: Catalog | null) {
 	const client = useQueryClient()
 	const [state, autosave] = useAutosave<Value>({
 		scope: 'words',
 		parse: (value) => (value === null ? null : parseText(value)),
 		current: (address) => {
-			const [found] = foundAt(client, address)
-			return found && draftOf(found.text)
+			const text = readCatalog(client)?.texts.get(address)
+			return text && draftOf(text)
 		},
 		isComplete(address, value) {
+			const { texts, facts } = readCatalog(client) ?? {}
+			const text = texts?.get(address)
 			const own = ownPagesOf(client).map(({ page }) => page)
-			return foundAt(client, address).every(
-				({ text, catalog: { facts } }) =>
-					faultsOf(text, value ?? original(text), { facts, own }).length === 0,
+			return (
+				!text ||
+				!facts ||
+				faultsOf(text, value ?? original(text), { facts: facts[text.language], own }).length === 0
 			)
 		},
 		send: (changes, isLeaving) => asSave(send(client, changes, isLeaving)),
@@ -38,10 +41,10 @@ export function useDrafts({ byLanguage }: Catalogs) {
 		// The same text in several places.
 		groupOf: ({ key, value }) => value ?? key,
 	})
-	const languages = Object.keys(byLanguage).length
+	const isRead = catalog !== null
 	useEffect(() => {
-		if (languages > 0) void autosave.restore()
-	}, [autosave, languages])
+		if (isRead) void autosave.restore()
+	}, [autosave, isRead])
 
 	const { type, drop, choose } = autosave
 	return {
@@ -76,18 +79,15 @@ function original({ original: own, text }: WordText): string {
 	return own ?? text
 }
 
-/** The texts at an address, as last read: names and sources are in the catalogues of all languages. */
-function foundAt(client: QueryClient, address: string) {
-	return client.getQueriesData<Catalog>({ queryKey: [catalogPath] }).flatMap(([, catalog]) => {
-		const text = catalog?.texts.get(address)
-		return catalog && text ? [{ catalog, text }] : []
-	})
+/** The texts as last read. */
+function readCatalog(client: QueryClient): Catalog | undefined {
+	return client.getQueryData(catalogQuery().queryKey)
 }
 
 /** The original at an address. The server does not know it for texts of a list whose items may have moved. */
 function originalAt(client: QueryClient, key: string): Value {
-	const [found] = foundAt(client, key)
-	return found ? original(found.text) : null
+	const text = readCatalog(client)?.texts.get(key)
+	return text ? original(text) : null
 }
 
 function isHeld({ unsaved }: AutosaveState<Value>, address: string): boolean {
@@ -117,24 +117,19 @@ async function send(client: QueryClient, changes: readonly Change<Value>[], isLe
 		})),
 	}
 	await requireOk(await postJson(catalogPath, message, { keepalive: isLeaving }))
-	for (const each of changes) setDraft(client, each)
+	client.setQueryData(catalogQuery().queryKey, (catalog) => {
+		if (!catalog) return undefined
+		const saved = changes.flatMap(({ key, value }) => {
+			const text = catalog.texts.get(key)
+			return text ? [[key, { ...text, draft: savedDraft(text, value) }] as const] : []
+		})
+		return { ...catalog, texts: new Map([...catalog.texts, ...saved]) }
+	})
 	void invalidateChanges(client)
 }
 
-/** Applies a saved text to the catalogues. */
-function setDraft(client: QueryClient, { key, value }: Change<Value>) {
-	client.setQueriesData<Catalog>({ queryKey: [catalogPath] }, (catalog) => {
-		const text = catalog?.texts.get(key)
-		if (!catalog || !text) return undefined
-		const draft =
-			value === null || value === original(text)
-				? null
-				: {
-						text: value,
-						changedAt: new Date().toISOString(),
-						changedBy: text.draft?.changedBy ?? '',
-						isOriginalChanged: false,
-					}
-		return { ...catalog, texts: new Map(catalog.texts).set(key, { ...text, draft }) }
-	})
+function savedDraft(text: WordText, value: Value): WordText['draft'] {
+	if (value === null || value === original(text)) return null
+	const changedBy = text.draft?.changedBy ?? ''
+	return { text: value, changedAt: new Date().toISOString(), changedBy, isOriginalChanged: false }
 }
