@@ -89,7 +89,5 @@ export const previewQuery = (path: string, typed: string) =>
 /** Marks a text as already matching a change in another language. */
 export const markReviewed = command<WordReview>('/api/admin/words/reviewed')
 
-export const factsPath = '/api/admin/words/facts'
-
 /** The facts of the site with their drafts. */
-export const factsQuery = resource(wordFacts, factsPath)
+export const factsQuery = resource(wordFacts, '/api/admin/words/facts')
