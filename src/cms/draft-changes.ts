@@ -63,7 +63,7 @@ function refuse(error: 'conflict' | 'invalid', fields: readonly string[]): void 
 
 /** The addresses of invalid texts within a changed value: with HTML, an unknown variable or a broken link. */
 function invalidTexts({ file, place, text }: Change): readonly string[] {
-	const found = catalogueText({ file, place })?.text
+	const found = catalogueText({ file, place })
 	const known = textsIn(parsedList(originalAt({ file, place }) ?? ''), []).map((each) => each.text)
 	// Only quotes have bold text, and any quote of their list may.
 	const bold = known.find((each) => each.includes('<b>')) ?? ''

@@ -1,7 +1,9 @@
-import { type WordCatalog, wordChanges, wordQuery } from './messages/words.ts'
+import { languages } from '#site-map/languages.ts'
+import { recordOf } from '#values/record-of.ts'
+import { type WordCatalog, wordChanges } from './messages/words.ts'
 import { sessionOf } from '#features/accounts/accounts.ts'
 import type { WordOptions } from './words.ts'
-import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
+import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { factPlaces, factValues } from './catalogue/fact-values.ts'
 import { type CatalogueText, prepareCatalogue, textCatalogue } from './catalogue/text-catalogue.ts'
 import { isListText } from './reader/edits/edit-places.ts'
@@ -14,19 +16,18 @@ export const maxChangeBytes = 512 * 1_024
 
 /** The texts of the served site, with the drafts over them. */
 export function wordRoutes(app: SchemaApp, { store }: WordOptions): void {
-	app.get(
-		'/api/admin/words',
-		query(wordQuery),
-		async ({ query: { language } }): Promise<WordCatalog> => {
-			const edits = await store.words.all()
-			const drafted = await withEdits(editsByPlace(edits), async () => {
-				await prepareCatalogue()
-				return textCatalogue(language)
-			})
-			const texts = overServed(drafted, edits)
-			return { texts, facts: factValues(language), places: factPlaces(language) }
-		},
-	)
+	app.get('/api/admin/words', async (): Promise<WordCatalog> => {
+		const edits = await store.words.all()
+		const drafted = await withEdits(editsByPlace(edits), async () => {
+			await prepareCatalogue()
+			return textCatalogue()
+		})
+		return {
+			texts: overServed(drafted, edits),
+			facts: recordOf(languages, factValues),
+			places: recordOf(languages, factPlaces),
+		}
+	})
 
 	app.post('/api/admin/words', body(wordChanges, maxChangeBytes), async (request, reply) => {
 		const drafts = editsByPlace(await store.words.all())

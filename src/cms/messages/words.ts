@@ -25,6 +25,7 @@ export const wordAddress = z.strictObject({
 const wordText = z.object({
 	file: z.string(),
 	place: z.string(),
+	language: z.enum(languages),
 	kind: z.enum(['line', 'prose', 'link']),
 	text: z.string(),
 	original: z.optional(z.string()),
@@ -35,9 +36,6 @@ const wordText = z.object({
 })
 
 export type WordText = z.infer<typeof wordText>
-
-/** Query of `GET /api/admin/words`. */
-export const wordQuery = z.strictObject({ language: z.enum(languages) })
 
 /**
  * Query of `GET /api/admin/words/preview`, whose response is the page at this path with all drafts, as HTML; or, with
@@ -63,15 +61,17 @@ export type PreviewedPage = z.infer<typeof previewedPage>
  */
 export const renderedPage = z.object({ html: z.string() })
 
+const byVariable = z.record(z.enum(languages), z.record(z.string(), z.string()))
+
 /**
- * Response of `GET /api/admin/words`: all texts of a language except the panel's own, in file order. `facts` are the
- * available variables, `{price.lifetime}`, with their values in that language, and `places` the addresses of the texts
- * that they stand for, if they do.
+ * Response of `GET /api/admin/words`: all texts except the panel's own, in file order. `facts` are the available
+ * variables by language, `{price.lifetime}`, with their values, and `places` the addresses of the texts that they stand
+ * for, if they do.
  */
 export const wordCatalog = z.object({
 	texts: z.array(wordText),
-	facts: z.record(z.string(), z.string()),
-	places: z.record(z.string(), z.string()),
+	facts: byVariable,
+	places: byVariable,
 })
 
 export type WordCatalog = z.infer<typeof wordCatalog>

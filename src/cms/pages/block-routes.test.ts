@@ -77,7 +77,7 @@ test('changing the structure of a page makes drafts, and the texts of a new bloc
 	const drafts = await store.words.all()
 	expect(drafts.map(({ place }) => place)).toEqual(['added', 'hidden', 'order'])
 	const place = 'added/questions/title'
-	const { texts } = wordCatalog.parse((await get('words?language=en')).json())
+	const { texts } = wordCatalog.parse((await get('words')).json())
 	expect(texts.find((each) => each.file === home && each.place === place)?.text).toBe('[[Título]]')
 	const title = { file: home, place, text: 'What guests ask', before: '[[Título]]' }
 	expect((await post('words', { changes: [title] })).statusCode).toBe(204)
@@ -151,7 +151,7 @@ test.each(dailyDatabases)(
 		expect((await formOf(get, home, 'faq')).words).toEqual(words)
 
 		// Its texts are shown in the preview and edited there.
-		const { texts } = wordCatalog.parse((await get('words?language=en')).json())
+		const { texts } = wordCatalog.parse((await get('words')).json())
 		const first = texts.find((each) => each.file === home && each.place === `${faq}/0/question`)
 		expect(first).toMatchObject({ text: 'Does it sing?', draft: { text: 'Does it sing?' } })
 		const question = { file: home, place: `${faq}/0/question`, text: 'Does it hum?' }

@@ -7,26 +7,28 @@ import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
 import { faultsOf } from '#cms/rules/edit-faults.ts'
 import { ownPagesOf } from './pages/pages-api.ts'
 import { addressOf, saveDrafts } from './save-drafts.ts'
-import type { Catalog, Catalogs } from './useCatalogs.ts'
-import { asSave, catalogPath } from './words-api.ts'
+import type { Catalog } from './useCatalog.ts'
+import { asSave, catalogPath, catalogQuery } from './words-api.ts'
 
 export type Drafts = ReturnType<typeof useDrafts>
 
 /** The changed texts, which save themselves as drafts. */
-export function useDrafts({ byLanguage }: Catalogs) {
+export function useDrafts(catalog: Catalog | null) {
 	const client = useQueryClient()
 	const [state, autosave] = useAutosave<string>({
 		scope: 'words',
 		// Version 1.0.0 kept null for an original, which becomes a conflict.
 		parse: (value) => parseText(value ?? ''),
 		current: (address) => {
-			const [found] = foundAt(client, address)
-			return found && draftedText(found.text)
+			const text = readCatalog(client)?.texts.get(address)
+			return text && draftedText(text)
 		},
 		isComplete(address, value) {
+			const { texts, facts } = readCatalog(client) ?? {}
+			const text = texts?.get(address)
 			const own = ownPagesOf(client).map(({ page }) => page)
-			return foundAt(client, address).every(
-				({ text, catalog: { facts } }) => faultsOf(text, value, { facts, own }).length === 0,
+			return (
+				!text || !facts || faultsOf(text, value, { facts: facts[text.language], own }).length === 0
 			)
 		},
 		send: (changes, isLeaving) => asSave(send(client, changes, isLeaving)),
@@ -34,10 +36,10 @@ export function useDrafts({ byLanguage }: Catalogs) {
 		// The same text in several places.
 		groupOf: ({ value }) => value,
 	})
-	const languages = Object.keys(byLanguage).length
+	const isRead = catalog !== null
 	useEffect(() => {
-		if (languages > 0) void autosave.restore()
-	}, [autosave, languages])
+		if (isRead) void autosave.restore()
+	}, [autosave, isRead])
 
 	const { type, drop, choose } = autosave
 	return {
@@ -69,12 +71,9 @@ function draftedText({ draft, original, text }: WordText): string {
 	return draft?.text ?? original ?? text
 }
 
-/** The texts at an address, as last read: names and sources are in the catalogues of all languages. */
-function foundAt(client: QueryClient, address: string) {
-	return client.getQueriesData<Catalog>({ queryKey: [catalogPath] }).flatMap(([, catalog]) => {
-		const text = catalog?.texts.get(address)
-		return catalog && text ? [{ catalog, text }] : []
-	})
+/** The texts as last read. */
+function readCatalog(client: QueryClient): Catalog | undefined {
+	return client.getQueryData(catalogQuery().queryKey)
 }
 
 function isHeld({ unsaved }: AutosaveState<string>, address: string): boolean {
@@ -92,23 +91,18 @@ function unsavedOf(state: AutosaveState<string>): readonly (readonly WordAddress
 /** Saves all changes or none. */
 async function send(client: QueryClient, changes: readonly Change<string>[], isLeaving: boolean) {
 	await saveDrafts(client, changes, isLeaving)
-	for (const each of changes) setDraft(client, each)
+	client.setQueryData(catalogQuery().queryKey, (catalog) => {
+		if (!catalog) return undefined
+		const saved = changes.flatMap(({ key, value }) => {
+			const text = catalog.texts.get(key)
+			return text ? [[key, { ...text, draft: savedDraft(text, value) }] as const] : []
+		})
+		return { ...catalog, texts: new Map([...catalog.texts, ...saved]) }
+	})
 }
 
-/** Applies a saved text to the catalogues. */
-function setDraft(client: QueryClient, { key, value }: Change<string>) {
-	client.setQueriesData<Catalog>({ queryKey: [catalogPath] }, (catalog) => {
-		const text = catalog?.texts.get(key)
-		if (!catalog || !text) return undefined
-		const draft =
-			value === (text.original ?? text.text)
-				? null
-				: {
-						text: value,
-						changedAt: new Date().toISOString(),
-						changedBy: text.draft?.changedBy ?? '',
-						isOriginalChanged: false,
-					}
-		return { ...catalog, texts: new Map(catalog.texts).set(key, { ...text, draft }) }
-	})
+function savedDraft(text: WordText, value: string): WordText['draft'] {
+	if (value === (text.original ?? text.text)) return null
+	const changedBy = text.draft?.changedBy ?? ''
+	return { text: value, changedAt: new Date().toISOString(), changedBy, isOriginalChanged: false }
 }

@@ -6,9 +6,9 @@ import words from '#content/messages/es/panel/words.yaml'
 import { wordsPath, readWordsLocation, type WordsLocation } from './words-location.ts'
 import { useSentence } from './edit/useSentence.ts'
 import { useOwnPages } from './pages/pages-api.ts'
-import { catalogOf, useCatalogs } from './useCatalogs.ts'
+import { useCatalog } from './useCatalog.ts'
 import { useItemStatus } from './tree/useItemStatus.ts'
-import { useChanges, useReview } from './useChanges.ts'
+import { useChanges } from './useChanges.ts'
 import { useDrafts } from './useDrafts.ts'
 import { itemNamed, languagesOf } from './word-items.ts'
 import { markReviewed } from './words-api.ts'
@@ -25,15 +25,11 @@ export function useWordsState() {
 	const address: WordsLocation = { ...wanted, item: item.name, language }
 
 	const ownPage = useOwnPages().find(({ file }) => file === item.name) ?? null
-	const catalogs = useCatalogs(language)
-	const drafts = useDrafts(catalogs)
-	const review = useReview()
+	const { catalog, ...reading } = useCatalog()
+	const drafts = useDrafts(catalog)
 	const changes = useChanges()
-	const itemStatusOf = useItemStatus({ catalogs, changes, drafts, review })
-	const catalog = catalogs.byLanguage[language] ?? null
-	const own = catalogOf(catalogs, language, address.sentence)
-	const opened = own?.texts.get(address.sentence ?? '') ?? null
-	const edit = useSentence(opened, own, drafts)
+	const itemStatusOf = useItemStatus({ catalog, changes, drafts })
+	const edit = useSentence(catalog?.texts.get(address.sentence ?? ''), catalog, drafts)
 
 	const here = { item: item.name, language, isHiddenShown: address.isHiddenShown }
 	const hrefOf = (sentence: string) => wordsPath({ ...here, sentence })
@@ -47,14 +43,10 @@ export function useWordsState() {
 	return {
 		address,
 		item,
-		catalogs,
 		catalog,
-		/** The catalogue of the open text. */
-		own,
+		...reading,
 		drafts,
-		review,
-		/** Number of unpublished changes. */
-		changes: changes.length,
+		changes,
 		itemStatusOf,
 		edit,
 		/** The owner's page, if the item is one. */
@@ -68,7 +60,6 @@ export function useWordsState() {
 			drafts.flush()
 			navigate(wordsPath(here), { replace: true })
 		},
-		retry: () => void catalogs.reload(),
 		handleReviewed: (text: WordAddress) => void handleReviewed(text),
 	}
 }

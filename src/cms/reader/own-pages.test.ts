@@ -63,7 +63,7 @@ test('a page stored as an edit is treated like a page in the repository', () => 
 			head.path === '/quiet-week' ? [cardPath(head)] : [],
 		)
 		expect(cards).toEqual(['/media/pictures/drained.png'])
-		const texts = textCatalogue('en')
+		const texts = textCatalogue()
 		expect(texts.filter((each) => each.file === file).length).toBeGreaterThan(30)
 	})
 	expect(allWordsFiles()).not.toContain(file)
@@ -215,7 +215,7 @@ test.each([
 	on({ [file]: { [wholeFile]: text } }, () => {
 		expect(() => checkWordsFile(file)).toThrow(/quiet-week\.mdoc:\d+: /)
 		expect(guides()).toHaveLength(count)
-		expect(textCatalogue('en').length).toBeGreaterThan(100)
+		expect(textCatalogue().length).toBeGreaterThan(100)
 	})
 })
 

@@ -14,10 +14,7 @@ import styles from './HistoryPage.module.css'
 /** The place "Historial": publications with their authors and times, and buttons to restore them. */
 export function HistoryPage() {
 	const { data } = useQuery({ ...publicationsQuery(), meta: { failure: words.loadFailed } })
-	const languages = data?.publications.flatMap(({ changes }) =>
-		changes.map((each) => each.language),
-	)
-	const values = useShownValues(languages ?? null)
+	const values = useShownValues()
 	const [wanted, setWanted] = useState<{ readonly id: string; readonly isUndo: boolean } | null>(
 		null,
 	)

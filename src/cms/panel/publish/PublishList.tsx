@@ -39,7 +39,7 @@ type Props = {
 /** The changes, before and after, the results of their checks, and the button to publish them. */
 export function PublishList({ list, onPublished }: Props) {
 	const texts = changedTexts(list.changes)
-	const values = useShownValues(list.changes.map(({ language }) => language))
+	const values = useShownValues()
 	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
 	const isLeftOut = ({ addresses }: ChangedText) => addresses.every((each) => leftOut.has(each))
 	const kept = texts.filter((each) => !isLeftOut(each))
