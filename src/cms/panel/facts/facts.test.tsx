@@ -7,7 +7,7 @@ import { openPanel } from '#testing/islands/open-panel.tsx'
 import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
 
 const read = 'GET /api/admin/words/facts'
-const save = 'POST /api/admin/words/facts'
+const save = 'POST /api/admin/words'
 
 /** A server that stores received texts. */
 function open(section: string, answers: Record<string, unknown> = {}) {
@@ -16,7 +16,7 @@ function open(section: string, answers: Record<string, unknown> = {}) {
 		[read]: () => facts(stored),
 		[save]: ({ body }: ServedRequest) => {
 			for (const { file, place, text } of changesIn(body)) stored[`${file}:${place}`] = text
-			return facts(stored)
+			return undefined
 		},
 		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
 		...answers,
