@@ -59,11 +59,7 @@ export function WordsView({ state }: { state: WordsState }) {
 						/>
 					) : (
 						<WordSearch catalog={catalog} current={item.name}>
-							<WordTree
-								current={isNarrow ? null : item.name}
-								language={address.language}
-								itemStatusOf={state.itemStatusOf}
-							/>
+							<WordTree current={isNarrow ? null : item.name} state={state} />
 							<p className={styles['note']}>{words.notHere}</p>
 						</WordSearch>
 					)}

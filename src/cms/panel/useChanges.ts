@@ -4,8 +4,6 @@ import type { WordAddress } from '#cms/reader/rules/word-address.ts'
 import { changedTexts } from './publish/changed-texts.ts'
 import { changesQuery } from './publish/publish-api.ts'
 
-export type Changes = ReturnType<typeof useChanges>
-
 /** The unpublished changes as listed in the place "Publicar", so that all numbers agree. */
 export function useChanges() {
 	const { data } = useQuery(changesQuery())

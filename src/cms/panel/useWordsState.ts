@@ -7,10 +7,9 @@ import { wordsPath, readWordsLocation, type WordsLocation } from './words-locati
 import { useSentence } from './edit/useSentence.ts'
 import { useOwnPages } from './pages/pages-api.ts'
 import { useCatalog } from './useCatalog.ts'
-import { useItemStatus } from './tree/useItemStatus.ts'
 import { useChanges } from './useChanges.ts'
 import { useDrafts } from './useDrafts.ts'
-import { itemNamed, languagesOf } from './word-items.ts'
+import { itemNamed, languageFor } from './word-items.ts'
 import { markReviewed } from './words-api.ts'
 
 export type WordsState = ReturnType<typeof useWordsState>
@@ -20,24 +19,21 @@ export function useWordsState() {
 	const { run } = useAction()
 	const wanted = readWordsLocation(usePanelAddress().query)
 	const item = itemNamed(wanted.item)
-	const available = languagesOf(item)
-	const language = available.includes(wanted.language) ? wanted.language : (available[0] ?? 'en')
+	const language = languageFor(item, wanted.language)
 	const address: WordsLocation = { ...wanted, item: item.name, language }
 
 	const ownPage = useOwnPages().find(({ file }) => file === item.name) ?? null
 	const { catalog, ...reading } = useCatalog()
 	const drafts = useDrafts(catalog)
 	const changes = useChanges()
-	const itemStatusOf = useItemStatus({ catalog, changes, drafts })
 	const edit = useSentence(catalog?.texts.get(address.sentence ?? ''), catalog, drafts)
 
 	const here = { item: item.name, language, isHiddenShown: address.isHiddenShown }
 	const hrefOf = (sentence: string) => wordsPath({ ...here, sentence })
 
 	async function handleReviewed(text: WordAddress) {
-		const { file, place } = text
 		const options = { action: words.sentence.same, done: words.sentence.reviewed }
-		await run(options, () => markReviewed({ file, place }))
+		await run(options, () => markReviewed([text]))
 	}
 
 	return {
@@ -47,7 +43,6 @@ export function useWordsState() {
 		...reading,
 		drafts,
 		changes,
-		itemStatusOf,
 		edit,
 		/** The owner's page, if the item is one. */
 		ownPage,

@@ -69,6 +69,12 @@ export function languagesOf({ name, page }: Item): readonly Language[] {
 	return wordLanguages().filter((language) => pathOf(page, language) !== undefined)
 }
 
+/** A language of an item: the wanted one, if it has texts in it. */
+export function languageFor(item: Item, wanted: Language): Language {
+	const available = languagesOf(item)
+	return available.includes(wanted) ? wanted : (available[0] ?? 'en')
+}
+
 /** Whether a copy of a page would be its first version in a language. */
 export function isTranslation(
 	file: string,

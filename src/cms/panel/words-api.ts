@@ -89,8 +89,13 @@ export const previewQuery = (path: string, typed: string) =>
 		gcTime: 0,
 	})
 
-/** Marks a text as already matching a change in another language. */
-export const markReviewed = command<WordReview>('/api/admin/words/reviewed')
+const markOneReviewed = command<WordReview>('/api/admin/words/reviewed')
+
+/** Marks texts as already matching a change in another language. */
+export async function markReviewed(texts: readonly WordReview[]): Promise<true> {
+	for (const { file, place } of texts) await markOneReviewed({ file, place })
+	return true
+}
 
 /** The facts of the site with their drafts. */
 export const factsQuery = resource(wordFacts, '/api/admin/words/facts')

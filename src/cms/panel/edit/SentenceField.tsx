@@ -60,10 +60,10 @@ export function SentenceField(props: Props) {
 	const ownHandle = useRef<EditorHandle>(null)
 	const editor = handle ?? ownHandle
 	const [asked, setAsked] = useState<Asked | null>(null)
-	const sources = useMemo(() => sourceNames(catalog), [catalog])
 	const ownPages = useOwnTitles()
+	const sources = useMemo(() => sourceNames(catalog), [catalog])
 	const findChips = useCallback(
-		(typed: string) => chipsOf(typed, facts, sources, ownPages),
+		(typed: string) => chipsOf(typed, { facts, sources, ownPages }),
 		[facts, sources, ownPages],
 	)
 	const choices = choicesOf(source)

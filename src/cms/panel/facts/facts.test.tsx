@@ -183,7 +183,7 @@ test('a claim bound to a query shows the measured number once it reaches the thr
 const lastList = (bodies: readonly unknown[]) =>
 	JSON.parse(changesIn(bodies.at(-1)).find(({ place }) => place === 'faq/questions')?.text ?? '[]')
 
-test('a question can be moved by its buttons, which keep the focus, hidden, and removed after a confirmation dialog', async () => {
+test('a question can be moved, hidden, and removed after a confirmation dialog, and moving it keeps the focus on its buttons', async () => {
 	const { server, user } = open('preguntas')
 	await user.click(await screen.findByRole('button', { name: 'Bajar: One?' }))
 	expect(document.activeElement?.getAttribute('aria-label')).toBe('Bajar: One?')

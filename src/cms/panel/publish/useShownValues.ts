@@ -1,17 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Language } from '#site-map/languages.ts'
 import { namedTexts, sourceNames } from '#cms/panel/edit/opened-text.ts'
+import type { ChipNames } from '#cms/panel/edit/text-chips.ts'
 import { useOwnTitles } from '#cms/panel/pages/pages-api.ts'
 import { catalogQuery } from '#cms/panel/words-api.ts'
-
-type Names = Readonly<Record<string, string>>
-
-/** The values of variables, the names of sources, and the titles of pages that the owner made. */
-export type ShownNames = {
-	readonly facts: Names
-	readonly sources: Names
-	readonly ownPages?: Names
-}
 
 /** The values of variables, sources and claims on the public pages. */
 export type ShownValues = ReturnType<typeof useShownValues>
@@ -23,7 +15,7 @@ export function useShownValues() {
 	const sources = data ? sourceNames(data) : {}
 	return {
 		/** Empty until read. */
-		namesIn: (language: Language): ShownNames => ({
+		namesIn: (language: Language): ChipNames => ({
 			facts: data?.facts[language] ?? {},
 			sources,
 			ownPages,

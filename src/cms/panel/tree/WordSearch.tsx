@@ -9,7 +9,7 @@ import words from '#content/messages/es/panel/words.yaml'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { type Hit, searchTexts } from './search-texts.ts'
 import type { Catalog } from '#cms/panel/useCatalog.ts'
-import { type Item, itemOf, languagesOf, nameOfItem } from '#cms/panel/word-items.ts'
+import { type Item, itemOf, languageFor, nameOfItem } from '#cms/panel/word-items.ts'
 import styles from './WordSearch.module.css'
 
 const maxHits = 40
@@ -90,13 +90,12 @@ function groupsOf(
 }
 
 function HitLink({ text, line, item, onOpen }: Hit & { item: Item; onOpen: () => void }) {
-	const { language } = text
-	const shown = languagesOf(item).includes(language) ? language : 'en'
-	const href = wordsPath({ item: item.name, language: shown, sentence: textId(text) })
+	const language = languageFor(item, text.language)
+	const href = wordsPath({ item: item.name, language, sentence: textId(text) })
 	return (
 		<PanelLink href={href} onClickCapture={onOpen}>
-			<span lang={language}>{line.slice(0, 160)}</span>
-			<small>{languageNames[language]}</small>
+			<span lang={text.language}>{line.slice(0, 160)}</span>
+			<small>{languageNames[text.language]}</small>
 		</PanelLink>
 	)
 }

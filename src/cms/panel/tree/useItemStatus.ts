@@ -1,21 +1,17 @@
 import { useMemo } from 'react'
 import { hasFile } from '#site-map/word-groups.ts'
-import type { Catalog } from '#cms/panel/useCatalog.ts'
-import type { Drafts } from '#cms/panel/useDrafts.ts'
-import type { Changes } from '#cms/panel/useChanges.ts'
+import type { WordsState } from '#cms/panel/useWordsState.ts'
 import type { Item } from '#cms/panel/word-items.ts'
 
 /** What the tree shows about some items, for all languages together. */
 export type ItemStatus = ReturnType<ReturnType<typeof useItemStatus>>
 
-type Options = {
-	readonly catalog: Catalog | null
-	readonly changes: Pick<Changes, 'texts' | 'outdated'>
-	readonly drafts: Pick<Drafts, 'unsaved'>
-}
-
 /** Counts changes and outdated texts. */
-export function useItemStatus({ catalog, changes, drafts }: Options) {
+export function useItemStatus({
+	catalog,
+	changes,
+	drafts,
+}: Pick<WordsState, 'catalog' | 'changes' | 'drafts'>) {
 	const withNewOriginal = useMemo(
 		() => [...(catalog?.texts.values() ?? [])].filter(({ draft }) => draft?.isOriginalChanged),
 		[catalog],
