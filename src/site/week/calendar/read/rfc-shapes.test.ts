@@ -99,9 +99,9 @@ const shapes: readonly (readonly [shape: string, event: string, seen: string])[]
 		'2026-11-23 09:00 30 Plan',
 	],
 	[
-		'RDATE as periods, of which the start counts',
+		'RDATE as periods with a length of their own',
 		'DTSTART:20261123T090000Z\nDTEND:20261123T093000Z\nRDATE;VALUE=PERIOD:20261124T090000Z/PT2H,20261125T090000Z/20261125T120000Z\nSUMMARY:Plan',
-		'2026-11-23 10:00 30 Plan|2026-11-24 10:00 30 Plan|2026-11-25 10:00 30 Plan',
+		'2026-11-23 10:00 30 Plan|2026-11-24 10:00 120 Plan|2026-11-25 10:00 180 Plan',
 	],
 	[
 		'An end decades before the start',
