@@ -72,7 +72,7 @@ test.each(dailyDatabases)('a page is made, changed, published and removed on %s'
 test('the texts of a page that is a draft are in the catalogue, and are edited like others', async () => {
 	const { get, post, changes, textOf, store } = await panel()
 	await post('pages', wish)
-	const { texts } = wordCatalog.parse((await get('words?language=en')).json())
+	const { texts } = wordCatalog.parse((await get('words')).json())
 	expect(texts.find((each) => each.file === file && each.place === 'title')?.text).toBe(
 		'A quiet week',
 	)
@@ -101,7 +101,7 @@ test('a public page keeps its former address when its address changes', async ()
 	expect(await stored()).not.toContain('formerPaths')
 })
 
-test('spaces around the text of a page, which are not stored, are no conflict', async () => {
+test('spaces around the text of a page are not stored, and cause no conflict', async () => {
 	const { post, change, textOf } = await panel()
 	await post('pages', wish)
 	const first = await textOf()

@@ -31,8 +31,7 @@ type Drafted = { file: string; place: string; draft: { text: string } | null }
 
 /** The draft of a text on the server. */
 async function draftOf(page: Page, file: string, place: string): Promise<string | null> {
-	const language = /\/(de|pt)\//.exec(file)?.[1] ?? 'en'
-	const answer = await page.request.get(`/api/admin/words?language=${language}`)
+	const answer = await page.request.get('/api/admin/words')
 	const { texts }: { texts: Drafted[] } = await answer.json()
 	return texts.find((each) => each.file === file && each.place === place)?.draft?.text ?? null
 }

@@ -14,7 +14,7 @@ import { FormContext } from '#cms/panel/forms/form-context.ts'
 import { FormFields } from '#cms/panel/forms/FormField.tsx'
 import { labelsAt } from '#cms/panel/forms/form-values.ts'
 import { faultSentence } from '#cms/panel/publish/CheckPart.tsx'
-import { useCatalogs } from '#cms/panel/useCatalogs.ts'
+import { useCatalog } from '#cms/panel/useCatalog.ts'
 import { itemOf } from '#cms/panel/word-items.ts'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -61,13 +61,12 @@ type Props = { blockKey: string; id: string; item: string; title: string; read: 
 
 function BlockFields({ blockKey: key, id, item, title, read }: Props) {
 	const { form, place, language, path, shared } = read
-	const catalogs = useCatalogs(language)
-	const catalog = catalogs.byLanguage[language]
+	const { catalog, isFailed } = useCatalog()
 	const block = useBlockWords(key, read)
 	const [start, setStart] = useState<Selection>()
 	const body = id === pageId ? String(block.value['body']) : ''
 	// Variables and links are chips once the catalogue is read.
-	const isReady = catalog !== undefined || catalogs.isFailed
+	const isReady = catalog !== null || isFailed
 
 	/** The place of a fault that “Publicar” has found. */
 	const asked = new URLSearchParams(usePanelAddress().query).get('campo')
@@ -109,8 +108,7 @@ function BlockFields({ blockKey: key, id, item, title, read }: Props) {
 					language,
 					item,
 					catalog,
-					catalogs,
-					facts: catalog?.facts ?? {},
+					facts: catalog?.facts[language] ?? {},
 					source: JSON.stringify(read.words),
 					start,
 					isMarked: id === pageId,

@@ -144,7 +144,6 @@ function withoutText(line: string): string {
 	return line.split('\\n', 1)[0] ?? ''
 }
 
-/** The characters of times. */
 const timeCharacters = new Set('0123456789TZPWDHMStzpwdhms,:.+/ \t-')
 
 /** The times of a property; unreadable ones are skipped. */

@@ -190,11 +190,14 @@ const shapes: readonly (readonly [shape: string, event: string, seen: string])[]
 	],
 ]
 
-test.each(shapes)('from RFC 5545: %s', async (_shape, event, seen) => {
-	const found = await readCalendarFile(calendarOf(eventBlock(`UID:1@example.com\n${event}`)))
-	expect(found.entries.map(written).join('|')).toBe(seen)
-	expect(found.leftOut).toBe(0)
-})
+test.each(shapes)(
+	'an event of unusual shape is read as expected: %s',
+	async (_shape, event, seen) => {
+		const found = await readCalendarFile(calendarOf(eventBlock(`UID:1@example.com\n${event}`)))
+		expect(found.entries.map(written).join('|')).toBe(seen)
+		expect(found.leftOut).toBe(0)
+	},
+)
 
 test.each(shapes)(
 	'an event of unusual shape is read as expected: %s, without UID and with LF',
