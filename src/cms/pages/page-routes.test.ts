@@ -121,6 +121,13 @@ test.each([{ body: 7 }, { body: 'x'.repeat(100_001) }])(
 	},
 )
 
+test('a day that does not exist is a fault of its page', async () => {
+	const { post, change } = await panel()
+	await post('pages', wish)
+	const { faults } = ownPageAnswer.parse((await change({ published: '2026-13-45' })).json())
+	expect(faults).toMatchObject([{ place: 'published' }])
+})
+
 test('a new page that is left out of a publication remains entirely unpublished', async () => {
 	const { post, changes, store } = await panel()
 	await post('pages', wish)
