@@ -114,9 +114,13 @@ async function faultsOf(patterns: readonly Pattern[]): Promise<readonly string[]
 	return faults
 }
 
+/** Saves parsing files without patterns: the formatter leaves a space or a bracket before each. */
+const mayHavePattern = /RegExp\(|[\s([!{]\/(?![/*>\s])/
+
 const files = globSync('src/**/*.{ts,tsx,js,astro}', { cwd: root })
 	.map((file) => file.replaceAll('\\', '/'))
 	.filter((file) => !/\.test\.tsx?$/.test(file))
+	.filter((file) => mayHavePattern.test(readFileSync(join(root, file), 'utf8')))
 
 test('every pattern in the sources runs in linear time', async () => {
 	const { de, pt } = words('glossary')

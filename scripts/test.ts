@@ -51,6 +51,8 @@ const groups: readonly (readonly Step[])[] = [
 		{ name: 'packages', command: ['node', 'scripts/packages.ts'] },
 		{ name: 'unused', command: ['knip'] },
 		{ name: 'format', command: ['oxfmt', '--check'] },
+		// Takes one core, so the site tests need not wait for it.
+		{ name: 'export', command: ['node', 'scripts/export/test-site.ts'] },
 		{
 			name: 'unit',
 			command: [...vitestOfDay, '--project=unit', '--project=islands', '--project=browser'],

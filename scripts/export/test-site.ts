@@ -18,3 +18,5 @@ export default async function setup(): Promise<void> {
 	writeFileSync(join(exportedSite, '.policies.json'), JSON.stringify(policies))
 	writeFileSync(stamp, built)
 }
+
+if (import.meta.main) await setup()

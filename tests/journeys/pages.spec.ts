@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type CheckedPage, dailyPages, otherPages } from './checked-paths.ts'
 import { seeLargeText } from './large-text.ts'
 import { textsOfLowContrast } from './contrast.ts'
-import { expect, isTooWide, testInSharedContext as test, violations } from './visit.ts'
+import { expect, isTooWide, testInSharedContext as test, themes, violations } from './visit.ts'
 
 test.use({ expectedErrors: [/404|401/] })
 
@@ -37,7 +37,7 @@ async function seeWidths(page: Page, path: string): Promise<void> {
 		expect(await page.locator('h1, h2, h3').evaluateAll(overflowing), `${width} px`).toEqual([])
 		// Phones have a different header.
 		if (width === 1440 || (width === 360 && path === '/'))
-			expect(await violations(page), `${width} px`).toEqual([])
+			expect(await violations(page, 'html', themes), `${width} px`).toEqual([])
 	}
 }
 

@@ -66,13 +66,21 @@ const DATA_DIR = dataFolder()
 const account = { username: 'ada', password: 'correct horse' }
 let server: Server
 let cookie = ''
-let allPages: readonly string[] = []
-let files: readonly string[] = []
+
+async function everyPage(): Promise<readonly string[]> {
+	const { pathsOf } = await loadRenderer(resolve('dist'))
+	return pathsOf({ edits: {}, settings: readSettings({}) }).pages
+}
+
+/** The files made of texts, without pictures of quotes and pins. */
+const files = globSync('**/[a-z]*.{csv,json,md,txt,webmanifest,xml}', { cwd: 'dist/site' }).map(
+	(file) => `/${file}`,
+)
 
 /** The night tests every page. */
 const sets = [
 	['a page of each template', () => pagesOfDay, {}],
-	['every page', () => allPages, { tags: 'night' }],
+	['every page', everyPage, { tags: 'night' }],
 ] as const
 
 beforeAll(async () => {
@@ -81,8 +89,6 @@ beforeAll(async () => {
 		ADMIN_USERNAME: account.username,
 		ADMIN_PASSWORD: account.password,
 	})
-	const { pathsOf } = await loadRenderer(resolve('dist'))
-	;({ pages: allPages, files } = pathsOf({ edits: {}, settings: readSettings({}) }))
 	const login = await post('/api/auth/login', account)
 	cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
 })
@@ -140,9 +146,11 @@ async function get(path: string, headers: Record<string, string>) {
 	return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-test('there are pages to compare', () => {
-	expect(allPages.length).toBeGreaterThan(80)
-	expect(allPages).toEqual(expect.arrayContaining(pagesOfDay))
+test('there are pages and files to compare', { tags: 'night' }, async () => {
+	const pages = await everyPage()
+	expect(pages.length).toBeGreaterThan(80)
+	expect(pages).toEqual(expect.arrayContaining(pagesOfDay))
+	expect(files.length).toBeGreaterThan(100)
 })
 
 for (const [name, pagesOf, options] of sets) {
@@ -151,7 +159,7 @@ for (const [name, pagesOf, options] of sets) {
 		options,
 		async () => {
 			const differing: string[] = []
-			for (const [path, marked] of await previewsOf(pagesOf())) {
+			for (const [path, marked] of await previewsOf(await pagesOf())) {
 				const { text } = await get(path, {})
 				if (withoutComments(marked) !== withoutComments(text)) differing.push(path)
 				expect(text).not.toMatch(signOfMarks)
@@ -174,7 +182,7 @@ for (const [name, pagesOf, options] of sets) {
 				// Placeholders for the operator's details, and the HTML that embeds frames in other sites.
 				/^\[|^(?:iframe|width=)/,
 			]
-			const unmarked = [...(await previewsOf(pagesOf()))].flatMap(([path, html]) =>
+			const unmarked = [...(await previewsOf(await pagesOf()))].flatMap(([path, html]) =>
 				path.startsWith('/waitlist') ? [] : unmarkedTexts(html).map((text) => `${path} ${text}`),
 			)
 			expect(
@@ -188,7 +196,7 @@ test(
 	'every text is marked on a page, listed by a page, or belongs to an item that lists the text',
 	{ tags: 'night' },
 	async () => {
-		const previews = await previewsOf(allPages)
+		const previews = await previewsOf(await everyPage())
 		const found = [...previews.values()].flatMap((html) =>
 			[...html.matchAll(/<!--texts (.*?)-->|<!--t (.*?)-->/g)].flatMap(([, list, one = '']) =>
 				(list ?? one).split(' ').map(decodeURI),

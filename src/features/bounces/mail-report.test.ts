@@ -107,7 +107,7 @@ test.each([
 	['a reason that matches a pattern in part', `${head}--x\n\n550 ${'user '.repeat(26_000)}`],
 	['many codes', `${head}--x\n\n${'550 5.1.1 '.repeat(13_000)}`],
 	['bytes that are not text', Buffer.alloc(maxSourceBytes, 0xff).toString('latin1')],
-])('an email with %s is read within the time limit', async (_, mail) => {
+])('an email with %s is read within the time limit', { tags: 'night' }, async (_, mail) => {
 	const source = Buffer.from(mail, 'latin1').subarray(0, maxSourceBytes)
 	await expect(reader.run(source)).resolves.not.toThrow()
 })
