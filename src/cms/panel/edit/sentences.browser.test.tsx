@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { wordText } from '#testing/islands/word-text.ts'
+import { catalogWith, wordText } from '#testing/islands/word-text.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import {
 	address,
@@ -242,7 +242,7 @@ test(
 			isOriginalChanged: false,
 		}
 		await field('Asunto, English')
-		server.answers[read] = { texts: [{ ...subject, draft }], facts: {}, places: {} }
+		server.answers[read] = catalogWith([{ ...subject, draft }])
 		await write('Asunto, English', 'Mine')
 		await screen.findByText('bea cambió esta frase mientras tanto')
 		screen.getByText('Theirs', { selector: 'blockquote' })
