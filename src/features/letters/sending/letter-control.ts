@@ -250,12 +250,10 @@ async function change(
 	actor: string,
 	columnsOf: ColumnsOf,
 ): Promise<Letter> {
-	const { db } = context
-	return await db.write(async (transaction) => {
+	return await context.db.write(async (transaction) => {
 		// Or two letters could begin at the same time. SQLite runs one transaction at a time.
-		if (db.kind === 'postgres') {
+		if (context.db.kind === 'postgres')
 			await sql`select pg_advisory_xact_lock(hashtext('letters'))`.execute(transaction)
-		}
 		const letter = await lockLetter(transaction, id).executeTakeFirstOrThrow(unknownLetter)
 		const isPossible = statesBefore(event).includes(letter.state)
 		const columns = isPossible ? await columnsOf(transaction, letter) : null
