@@ -251,7 +251,7 @@ async function change(
 	columnsOf: ColumnsOf,
 ): Promise<Letter> {
 	return await context.db.write(async (transaction) => {
-		// Without it, two letters could begin at the same time. SQLite runs one transaction at a time.
+		// Without this lock, two letters could begin at the same time. SQLite runs one transaction at a time.
 		if (context.db.kind === 'postgres')
 			await sql`select pg_advisory_xact_lock(hashtext('letters'))`.execute(transaction)
 		const letter = await lockLetter(transaction, id).executeTakeFirstOrThrow(unknownLetter)
