@@ -63,7 +63,8 @@ function invalidTexts({ file, place, text }: Change): readonly string[] {
 	// Only quotes have bold text, and any quote of their list may.
 	const bold = known.find((each) => each.includes('<b>')) ?? ''
 	const own = ownPages().map(({ page }) => page)
-	return textsIn(parsedList(text), place.split('/'))
+	// A single text is one even if it looks like a list.
+	return textsIn(found ? text : parsedList(text), place.split('/'))
 		.filter((each) => !known.includes(each.text) && (each.text !== '' || found?.kind === 'prose'))
 		.filter(({ text: each, keys }) => {
 			const replaced = found ?? { kind: 'line', text: each.includes('<b>') ? bold : '' }

@@ -69,10 +69,9 @@ async function change(
 	actor: string,
 ): Promise<void> {
 	await context.db.write(async (transaction) => {
-		if (context.db.kind === 'postgres') {
-			// Without it, two first changes of a text would both find no edit. SQLite runs one transaction at a time.
+		// Without this lock, two first changes of a text would both find no edit. SQLite runs one transaction at a time.
+		if (context.db.kind === 'postgres')
 			await sql`lock table word_edits in share row exclusive mode`.execute(transaction)
-		}
 		for (const each of changes) await changeOne(context, transaction, each, actor)
 	})
 }

@@ -97,6 +97,13 @@ test.each(['<b>Go</b>', '{price.life}', ' ', ''])(
 	},
 )
 
+test('a link that looks like a list is refused', async () => {
+	const { change } = await withSite()
+	const link = { file: 'types/de/social.yaml', place: 'blocks/intro/action/href' }
+	const answer = await change({ ...link, text: '[]', before: originalAt(link) })
+	expect(answer.json()).toEqual({ error: 'invalid', fields: [`${link.file}:${link.place}`] })
+})
+
 test.each([
 	{ ...wish, place: 'blocks/hero/nothing' },
 	{ ...wish, file: '../../package.json' },

@@ -26,9 +26,6 @@ type CommandStore = Pick<AccountStores, 'audit'> &
 
 const unknownAddress = 'There is no data about this address.'
 
-const unproven =
-	'Nothing was imported: active rows need --proof=TEXT and a date. The panel, under “Importar”, also imports rows without a date, or emails the people for confirmation.'
-
 /** Runs `npm run waitlist` with the given arguments. Returns the text to print. */
 export async function waitlistCommand(
 	store: CommandStore,
@@ -95,10 +92,10 @@ async function importRows(
 	proof: string,
 ): Promise<string> {
 	const terms = { proof, agreedAt: null, others: 'leave' } as const
-	const isUnproven = people.some(
-		(person) => person.status === 'active' && provenAt(person, terms) === null,
-	)
-	if (isUnproven) throw new OperatorError(unproven)
+	if (people.some((each) => each.status === 'active' && provenAt(each, terms) === null))
+		throw new OperatorError(
+			'Nothing was imported: active rows need --proof=TEXT and a date. The panel, under “Importar”, also imports rows without a date, or emails the people for confirmation.',
+		)
 	const { result } = await imports.importNow(people, { file: basename(file), actor, proof })
 	const { active, asked, 'opted-out': optedOut, kept } = result
 	const repeated = people.length - active - asked - optedOut - kept

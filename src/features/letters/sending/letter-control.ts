@@ -251,6 +251,9 @@ async function change(
 	columnsOf: ColumnsOf,
 ): Promise<Letter> {
 	return await context.db.write(async (transaction) => {
+		// Without this lock, two letters could begin at the same time. SQLite runs one transaction at a time.
+		if (context.db.kind === 'postgres')
+			await sql`select pg_advisory_xact_lock(hashtext('letters'))`.execute(transaction)
 		const letter = await lockLetter(transaction, id).executeTakeFirstOrThrow(unknownLetter)
 		const isPossible = statesBefore(event).includes(letter.state)
 		const columns = isPossible ? await columnsOf(transaction, letter) : null

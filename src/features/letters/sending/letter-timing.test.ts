@@ -95,6 +95,14 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
 	})
 
+	test('of two letters that are confirmed at the same time, one is refused', async () => {
+		const { store, db } = await newLetter(kind, 1)
+		// At the same time, which opens two connections.
+		const ids = await Promise.all(['second', 'third'].map((id) => insertDraft(db, { id })))
+		const ends = await Promise.allSettled(ids.map((id) => store.letters.confirm(id, 1, 'ada')))
+		expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+	})
+
 	test('a scheduled letter does not block other letters until ten minutes before its time', async () => {
 		const { store, db, clock, id: other, first } = await newLetter(kind, 3)
 		const id = await insertDraft(db, { id: 'timed', ...timed(nine) })
