@@ -197,7 +197,6 @@ function countryPage(country: Country): CountryPage {
 /** Determines which blocks of a page are shown, and where. */
 export type Structure = Pick<BlockPageWords, 'order' | 'hidden' | 'added'>
 
-/** The place of blocks on the page at a path. */
 export function placeAt(path: string, language: PageLanguage): Omit<BlockPlace, 'id'> {
 	const locale = locales[language]
 	return { path, language, locale, source: guideSource(path), countries: countryLinks() }

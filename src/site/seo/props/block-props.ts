@@ -24,7 +24,6 @@ export type CountryLink = {
 	readonly language: string
 }
 
-/** The place of a block. */
 export type BlockPlace = {
 	readonly id: string
 	readonly path: string

@@ -14,7 +14,6 @@ export function claimsOfPage(place: Place<PageLanguage>) {
 	return hasRow(place) ? claimsAt(place) : undefined
 }
 
-/** The row of the claims of a page. */
 export function claimsAt({ path, language }: Place<PageLanguage>) {
 	const names = Object.keys(words('claims').claims).filter((name) => isAt(path, name))
 	return { ...words('claimsRow', language), claims: claimsIn(language, ...names) }

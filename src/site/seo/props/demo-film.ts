@@ -25,7 +25,7 @@ function film(file: string, width: number, height: number) {
 		sources: [
 			{ src: `${base}.webm`, type: 'video/webm; codecs="av01.0.05M.08"' },
 			{ src: `${base}.mp4`, type: 'video/mp4; codecs="avc1.64001F"' },
-		],
+		] as const,
 		poster: { avif: `${base}.avif`, jpg: `${base}.jpg` },
 	}
 }
@@ -44,7 +44,7 @@ export function demoWords(language: PageLanguage) {
 	}
 }
 
-/** Captions cover only the same sentence in the plinth, left of the phone, but neither the clock nor a number. */
+/** Left of the phone, where captions cover the same sentence on the plinth, but neither the clock nor a number. */
 const place = 'line:82% position:4% align:start size:50%'
 
 /**

@@ -36,7 +36,6 @@ export const pins = perSite(() =>
 	proseEntries(proseCollections.pins).flatMap(({ data }) => data.items),
 )
 
-/** The pages of pins. */
 export const pinPages = perSite(() =>
 	files().pins.map((entry) => {
 		const { actions, ...page } = guidePage(entry)
