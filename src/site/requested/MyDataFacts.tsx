@@ -49,7 +49,7 @@ function Moment({ at, language }: { at: string; language: Language }) {
 	const iso = new Date(time).toISOString()
 	return (
 		<time dateTime={`${iso.slice(0, 16)}Z`}>
-			{dayOf(time, language)}, {iso.slice(11, 16)}
+			{`${dayOf(time, language)}, ${iso.slice(11, 16)}`}
 		</time>
 	)
 }
