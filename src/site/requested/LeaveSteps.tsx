@@ -1,6 +1,7 @@
 import type { LeavePage } from '#site/messages/request-page.ts'
 import { LeaveForms } from '#site/blocks/tool-pages/leave/LeaveForms.tsx'
 import type { LeaveWords } from '#site/blocks/tool-pages/leave/leave.schema.ts'
+import { TermList } from '#site/ui/text/TermList.tsx'
 import { Button, ButtonLink } from '#site/ui/controls/Button.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { leaveEntries, type LeaveEntry, writtenTime } from '#features/leave/rules/leave-entries.ts'
@@ -138,16 +139,8 @@ function NotStored({ page, words, url, support }: Step<'away' | 'tooMany'> & { s
 }
 
 function Entries({ entries }: { entries: readonly LeaveEntry[] }) {
-	return (
-		<dl className={styles['entries']}>
-			{entries.map(({ label, value }) => (
-				<div key={label}>
-					<dt>{label}</dt>
-					<dd>{value}</dd>
-				</div>
-			))}
-		</dl>
-	)
+	if (entries.length === 0) return null
+	return <TermList terms={entries.map(({ label, value }) => ({ name: label, text: value }))} />
 }
 
 /** The fields of the form again. The nonce makes two submissions of the form one request. */

@@ -5,7 +5,8 @@ import { type Language, languageNames, locales } from '#site-map/languages.ts'
 import { pageOfSource } from '#site-map/signup-source.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { MyDataWords } from '#cms/reader/schemas/my-data.ts'
-import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
+import { Timeline } from '#site/ui/pictures/Timeline.tsx'
+import { TermList } from '#site/ui/text/TermList.tsx'
 import { dataEvents } from './my-data-events.ts'
 import { dayOf } from './MyDataHead.tsx'
 
@@ -15,21 +16,29 @@ type Props = { page: MyDataPage; words: MyDataWords }
 export function Agreed({ page: { person, language }, words }: Props) {
 	const events = dataEvents(person, words, locales[language])
 	return (
-		<ol className="timeline">
-			{[...events.entries()].map(([order, { at, isLit, title, quote, lines }]) => (
-				<li key={order}>
-					<Moment at={at} language={language} />
-					<MiniWindow size="cell" level={isLit ? 100 : 0} />
-					<div>
-						<h3>{title}</h3>
-						{quote !== null && <blockquote>{quote}</blockquote>}
+		<Timeline
+			moments={events.map(({ at, isLit, title, quote, lines }) => ({
+				title,
+				level: isLit ? 100 : 0,
+				text: (
+					<>
+						<Moment at={at} language={language} />
+						{quote !== null && (
+							<>
+								<br />
+								<q>{quote}</q>
+							</>
+						)}
 						{lines.map((line) => (
-							<p key={line}>{line}</p>
+							<Fragment key={line}>
+								<br />
+								{line}
+							</Fragment>
 						))}
-					</div>
-				</li>
-			))}
-		</ol>
+					</>
+				),
+			}))}
+		/>
 	)
 }
 
@@ -40,7 +49,7 @@ function Moment({ at, language }: { at: string; language: Language }) {
 	const iso = new Date(time).toISOString()
 	return (
 		<time dateTime={`${iso.slice(0, 16)}Z`}>
-			{dayOf(time, language)} <i>{iso.slice(11, 16)}</i>
+			{`${dayOf(time, language)}, ${iso.slice(11, 16)}`}
 		</time>
 	)
 }
@@ -50,24 +59,14 @@ export function Sent({ page: { person, language }, words: { sent } }: Props) {
 	if (person.mails.length === 0) return <p>{sent.none}</p>
 	return (
 		<>
-			<table>
-				<thead>
-					<tr>
-						<th scope="col">{sent.day}</th>
-						<th scope="col">{sent.mail}</th>
-						<th scope="col">{sent.outcome}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{person.mails.map((mail) => (
-						<tr key={mail.id}>
-							<td>{dayOf(Date.parse(mail.finished_at ?? mail.created_at), language)}</td>
-							<td>{mail.subject}</td>
-							<td>{outcomeOf(mail, person.email, locales[language], sent)}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<Timeline
+				moments={person.mails.map((mail) => {
+					const day = dayOf(Date.parse(mail.finished_at ?? mail.created_at), language)
+					const outcome = outcomeOf(mail, person.email, locales[language], sent)
+					const level = mail.outcome === 'waiting' || mail.outcome === 'refused' ? 0 : 100
+					return { title: mail.subject, level, text: `${day}. ${outcome}` }
+				})}
+			/>
 			<p className="soft">{sent.note}</p>
 		</>
 	)
@@ -94,11 +93,11 @@ export function Requests({ page: { person, language }, words: { requests: senten
 	const locale = locales[language]
 	const dayIn = (at: string) => ({ day: dayOf(Date.parse(at), language) })
 	return (
-		<dl>
-			{person.requests.map(({ id, number, kind, received_at, due_at, done_at, ...declared }) => (
-				<div key={id}>
-					<dt>{sentences.kinds[kind]}</dt>
-					<dd>
+		<TermList
+			terms={person.requests.map(({ number, kind, received_at, due_at, done_at, ...declared }) => ({
+				name: sentences.kinds[kind],
+				text: (
+					<>
 						{formatMessage(locale, sentences.received, { number, ...dayIn(received_at) })}{' '}
 						{done_at === null
 							? formatMessage(locale, sentences.open, dayIn(due_at))
@@ -112,10 +111,10 @@ export function Requests({ page: { person, language }, words: { requests: senten
 									</Fragment>
 								),
 						)}
-					</dd>
-				</div>
-			))}
-		</dl>
+					</>
+				),
+			}))}
+		/>
 	)
 }
 
@@ -142,16 +141,9 @@ export function Facts({ page: { person, language }, words: { else: names } }: Pr
 	] as const
 	return (
 		<>
-			<dl>
-				{entries
-					.filter(([, value]) => value !== null)
-					.map(([name, value]) => (
-						<div key={name}>
-							<dt>{name}</dt>
-							<dd>{value}</dd>
-						</div>
-					))}
-			</dl>
+			<TermList
+				terms={entries.flatMap(([name, text]) => (text === null ? [] : [{ name, text }]))}
+			/>
 			<p className="soft">{names.note}</p>
 		</>
 	)

@@ -8,11 +8,12 @@ import { claimsIn } from '#cms/reader/facts/claims.ts'
 import { operatorLine } from '#cms/reader/facts/operator.ts'
 import { words } from '#cms/reader/entries.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
-import type { Chrome } from '#cms/reader/schemas/chrome.ts'
 import type { Link } from '#cms/reader/schemas/common.ts'
 
+export type Chrome = ReturnType<typeof chromeIn>
+
 /** Header and footer in the page's language. */
-export function chromeIn(language: Language): Chrome {
+export function chromeIn(language: Language) {
 	const { header, footer, skip, languages, offer } = words('chrome', language)
 	const columns = footer.columns.map(({ title, links, hasOwnGuides = false }) => ({
 		title,

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
 import type { Language } from '#site-map/languages.ts'
 import { type Link, link, text } from './common.ts'
 
@@ -66,23 +65,10 @@ export const chrome = z.strictObject({
 
 type ChromeWords = z.infer<typeof chrome>
 
-type Column = ChromeWords['footer']['columns'][number]
-
-/** The words of header and footer, with the links to the pages for countries. */
-export type Chrome = Omit<ChromeWords, 'footer' | 'consent'> & {
-	readonly footer: Omit<ChromeWords['footer'], 'columns' | 'support'> & {
-		readonly columns: readonly (Omit<Column, 'links'> & { readonly links: readonly Link[] })[]
-		/** The claim is left out if it is switched off. */
-		readonly support: ChromeWords['footer']['support'] & {
-			readonly claim?: LabelledClaim | undefined
-		}
-	}
-}
-
 export type ConsentWords = ChromeWords['consent']
 
 /** A link to the same page in another language, named in that language. */
 export type LanguageLink = Link & {
 	readonly language: Language
-	readonly offer: Chrome['offer']
+	readonly offer: ChromeWords['offer']
 }

@@ -145,24 +145,7 @@ export const quoteScenes = [
 
 export type QuoteScene = (typeof quoteScenes)[number]
 
-/** The drawings of pins, in `#site/art/pins/motifs.ts`. */
-export const motifs = [
-	'windowLow',
-	'windowFull',
-	'lamp',
-	'clock',
-	'door',
-	'envelope',
-	'cat',
-	'moon',
-	'panes',
-	'book',
-	'house',
-	'blind',
-] as const
-
 export type LegalPictureName = (typeof legalPictures)[number]
-export type MotifName = (typeof motifs)[number]
 
 export function isAppScreen(name: unknown): name is AppScreenName {
 	return appScreens.some((each) => each === name)

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { pages } from '#site-map/pages.ts'
 import type { WordFault } from '#cms/reader/rules/word-fault.ts'
+import { motifs } from '#site/art/pins/motifs.ts'
 import { message } from '#cms/reader/format/message.ts'
 import { ownVersionsOf } from '#cms/reader/own-pages.ts'
 import { formerPaths, pageHead, standingStructure } from './block-page.ts'
 import { day, field, keysOf, line, link, text } from './common.ts'
-import { cardPictures, illustrations, legalPictures, motifs, quoteScenes } from './drawings.ts'
+import { cardPictures, illustrations, legalPictures, quoteScenes } from './drawings.ts'
 import { claimKey } from './fact-keys.ts'
 
 const page = keysOf(pages).describe('The row of src/site-map/pages.ts, which has the addresses')
@@ -168,7 +169,7 @@ export const pins = z.strictObject({
 			style: text.describe('What it looks like'),
 			bgColor: colour.describe('In hex, because a downloaded pin has no theme'),
 			textColor: colour,
-			motif: z.enum(motifs),
+			motif: keysOf(motifs),
 		}),
 	),
 	use: z.strictObject({ title: text, text }).describe('The heading above the parts'),

@@ -60,9 +60,6 @@ export const myData = z.strictObject({
 	}),
 	sent: z.strictObject({
 		title: text,
-		day: text,
-		mail: text,
-		outcome: text,
 		none: text,
 		accepted: message('host').describe('At the first attempt'),
 		acceptedLater: message('host', 'tries'),

@@ -1,5 +1,3 @@
-import type { MotifName } from '#cms/reader/schemas/drawings.ts'
-
 /** `ink` and `background` are the pin's own colours. */
 type Fill = 'ink' | 'background' | keyof typeof paints
 
@@ -9,7 +7,7 @@ export const paints = { lamp: '#f9c056', glass: '#0e2221', dim: '#66705d' } as c
 type Shape = { readonly fill: Fill; readonly d: string }
 
 /** Drawings for the upper half of a round badge with a diameter of 120 units. */
-export const motifs: Record<MotifName, readonly Shape[]> = {
+export const motifs = {
 	windowLow: windowAt(11),
 	windowFull: windowAt(100),
 	lamp: [
@@ -59,7 +57,7 @@ export const motifs: Record<MotifName, readonly Shape[]> = {
 			d: 'M40 20H80V25H40zM40 27H80V32H40zM40 34H80V39H40zM40 41H80V46H40zM40 48H80V53H40z',
 		},
 	],
-}
+} satisfies Record<string, readonly Shape[]>
 
 /** A window lit up to `level` percent of its height. */
 function windowAt(level: number): readonly Shape[] {

@@ -55,7 +55,7 @@ type HeadProps = Pick<BlockProps<'policy'>, 'title' | 'lede' | 'drawing'> & {
 export function StillLifeHead({ title, lede, drawing, isLow, children }: HeadProps) {
 	const Drawing = drawings[drawing]
 	return (
-		<div className={`frame ${styles['head']} ${isLow ? styles['low'] : ''}`}>
+		<div className={`frame pair ${styles['head']} ${isLow ? styles['low'] : ''}`}>
 			<div>
 				<h1>{title}</h1>
 				<p className="lede">{lede}</p>

@@ -60,7 +60,7 @@ function QuoteActions({ id, text, author, words }: Quote & { words: Actions }) {
 					<Icon name="download" />
 					<NamedLabel word={words.download} of={author} />
 				</summary>
-				<ul>
+				<ul className="small">
 					{keysIn(pictureSizes).map((format) => (
 						<Files
 							key={format}
@@ -82,7 +82,7 @@ type FileProps = { name: string; of: string; words: Actions; children: string }
 function Files({ name, of, words: { png, svg }, children }: FileProps) {
 	const address = `/quotes/${name}.svg`
 	return (
-		<li>
+		<li className="row">
 			{children}
 			<a
 				href={address}

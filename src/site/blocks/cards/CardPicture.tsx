@@ -41,7 +41,7 @@ function Forecast({ caption, unit, days }: Of<'forecast'>) {
 	return (
 		<>
 			<Number caption={caption} value={lowest} unit={unit} />
-			<ul>
+			<ul className="row">
 				{days.map((day) => (
 					<DayWindow key={day.name} {...day} isLowest={day.level === lowest}>
 						{day.level === lowest && <Silhouette name={day.silhouette} />}
@@ -85,7 +85,7 @@ function Rest({ caption, unit, days }: Of<'rest'>) {
 	return (
 		<>
 			<Number caption={caption} value={gain(6)} unit={unit} />
-			<ul>
+			<ul className="row">
 				{days.slice(4).map((day, index) => (
 					<DayWindow key={day.name} {...day} gain={index > 0 ? gain(index + 4) : undefined}>
 						<Silhouette name={day.silhouette} />

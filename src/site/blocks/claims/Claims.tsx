@@ -1,3 +1,4 @@
+import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import { figureOf, type LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { splitMarks } from '#cms/reader/rules/text-marks.ts'
@@ -20,8 +21,14 @@ export function Claims({ id, title, text, claims, ...words }: BlockProps<'claims
 					))}
 				</ul>
 				<p className={`small row ${styles['legend']}`}>
-					<span className={styles['dark']}>{words.claimed}</span>
-					<span className={styles['lit']}>{words.measured}</span>
+					<span>
+						<MiniWindow level={0} />
+						{words.claimed}
+					</span>
+					<span>
+						<MiniWindow level={100} />
+						{words.measured}
+					</span>
 					<b>{formatMessage('en', words.lit, { lit: provenCount, count: claims.length })}</b>
 				</p>
 			</div>

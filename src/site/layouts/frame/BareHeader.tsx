@@ -1,7 +1,8 @@
 import { HomeLink } from '#site/ui/links/HomeLink.tsx'
 import { ThemeButton } from '#site/ui/controls/ThemeButton.tsx'
 import { LanguageLinks } from '#site/ui/links/LanguageLinks.tsx'
-import type { Chrome, LanguageLink } from '#cms/reader/schemas/chrome.ts'
+import type { LanguageLink } from '#cms/reader/schemas/chrome.ts'
+import type { Chrome } from '#site/seo/chrome.ts'
 import styles from './BareHeader.module.css'
 
 type Props = Pick<Chrome['header'], 'home' | 'theme'> & {

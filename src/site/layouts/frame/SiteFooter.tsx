@@ -1,7 +1,8 @@
 import { ClaimMark } from '#site/ui/text/ClaimList.tsx'
 import { ButtonLink } from '#site/ui/controls/Button.tsx'
 import { LanguageLinks } from '#site/ui/links/LanguageLinks.tsx'
-import type { Chrome, LanguageLink } from '#cms/reader/schemas/chrome.ts'
+import type { LanguageLink } from '#cms/reader/schemas/chrome.ts'
+import type { Chrome } from '#site/seo/chrome.ts'
 import styles from './SiteFooter.module.css'
 
 type Props = Chrome['footer'] & {

@@ -19,8 +19,8 @@ type Props = {
 export function Timeline({ moments, unit = '%' }: Props) {
 	return (
 		<ol className={styles['timeline']}>
-			{moments.map(({ time, level, title, text }) => (
-				<li key={time ?? title}>
+			{[...moments.entries()].map(([order, { time, level, title, text }]) => (
+				<li key={order}>
 					{/* The time of an example day, which has no machine-readable form. */}
 					{time && <span className={styles['time']}>{time}</span>}
 					<MiniWindow level={level} />

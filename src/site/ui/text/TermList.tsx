@@ -15,8 +15,8 @@ type Term = {
 export function TermList({ terms }: { terms: readonly Term[] }) {
 	return (
 		<dl className={styles['terms']}>
-			{terms.map(({ name, text, level, insteadOf }) => (
-				<div key={name} className={level !== undefined && !insteadOf ? styles['lit'] : undefined}>
+			{[...terms.entries()].map(([order, { name, text, level, insteadOf }]) => (
+				<div key={order} className={level !== undefined && !insteadOf ? styles['lit'] : undefined}>
 					{insteadOf && (
 						<dt className={styles['old']}>
 							<MiniWindow level={0} />
