@@ -70,13 +70,9 @@ export async function reviewPublished(
 	actor: string,
 ): Promise<void> {
 	const edits = await store.all()
-	const [waiting = [], published = []] = [true, false].map((isOut) =>
-		changed.filter((each) => leftOut.has(textId(each)) === isOut),
-	)
 	await withEdits(editsByPlace(edits), async () => {
-		for (const { file, place } of published) {
-			const others = translationsOf({ file, place })
-			if (!others.some((other) => waiting.some((each) => isSame(each, other)))) continue
+		for (const { file, place } of changed.filter((each) => !leftOut.has(textId(each)))) {
+			if (!translationsOf({ file, place }).some((each) => leftOut.has(textId(each)))) continue
 			await store.review({ file, place, digest: comparedDigest({ file, place }, edits) }, actor)
 		}
 	})
@@ -91,10 +87,11 @@ function outdatedTranslations(
 	edits: readonly WordEdit[],
 	reviews: ReadonlyMap<string, string>,
 ): OutdatedText[] {
-	const isPending = (address: WordAddress) => pending.some((each) => isSame(each, address))
+	const isPending = (address: WordAddress) =>
+		pending.some((each) => textId(each) === textId(address))
 	const isReviewed = (address: WordAddress) =>
 		[address.place, partOf(address.place)].some((place) => {
-			const digest = reviews.get(`${address.file}:${place}`)
+			const digest = reviews.get(textId({ ...address, place }))
 			return digest !== undefined && digest === comparedDigest({ ...address, place }, edits)
 		})
 	return edits.flatMap((edit) =>
@@ -111,7 +108,9 @@ function comparedDigest(address: WordAddress, edits: readonly WordEdit[]): strin
 	// If the other language has different blocks, its heading stands for the whole part.
 	const changed = others.map((each) =>
 		edits
-			.filter((edit) => isSame(edit, each) || isSame({ ...edit, place: partOf(edit.place) }, each))
+			.filter(
+				({ file, place }) => file === each.file && [place, partOf(place)].includes(each.place),
+			)
 			.map(({ place: at, text }) => [at, text]),
 	)
 	return digestOf(JSON.stringify(changed))
@@ -130,9 +129,5 @@ function partOf(place: string): string {
 }
 
 function editAt(edits: readonly WordEdit[], address: WordAddress): WordEdit | undefined {
-	return edits.find((each) => isSame(each, address))
-}
-
-function isSame(one: WordAddress, other: WordAddress): boolean {
-	return one.file === other.file && one.place === other.place
+	return edits.find((each) => textId(each) === textId(address))
 }

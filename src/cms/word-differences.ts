@@ -1,7 +1,7 @@
 import type { TextDifference } from './messages/word-publication.ts'
 import type { WordAddress } from './reader/rules/word-address.ts'
 import { allWordsFiles, placesIn, withTexts } from './reader/files/addresses.ts'
-import { editablesOf } from './reader/edits/edit-places.ts'
+import { type Editable, editablesOf } from './reader/edits/edit-places.ts'
 import { perSite, type WordEdits, wholeFile } from './reader/site.ts'
 import { createdFiles, isCreatable } from './reader/files/words-files.ts'
 import { editList, editsByPlace } from './word-edits.ts'
@@ -12,16 +12,10 @@ export type Difference = TextDifference & {
 	readonly original: string
 }
 
-type Original = Pick<Difference, 'place' | 'language'> & { readonly text: string }
-
 /** The values of a file of the repository, or of a page of the current site that an owner made; none of other files. */
-export const originalsOf = perSite((file: string): readonly Original[] =>
-	allWordsFiles().includes(file) ? editablesIn(file) : [],
+export const originalsOf = perSite((file: string) =>
+	allWordsFiles().includes(file) ? editablesOf(file) : [],
 )
-
-function editablesIn(file: string, content?: string): readonly Original[] {
-	return [...editablesOf(file, content)].map(([place, editable]) => ({ place, ...editable }))
-}
 
 /**
  * The differences between two sets of edits, in the order of the files: texts, values and lists. Ignores edits whose
@@ -37,8 +31,8 @@ function differencesIn(file: string, before: WordEdits, after: WordEdits): reado
 	const whole = isCreatable(file) ? after[file]?.[wholeFile] : undefined
 	if (isCreatable(file) && before[file]?.[wholeFile] !== whole)
 		return wholeDifference(file, before, after)
-	const originals = whole === undefined ? originalsOf(file) : editablesIn(file, whole)
-	const textsAt = ({ place, text }: Original) => ({
+	const originals = whole === undefined ? originalsOf(file) : editablesOf(file, whole)
+	const textsAt = ({ place, text }: Editable) => ({
 		before: before[file]?.[place] ?? text,
 		after: after[file]?.[place] ?? text,
 	})

@@ -9,6 +9,7 @@ import { wordDifferences } from '#cms/messages/word-publication.ts'
 import { wordCatalog } from '#cms/messages/words.ts'
 import { readSettings } from '#config/settings.ts'
 import { textCatalogue } from '#cms/catalogue/text-catalogue.ts'
+import { originalAt } from '#cms/reader/edits/edit-places.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { hasFile, type WordItem, wordGroups } from '#site-map/word-groups.ts'
 import { dataFolder, type Server, startServerWith } from '#testing/site-server.ts'
@@ -227,7 +228,10 @@ test('a text sent for a preview appears only in the response to that request, an
 
 test('a draft is in the preview of a logged-in session, and in no public response', async () => {
 	const before = await everything()
-	const changes = drafts.map(([file, place, text]) => ({ file, place, text, before: null }))
+	const changes = drafts.map(([file, place, text]) => {
+		const address = { file, place }
+		return { ...address, text, before: originalAt(address) }
+	})
 	expect((await post('/api/admin/words', { changes })).status).toBe(204)
 
 	const shown = await preview('/')

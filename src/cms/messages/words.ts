@@ -43,13 +43,10 @@ export type WordText = z.infer<typeof wordText>
  */
 export const pagePreview = z.strictObject({ path: z.string().check(z.maxLength(200)) })
 
-const changedText = z.extend(wordAddress, {
-	text: z.nullable(z.string().check(z.maxLength(20_000))),
-})
+const changedText = z.extend(wordAddress, { text: z.string().check(z.maxLength(100_000)) })
 
 /**
- * Body of `POST /api/admin/words/preview`: the same page with texts that are not saved; null is the original. The
- * response is a `renderedPage`; `invalid` if the page cannot be rendered with them, `not-found` for an unknown path or
+ * Body of `POST /api/admin/words/preview`: the same page with texts that are not saved. The response is a `renderedPage`; `invalid` if the page cannot be rendered with them, `not-found` for an unknown path or
  * address.
  */
 export const previewedPage = z.extend(pagePreview, {
@@ -80,14 +77,14 @@ export const wordCatalog = z.object({
 export type WordCatalog = z.infer<typeof wordCatalog>
 
 /**
- * Body of `POST /api/admin/words`, answered with 204: texts to save as drafts, all or none. `text` null restores the
- * original. `before` is the draft that the change is based on, null for none: if it has changed since, the
- * response is `conflict`. `not-found`: an address without a text. `invalid` has the errors of a text in `fields`, as
- * in `cms/rules/edit-faults.ts`.
+ * Body of `POST /api/admin/words`, answered with 204: values to save as drafts, all or none. `text` is a text as it is,
+ * with its variables; a number, a boolean, a day or null as YAML; a list or a group of texts as JSON. `before` is the
+ * value that the change is based on, in the same form: if it has changed since, the response is `conflict`. `not-found`:
+ * an address without a value. `conflict` and `invalid` have addresses in `fields`, within a list down to the text.
  */
 export const wordChanges = z.strictObject({
 	changes: z
-		.array(z.extend(changedText, { before: z.nullable(z.string()) }))
+		.array(z.extend(changedText, { before: z.string() }))
 		.check(z.minLength(1), z.maxLength(200)),
 })
 

@@ -101,7 +101,7 @@ test('a public page keeps its former address when its address changes', async ()
 	expect(await stored()).not.toContain('formerPaths')
 })
 
-test('spaces around the text of a page, which are not stored, are no conflict', async () => {
+test('spaces around the text of a page are not stored, and cause no conflict', async () => {
 	const { post, change, textOf } = await panel()
 	await post('pages', wish)
 	const first = await textOf()

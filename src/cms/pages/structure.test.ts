@@ -88,7 +88,7 @@ test.each([
 	[home, '/', 'tools'],
 	[usa, '/usa', 'proof'],
 ])('a block of %s moves and is hidden, and its texts keep their places', (page, path, id) => {
-	const places = on({}, () => [...editablesOf(page).keys()])
+	const places = on({}, () => editablesOf(page).map(({ place }) => place))
 	const before = ids(page, {})
 	const moved = after(page, {}, { act: 'move', id, to: 1 })
 	expect(Object.keys(moved)).toEqual([page])

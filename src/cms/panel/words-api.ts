@@ -97,7 +97,5 @@ export async function markReviewed(texts: readonly WordReview[]): Promise<true> 
 	return true
 }
 
-export const factsPath = '/api/admin/words/facts'
-
 /** The facts of the site with their drafts. */
-export const factsQuery = resource(wordFacts, factsPath)
+export const factsQuery = resource(wordFacts, '/api/admin/words/facts')

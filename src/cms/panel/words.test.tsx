@@ -39,12 +39,12 @@ test('the tree lists every group, and shows the number of changes', async () => 
 })
 
 test('an unsaved text that an earlier page stored in the browser is sent once the texts of its language have been read', async () => {
-	const kept = { value: 'Bestätige', original: null }
+	const kept = { value: 'Bestätige', original: german.text }
 	localStorage.setItem(`innervolt-unsaved ada words page ${address(german)}`, JSON.stringify(kept))
 	const { server } = open([subject, german])
 	await waitFor(() =>
 		expect(server.bodiesOf(save)).toMatchObject([
-			{ changes: [{ text: 'Bestätige', before: null }] },
+			{ changes: [{ text: 'Bestätige', before: german.text }] },
 		]),
 	)
 	expect(Object.keys(localStorage)).toEqual(['innervolt-session'])

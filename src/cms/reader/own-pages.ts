@@ -16,7 +16,7 @@ import {
 	repositoryFiles,
 } from './files/words-files.ts'
 import { WordsError } from './files/words-error.ts'
-import { parsedList, yamlAt } from './files/yaml-texts.ts'
+import { yamlValue } from './files/yaml-texts.ts'
 
 /** The pages of the current site that the table of pages lacks. */
 export const ownPages = (): readonly OwnPage[] => ofEdits(ownPagesIn)
@@ -117,27 +117,24 @@ function isLanding(file: string): boolean {
 	return file.startsWith('landings/')
 }
 
-type Names = {
-	readonly page?: string | undefined
-	readonly path?: string | undefined
-	readonly formerPaths: readonly string[]
+/** The page and the addresses that a file names. */
+function namesIn(file: string, content: string) {
+	const { page, path, formerPaths }: Readonly<Record<string, unknown>> = Object(
+		headOf(file, content),
+	)
+	const slug = file.replace(/^.*\/|\.yaml$/g, '')
+	const name = isLanding(file) ? ownPageName(slug) : page
+	return {
+		page: typeof name === 'string' ? name : undefined,
+		path: typeof path === 'string' ? path : undefined,
+		formerPaths: Array.isArray(formerPaths) ? formerPaths.map(String) : [],
+	}
 }
 
-/** The page and the addresses that a file names. The first lines of front matter hold the page and its address. */
-function namesIn(file: string, content: string): Names {
-	const head = isLanding(file) ? 'head/' : ''
-	const yaml = isLanding(file) ? content : frontMatterOf(content)
-	const former = yaml.includes('formerPaths:')
-		? parsedList(yamlAt(yaml, `${head}formerPaths`) ?? '')
-		: []
-	const formerPaths = Array.isArray(former) ? former.map(String) : []
-	if (isLanding(file)) {
-		const slug = file.replace(/^.*\/|\.yaml$/g, '')
-		return { page: ownPageName(slug), path: yamlAt(content, 'head/path') ?? undefined, formerPaths }
-	}
-	const fieldOf = (key: string) => {
-		const line = new RegExp(`^${key}:.*$`, 'm').exec(frontMatterOf(content))?.[0]
-		return line === undefined ? undefined : (yamlAt(line, key) ?? undefined)
-	}
-	return { page: fieldOf('page'), path: fieldOf('path'), formerPaths }
+function headOf(file: string, content: string): unknown {
+	if (isLanding(file)) return Object(yamlValue(content)).head
+	const front = frontMatterOf(content)
+	// Most files need no parsing beyond these lines.
+	const lines = front.match(/^(?:page|path):.*$/gm) ?? []
+	return yamlValue(front.includes('formerPaths:') ? front : lines.join('\n'))
 }

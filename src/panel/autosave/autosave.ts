@@ -216,7 +216,7 @@ export function createAutosave<Value>({
 			if (isTypedOver) change(key, { original: value })
 			else put(key, null)
 		} else if (theirs !== undefined && isTheirs(tried.get(key))) {
-			// The server had processed a request whose response was lost. The next conflict is a real one.
+			// No conflict: the server has this value from an earlier request, whose response was lost.
 			tried.delete(key)
 			change(key, { original: theirs, status: 'waiting' })
 		} else if (isConflict) change(key, { status: 'conflict' })

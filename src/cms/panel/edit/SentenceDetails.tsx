@@ -72,7 +72,7 @@ export function Original({ edit }: { edit: SentenceEdit }) {
 			<h3>
 				{words.sentence.original}
 				{source !== original && (
-					<TextButton onClick={() => change(null)}>{words.sentence.toOriginal}</TextButton>
+					<TextButton onClick={() => change(original)}>{words.sentence.toOriginal}</TextButton>
 				)}
 			</h3>
 			{text.draft?.isOriginalChanged && <p className="bad">{words.sentence.originalChanged}</p>}

@@ -43,9 +43,8 @@ export function useSentence(text: WordText | undefined, catalog: Catalog | null,
 	const source = sourceOf(text, drafts)
 	const changed = isTogether ? places.alike : [text]
 
-	/** Null restores the original. */
-	function change(typed: string | null, texts = changed) {
-		for (const each of texts) drafts.type(each, typed === original ? null : typed)
+	function change(typed: string, texts = changed) {
+		for (const each of texts) drafts.type(each, typed)
 	}
 
 	const status: FieldEdit['status'] = entry?.status ?? 'saved'

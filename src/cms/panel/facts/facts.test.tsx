@@ -7,7 +7,7 @@ import { openPanel } from '#testing/islands/open-panel.tsx'
 import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
 
 const read = 'GET /api/admin/words/facts'
-const save = 'POST /api/admin/words/facts'
+const save = 'POST /api/admin/words'
 
 /** A server that stores received texts. */
 function open(section: string, answers: Record<string, unknown> = {}) {
@@ -16,7 +16,7 @@ function open(section: string, answers: Record<string, unknown> = {}) {
 		[read]: () => facts(stored),
 		[save]: ({ body }: ServedRequest) => {
 			for (const { file, place, text } of changesIn(body)) stored[`${file}:${place}`] = text
-			return facts(stored)
+			return undefined
 		},
 		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
 		...answers,
@@ -183,7 +183,7 @@ test('a claim bound to a query shows the measured number once it reaches the thr
 const lastList = (bodies: readonly unknown[]) =>
 	JSON.parse(changesIn(bodies.at(-1)).find(({ place }) => place === 'faq/questions')?.text ?? '[]')
 
-test('a question can be moved by its buttons, which keep the focus, hidden, and removed after a confirmation dialog', async () => {
+test('a question can be moved, hidden, and removed after a confirmation dialog, and moving it keeps the focus on its buttons', async () => {
 	const { server, user } = open('preguntas')
 	await user.click(await screen.findByRole('button', { name: 'Bajar: One?' }))
 	expect(document.activeElement?.getAttribute('aria-label')).toBe('Bajar: One?')

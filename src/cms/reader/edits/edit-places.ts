@@ -1,14 +1,13 @@
 import type { WordAddress } from '#cms/reader/rules/word-address.ts'
-import type { Language } from '#site-map/languages.ts'
 import { allWordsFiles, isProse, placesIn, readEdited } from '#cms/reader/files/addresses.ts'
 import { frontMatterOf } from '#cms/reader/prose/prose-places.ts'
-import { languageOf } from '#cms/reader/files/text-places.ts'
+import { languageOf, type TextPlace } from '#cms/reader/files/text-places.ts'
 import { createdTextOf, editsOf, wholeFile } from '#cms/reader/site.ts'
 import { isCreatable, readWordsFile } from '#cms/reader/files/words-files.ts'
 import { parsedList, textOfValue, yamlAt, yamlValue } from '#cms/reader/files/yaml-texts.ts'
 
 /** A value that an edit can replace. */
-export type Editable = { readonly text: string; readonly language: Language }
+export type Editable = Pick<TextPlace, 'place' | 'language' | 'text'>
 
 /**
  * The original value at an address in the form of an edit: a text, a YAML scalar, or a list or group as JSON. Nothing was
@@ -40,27 +39,17 @@ function textAt(content: string, { file, place }: WordAddress): string | null {
 		: yamlAt(yamlOf(file, content), place)
 }
 
-/** Every editable value of the original file, or of this content, by place, in file order. */
-export function editablesOf(
-	file: string,
-	content = readWordsFile(file),
-): ReadonlyMap<string, Editable> {
+/** Every editable value of the original file, or of this content, in file order. */
+export function editablesOf(file: string, content = readWordsFile(file)): readonly Editable[] {
 	const blocks = placesIn(file, content).filter(({ place }) => place.startsWith('#'))
-	return new Map<string, Editable>([
-		...editablesIn(file, yamlValue(yamlOf(file, content)), []),
-		...blocks.map((block) => [block.place, block] as const),
-	])
+	return [...editablesIn(file, yamlValue(yamlOf(file, content)), []), ...blocks]
 }
 
-function editablesIn(
-	file: string,
-	value: unknown,
-	keys: readonly string[],
-): readonly (readonly [string, Editable])[] {
-	const own = { text: textOfValue(value), language: languageOf(file, keys) }
+function editablesIn(file: string, value: unknown, keys: readonly string[]): readonly Editable[] {
+	const own = { place: keys.join('/'), text: textOfValue(value), language: languageOf(file, keys) }
 	const inner = typeof value === 'object' && value !== null ? Object.entries(value) : []
 	return [
-		...(keys.length === 0 ? [] : [[keys.join('/'), own] as const]),
+		...(keys.length === 0 ? [] : [own]),
 		...inner.flatMap(([key, each]) => editablesIn(file, each, [...keys, key])),
 	]
 }

@@ -23,8 +23,7 @@ import {
 export function yamlAt(yaml: string, place: string): string | null {
 	const document = parseDocument(yaml)
 	const node = document.getIn(place.split('/'), true)
-	if (isScalar(node)) return textOfValue(node.value)
-	return isCollection(node) ? textOfValue(node.toJS(document)) : null
+	return isScalar(node) || isCollection(node) ? textOfValue(node.toJS(document)) : null
 }
 
 export function yamlValue(yaml: string): unknown {

@@ -1,4 +1,5 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
+import { markedLine } from '#cms/reader/marks/mark-nodes.ts'
 import { splitMarks } from '#cms/reader/rules/text-marks.ts'
 import { markdocConfig } from '#cms/reader/prose/markdoc.ts'
 
@@ -27,25 +28,7 @@ export function parseInline(text: string): readonly RenderableTreeNode[] {
 	const [start, words, end] = splitMarks(text)
 	const nodes = known.get(words) ?? parse(words)
 	known.set(words, nodes)
-	return withEnd(withEnd(nodes, start, 'first'), end, 'last')
-}
-
-/** Adds a mark to the first or the last text of a tree. */
-function withEnd(
-	nodes: readonly RenderableTreeNode[],
-	mark: string,
-	which: 'first' | 'last',
-): readonly RenderableTreeNode[] {
-	if (mark === '') return nodes
-	const at = which === 'first' ? 0 : nodes.length - 1
-	const node = nodes[at]
-	const join = (text: string) => (which === 'first' ? `${mark}${text}` : `${text}${mark}`)
-	if (typeof node === 'string') return nodes.with(at, join(node))
-	if (Markdoc.Tag.isTag(node) && node.children.length > 0) {
-		const children = [...withEnd(node.children, mark, which)]
-		return nodes.with(at, new Markdoc.Tag(node.name, node.attributes, children))
-	}
-	return which === 'first' ? [mark, ...nodes] : [...nodes, mark]
+	return markedLine(nodes, [start, end])
 }
 
 function parse(text: string): readonly RenderableTreeNode[] {

@@ -21,7 +21,9 @@ function numberOf(address: string): number | null {
 }
 
 /** The marks around a text; both empty if there are no more numbers. */
-export function marksOf(address: string): readonly [start: string, end: string] {
+export type Marks = readonly [start: string, end: string]
+
+export function marksOf(address: string): Marks {
 	const number = numberOf(address)
 	if (number === null) return ['', '']
 	return [String.fromCodePoint(firstStart + number), String.fromCodePoint(firstEnd + number)]
@@ -42,7 +44,7 @@ export function readMark(
  *
  * @example markedText(' Hello', marksOf('pages/en/home.yaml:hero/title'))
  */
-export function markedText(text: string, [start, end]: readonly [string, string]): string {
+export function markedText(text: string, [start, end]: Marks): string {
 	const words = text.trim()
 	if (words === '') return text
 	const at = text.indexOf(words)
@@ -56,7 +58,7 @@ export function markedText(text: string, [start, end]: readonly [string, string]
  */
 export function markedMessage(
 	message: readonly unknown[],
-	[start, end]: readonly [string, string],
+	[start, end]: Marks,
 ): readonly unknown[] {
 	const begun = withFirst(message, (first) => `${start}${first}`, start)
 	return withFirst(begun.toReversed(), (last) => `${last}${end}`, end).toReversed()

@@ -6,11 +6,14 @@ import type { References } from './markdoc.ts'
  * Expands tags into plain Markdown: conditions into the branch that holds, tags of numbers and addresses into links,
  * and links to pages into addresses. Expects variables to be filled in.
  */
-export function expanded(node: Node, references: References): Node {
-	const children = node.children
-		.flatMap((child) => (child.tag === 'if' ? chosen(child) : [child]))
-		.map((child) => expanded(standingFor(child, references), references))
-	return Object.assign(new Markdoc.Ast.Node(), node, { children })
+export function expanded(nodes: readonly Node[], references: References): Node[] {
+	return nodes
+		.flatMap((node) => (node.tag === 'if' ? chosen(node) : [node]))
+		.map((node) => {
+			const shown = standingFor(node, references)
+			const children = expanded(shown.children, references)
+			return Object.assign(new Markdoc.Ast.Node(), shown, { children })
+		})
 }
 
 function chosen({ attributes, children }: Node): readonly Node[] {

@@ -13,7 +13,8 @@ import { expanded } from './expand-prose.ts'
 import { factsIn } from '#cms/reader/facts/facts.ts'
 import { knownNames } from '#cms/reader/facts/fill-text.ts'
 import { markdocConfig, plainText, type References } from './markdoc.ts'
-import { markedBlock } from '#cms/reader/marks/mark-prose.ts'
+import { markedNodes } from '#cms/reader/marks/mark-nodes.ts'
+import { markedText, type Marks, marksOf } from '#cms/reader/marks/marks.ts'
 import { editedBlockPlaces } from './prose-places.ts'
 import { readYaml } from '#cms/reader/files/read-yaml.ts'
 import { referencesIn } from './references.ts'
@@ -31,7 +32,6 @@ export type ProsePart = {
 	readonly content: readonly RenderableTreeNode[]
 	/** The keys of the cited sources, in order, without repetition. */
 	readonly cites: readonly string[]
-	readonly heading: Node
 	/** The same as Markdoc's syntax tree, in plain Markdown except for its tags. */
 	readonly nodes: readonly Node[]
 }
@@ -103,43 +103,48 @@ function readParts(
 		const sentence = `${fault.error.message}${adviceOn(fault.error, config)}`
 		throw new WordsError(file, line + 1, sentence, faultOf(fault.error))
 	}
-	const parts: { heading: Node; nodes: Node[] }[] = []
-	for (const node of blocksOf(file, document.resolve(config), references)) {
-		if (node.type === 'heading') parts.push({ heading: node, nodes: [] })
+	const parts: { heading: Block; blocks: Block[] }[] = []
+	for (const block of blocksOf(file, document.resolve(config), references)) {
+		if (block.node.type === 'heading') parts.push({ heading: block, blocks: [] })
 		else if (parts.length === 0)
-			throw new WordsError(file, (node.lines[0] ?? 0) + 1, 'Begin with ## Title {% #anchor %}.')
-		else parts.at(-1)?.nodes.push(node)
+			throw new WordsError(file, lineOf(block), 'Begin with ## Title {% #anchor %}.')
+		else parts.at(-1)?.blocks.push(block)
 	}
-	const read = parts.map(({ heading, nodes }) => {
-		const content = Markdoc.transform(nodes, config)
-		const cites = [...new Set(sourcesIn(content))]
+	const read = parts.map(({ heading, blocks }) => {
+		const content = blocks.flatMap(({ node, marks }) =>
+			markedNodes(Markdoc.transform([node], config), marks),
+		)
 		return {
-			id: String(heading.attributes['id']),
-			title: plainText(heading),
+			id: String(heading.node.attributes['id']),
+			title: markedText(plainText(heading.node), heading.marks),
 			content,
-			cites,
-			heading,
-			nodes,
+			cites: [...new Set(sourcesIn(content))],
+			nodes: blocks.map(({ node }) => node),
 		}
 	})
 	const taken = new Set(read.flatMap(({ cites }) => cites))
-	for (const [index, { id }] of read.entries()) {
-		const line = (parts[index]?.heading.lines[0] ?? -1) + 1
-		if (taken.has(id)) throw new WordsError(file, line, `This page has the anchor “#${id}” twice.`)
+	for (const { heading } of parts) {
+		const id = String(heading.node.attributes['id'])
+		if (taken.has(id))
+			throw new WordsError(file, lineOf(heading), `This page has the anchor “#${id}” twice.`)
 		taken.add(id)
 	}
 	return read
 }
 
-/** The blocks of a document with their tags expanded, marked for a preview. */
-function blocksOf(file: string, document: Node, references: References): readonly Node[] {
-	if (currentSite().isMarked !== true) return expanded(document, references).children
-	const places = editedBlockPlaces(readWordsFile(file), editsOf(file))
-	return document.children.flatMap((block, index) => {
-		const alone = Object.assign(new Markdoc.Ast.Node(), document, { children: [block] })
-		const address = textId({ file, place: places[index] ?? '' })
-		return expanded(alone, references).children.map((node) => markedBlock(node, address))
+/** A block with its tags expanded, and its marks, which are empty except in a preview. */
+type Block = { readonly node: Node; readonly marks: Marks }
+
+function blocksOf(file: string, { children }: Node, references: References): readonly Block[] {
+	const places = currentSite().isMarked && editedBlockPlaces(readWordsFile(file), editsOf(file))
+	return children.flatMap((block, index) => {
+		const marks: Marks = places ? marksOf(textId({ file, place: places[index] ?? '' })) : ['', '']
+		return expanded([block], references).map((node) => ({ node, marks }))
 	})
+}
+
+function lineOf({ node }: Block): number {
+	return (node.lines[0] ?? 0) + 1
 }
 
 /** Advice for errors that Markdoc describes itself. */

@@ -4,14 +4,16 @@ import PersonAtDoor from '#site/art/objects/person-at-door.svg?react'
 import { Roof } from '#site/art/windows/Roof.tsx'
 import { things } from '#site/art/things/things.ts'
 import { DayWindow } from '#site/blocks/week/DayWindow.tsx'
-import type { CountryFront } from './front.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import { MovableEvening } from './MovableEvening.tsx'
 import styles from './FrontHouse.module.css'
+
+type Props = BlockProps<'front'>['front']
 
 const thursday = 3
 
 /** Monday's forecast as a house front, with two windows typical of the country, and an evening that can be moved. */
-export function FrontHouse({ country, label, days, caption, movesTo, ...front }: CountryFront) {
+export function FrontHouse({ country, label, days, caption, movesTo, ...front }: Props) {
 	const { announcement, levelsByChanges } = front
 	const Thing = things[country]
 	const changed = [...days.keys()].filter(

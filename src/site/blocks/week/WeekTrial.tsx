@@ -1,6 +1,6 @@
 import { Roof } from '#site/art/windows/Roof.tsx'
 import { DayWindow } from './DayWindow.tsx'
-import type { TryWeek } from './week.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import { WeekPhone } from './WeekPhone.tsx'
 import styles from './WeekTrial.module.css'
 
@@ -11,7 +11,8 @@ const changedDay = 3
  * Monday's forecast as a house front, and a phone with three adjustable events. The style sheet of
  * `./try-week-styles.ts` sets the levels of each combination; without it, the week is static.
  */
-export function WeekTrial({ label, days, levelsByChanges, caption, phone, announcement }: TryWeek) {
+export function WeekTrial({ label, days, caption, phone, ...week }: BlockProps<'week'>['week']) {
+	const { levelsByChanges, announcement } = week
 	return (
 		<div className={styles['house']} data-week>
 			<Roof second="46%" />

@@ -28,7 +28,6 @@ type DraftState = ReturnType<typeof useDraftState>
 
 export const DraftContext = createContext<DraftState | null>(null)
 
-/** The draft that the page is for. */
 export function useDraft(): DraftState {
 	const state = useContext(DraftContext)
 	if (state === null) throw new Error('Rendered outside a draft')
