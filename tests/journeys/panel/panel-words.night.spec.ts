@@ -121,7 +121,7 @@ test('a variable is a chip: it shows its value, is moved by keyboard, and the mo
 	await expect(box).toBeHidden()
 })
 
-test('input typed while the editor loads is kept, an input method can compose text, and pasted markup is inserted as plain text', async ({
+test('a text can be changed once its editor is loaded, also by an input method', async ({
 	page,
 }) => {
 	const [file, place] = ['pages/en/home.yaml', 'blocks/features/title']
@@ -132,13 +132,12 @@ test('input typed while the editor loads is kept, an input method can compose te
 		`/waitlist/textos?${new URLSearchParams({ pagina: 'home', frase: `${file}:${place}` })}`,
 	)
 	const box = field(page, 'Título, English')
-	await expect(box).toBeFocused()
+	await expect(box).toHaveAttribute('readonly')
 	const text = await box.inputValue()
-	await page.keyboard.type(' No')
 	release()
 	await expect(box).toHaveAttribute('contenteditable', 'true')
 	await expect(box).toBeFocused()
-	await page.keyboard.type('w ')
+	await page.keyboard.type(' Now ')
 	const keyboard = await page.context().newCDPSession(page)
 	for (const composed of ['n', 'に', 'にほ'])
 		await keyboard.send('Input.imeSetComposition', {
