@@ -8,7 +8,6 @@ import {
 	isSameText,
 	type NormalizedEdit,
 	normalizeEdits,
-	type TextChange,
 	withChanges,
 } from './reader/edits/normalize-edits.ts'
 import { placeOfError } from './reader/files/addresses.ts'
@@ -28,13 +27,9 @@ type Change = PreviewedPage['changes'][number]
  * @throws Refusal with the addresses of missing, changed or invalid values
  */
 export function basedEdits(changes: WordChanges['changes']): readonly NormalizedEdit[] {
-	const { edits } = currentSite()
 	const stale = changes.filter((each) => !isSameText(each.before, editedAt(each) ?? each.before))
 	refuse('conflict', stale.map(textId))
-	// Displayed values are compared above; an edit stored after this is a conflict for the store.
-	return validEdits(
-		changes.map((each) => ({ ...each, before: edits[each.file]?.[each.place] ?? null })),
-	)
+	return validEdits(changes)
 }
 
 /**
@@ -42,7 +37,7 @@ export function basedEdits(changes: WordChanges['changes']): readonly Normalized
  *
  * @throws Refusal with the addresses of missing or invalid values
  */
-export function validEdits(changes: readonly (Change & TextChange)[]): readonly NormalizedEdit[] {
+export function validEdits(changes: readonly Change[]): readonly NormalizedEdit[] {
 	if (changes.some((each) => editedAt(each) === null))
 		throw new Refusal('An address has no value', 'not-found')
 	refuse('invalid', changes.flatMap(invalidTexts))

@@ -40,13 +40,14 @@ const factsOf = perSite((file: string): readonly Fact[] => {
 	if (!isOfFacts && !/^ *(?:- )?(?:question|isSample): /m.test(readWordsFile(file))) return []
 	const form = isOfFacts ? formIn(file) : null
 	const originals = editablesOf(file)
-	const edited = editsOf(file).size === 0 ? originals : editablesOf(file, readEdited(file))
+	const texts = editsOf(file).size === 0 ? originals : editablesOf(file, readEdited(file))
+	const edited = new Map(texts.map(({ place, text }) => [place, text]))
 	const wholes: string[] = []
-	return [...originals].flatMap(([place, { text: original, language }]) => {
+	return originals.flatMap(({ place, text: original, language }) => {
 		if (wholes.some((each) => place.startsWith(each))) return []
 		if (isWhole(file, place, original)) wholes.push(`${place}/`)
 		else if (!isOfFacts || file === sources || isListText(original)) return []
-		const text = edited.get(place)?.text ?? 'null'
+		const text = edited.get(place) ?? 'null'
 		const field = form ? fieldIn(form, place.split('/')) : listForm(original)
 		return [{ file, place, language, text, original, field }]
 	})

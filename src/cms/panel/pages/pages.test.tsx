@@ -4,7 +4,8 @@ import { formOf } from '#cms/pages/form-of.ts'
 import { guideFrame } from '#cms/reader/schemas/guides.ts'
 import { catalogWith } from '#testing/islands/word-text.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
-import { editPath } from './pages-api.ts'
+import { pageId } from '#site-map/block-pages.ts'
+import { editPath } from '#cms/panel/blocks/blocks-api.ts'
 import { partIn, suggestedPath } from './page-forms.ts'
 
 const list = 'GET /api/admin/pages'
@@ -130,7 +131,7 @@ test.each([
 	['head', 'Título para buscadores'],
 	['related/0/page', 'Por qué leerla'],
 ])('a link to %s focuses the required field there', async (place, label) => {
-	openPanel(editPath(file, place), {
+	openPanel(editPath(file, pageId, place), {
 		'GET /api/admin/words': catalogWith(),
 		[list]: { pages: [row] },
 		[text]: answer,

@@ -1,4 +1,5 @@
 import { Roof } from '#site/art/windows/Roof.tsx'
+import { Announcement } from './Announcement.tsx'
 import { DayWindow } from './DayWindow.tsx'
 import type { BlockProps } from '#site/messages/shown-block.ts'
 import { WeekPhone } from './WeekPhone.tsx'
@@ -12,7 +13,6 @@ const changedDay = 3
  * `./try-week-styles.ts` sets the levels of each combination; without it, the week is static.
  */
 export function WeekTrial({ label, days, caption, phone, ...week }: BlockProps<'week'>['week']) {
-	const { levelsByChanges, announcement } = week
 	return (
 		<div className={styles['house']} data-week>
 			<Roof second="46%" />
@@ -20,19 +20,14 @@ export function WeekTrial({ label, days, caption, phone, ...week }: BlockProps<'
 				<div className={`frame pair ${styles['row']}`}>
 					<ul className={styles['days']} aria-label={label} data-settle>
 						{days.map((day, index) => (
-							<li
-								key={day.name}
-								data-day={index}
-								data-name={day.longName}
-								data-levels={levelsByChanges.map((levels) => levels[index]).join(' ')}
-							>
+							<li key={day.name} data-day={index}>
 								<DayWindow {...day} />
 							</li>
 						))}
 					</ul>
 					<WeekPhone {...phone} day={changedDay} level={days[changedDay]?.level ?? 0} />
 				</div>
-				<output className="visually-hidden" data-announcement={announcement} />
+				<Announcement {...week} />
 				<div className="plinth">
 					<p className="frame small">{caption}</p>
 				</div>

@@ -41,7 +41,7 @@ export function blockProps(block: BlockWords, place: BlockPlace) {
 	const { id, language, locale } = place
 	switch (block.block) {
 		case 'week':
-			return { ...block, id, week: { ...block.week, ...exampleWeek() } }
+			return { ...block, id, week: { ...block.week, ...exampleWeek(), locale } }
 		case 'front':
 			return { ...block, id, ...frontProps(block, place) }
 		case 'intro':
@@ -116,10 +116,7 @@ const silhouettes = ['plant', 'visitors', 'crowd', 'asleep', 'cat', 'reader', 's
 
 /** The evenings of the example week. */
 export function exampleDays() {
-	return daysOf(exampleLevels, (day) => dayNames[day]?.short).map((day, at) => ({
-		...day,
-		longName: dayNames[at]?.long ?? '',
-	}))
+	return daysOf(exampleLevels, (day) => dayNames[day]?.short)
 }
 
 function daysOf(levels: readonly number[], nameOf: (day: number) => string | undefined) {
@@ -138,7 +135,12 @@ function frontProps(block: WordsOf<'front'>, { language, locale }: BlockPlace) {
 	return {
 		claims: claimsIn(language, ...block.claims),
 		film: { cuts: demoFilms[language], ...demoWords(language), ...block.film },
-		front: { ...block.front, evening: block.evening, ...countryWeek(block.country, language) },
+		front: {
+			...block.front,
+			evening: block.evening,
+			...countryWeek(block.country, language),
+			locale,
+		},
 		locale,
 	}
 }

@@ -25,7 +25,7 @@ function film(file: string, width: number, height: number) {
 		sources: [
 			{ src: `${base}.webm`, type: 'video/webm; codecs="av01.0.05M.08"' },
 			{ src: `${base}.mp4`, type: 'video/mp4; codecs="avc1.64001F"' },
-		],
+		] as const,
 		poster: { avif: `${base}.avif`, jpg: `${base}.jpg` },
 	}
 }
