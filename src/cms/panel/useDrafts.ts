@@ -8,7 +8,7 @@ import { faultsOf } from '#cms/rules/edit-faults.ts'
 import { ownPagesOf } from './pages/pages-api.ts'
 import { addressOf, saveDrafts } from './save-drafts.ts'
 import type { Catalog } from './useCatalog.ts'
-import { asSave, catalogPath, catalogQuery } from './words-api.ts'
+import { catalogPath, catalogQuery } from './words-api.ts'
 
 export type Drafts = ReturnType<typeof useDrafts>
 
@@ -31,7 +31,7 @@ export function useDrafts(catalog: Catalog | null) {
 				!text || !facts || faultsOf(text, value, { facts: facts[text.language], own }).length === 0
 			)
 		},
-		send: (changes, isLeaving) => asSave(send(client, changes, isLeaving)),
+		send: (changes, isLeaving) => send(client, changes, isLeaving),
 		reload: () => client.invalidateQueries({ queryKey: [catalogPath] }),
 		// The same text in several places.
 		groupOf: ({ value }) => value,

@@ -15,28 +15,6 @@ import {
 import type { Catalog } from './useCatalog.ts'
 import { wordLanguages } from './word-items.ts'
 
-/** Requests under way that save drafts. */
-const saves = new Set<Promise<unknown>>()
-
-/** Makes the list of unpublished changes wait for a request that saves drafts. */
-export async function asSave<T>(request: Promise<T>): Promise<T> {
-	saves.add(request)
-	try {
-		return await request
-	} finally {
-		saves.delete(request)
-	}
-}
-
-/** Resolves once no drafts are being saved. */
-export async function allSaved(): Promise<void> {
-	while (saves.size > 0) {
-		await Promise.allSettled(saves)
-		// Input during the request is sent next.
-		await new Promise((resolve) => setTimeout(resolve))
-	}
-}
-
 export const catalogPath = '/api/admin/words'
 
 export const catalogQuery = () =>

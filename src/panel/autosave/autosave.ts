@@ -70,6 +70,14 @@ type Options<Value> = {
 /** The errors of requests that are not repeated. */
 const refusals = new Set(['conflict', 'invalid', 'not-found', 'too-large'])
 
+/** Values being saved, by any autosave. */
+const saves = new Set<Promise<void>>()
+
+/** Resolves once no values are being saved. */
+export async function allSaved(): Promise<void> {
+	while (saves.size > 0) await Promise.allSettled(saves)
+}
+
 export type Autosave<Value> = ReturnType<typeof createAutosave<Value>>
 
 /**
@@ -144,6 +152,12 @@ export function createAutosave<Value>({
 
 	/** Sends typed values now. */
 	async function flush(isLeaving = false): Promise<void> {
+		const save = sendTyped(isLeaving)
+		saves.add(save)
+		await save.finally(() => saves.delete(save))
+	}
+
+	async function sendTyped(isLeaving: boolean): Promise<void> {
 		clearTimeout(timer)
 		if (sent.size > 0) isUrgent ||= isLeaving
 		if (!hasSession || sent.size > 0) return
@@ -169,7 +183,7 @@ export function createAutosave<Value>({
 			if (!hasEnded) schedule(retryDelayMs)
 		}
 		if ([...state.unsaved.values()].some(({ status }) => status === 'waiting'))
-			await flush(isUrgent)
+			await sendTyped(isUrgent)
 	}
 
 	/** Sends changes, and refused ones apart from the others. Returns the refused ones. */

@@ -127,7 +127,7 @@ test('a variable is a chip: it shows its value, is moved by keyboard, and the mo
 	await expect(box).toBeHidden()
 })
 
-test('input typed while the editor loads is kept, an input method can compose text, and pasted markup is inserted as plain text', async ({
+test('a text can be changed once its editor is loaded, also by an input method', async ({
 	page,
 }) => {
 	const [file, place] = ['pages/en/home.yaml', 'blocks/features/title']
@@ -138,13 +138,12 @@ test('input typed while the editor loads is kept, an input method can compose te
 		`/waitlist/textos?${new URLSearchParams({ pagina: 'home', frase: `${file}:${place}` })}`,
 	)
 	const box = field(page, 'Título, English')
-	await expect(box).toBeFocused()
+	await expect(box).toHaveAttribute('readonly')
 	const text = await box.inputValue()
-	await page.keyboard.type(' No')
 	release()
 	await expect(box).toHaveAttribute('contenteditable', 'true')
 	await expect(box).toBeFocused()
-	await page.keyboard.type('w ')
+	await page.keyboard.type(' Now ')
 	const keyboard = await page.context().newCDPSession(page)
 	for (const composed of ['n', 'に', 'にほ'])
 		await keyboard.send('Input.imeSetComposition', {
@@ -158,7 +157,7 @@ test('input typed while the editor loads is kept, an input method can compose te
 	await expect(page.getByText(/^Hay algo como “<b>”/)).toBeVisible()
 	await expect(framed(page).locator('b', { hasText: '<b>' })).toHaveCount(0)
 	for (let step = 0; step < 9; step += 1) await page.keyboard.press('Control+z')
-	await expect(box).toHaveText(`${text} No`)
+	await expect(box).toHaveText(text)
 	await page.keyboard.press('Control+y')
 	await expect(box).toContainText('Now')
 	await page.getByRole('button', { name: 'Dejarla como estaba' }).click()
@@ -275,8 +274,7 @@ test('when two people change a sentence, both texts are shown and one is chosen'
 	await expect(box).toContainText('Mine.')
 	await isSaved(page)
 	await page.getByRole('button', { name: 'Volver al original' }).click()
-	await isSaved(page)
-	await change(page, file, place)
+	await expect.poll(async () => await draftOf(page, file, place)).toBeNull()
 })
 
 test('a paragraph is edited below the page, made bold and linked, and restored exactly', async ({

@@ -4,7 +4,7 @@ import { type BlockForm, type BlockWords, blockWords } from '#cms/messages/page-
 import type { CheckedFault } from '#cms/messages/word-publication.ts'
 import { refreshPages } from '#cms/panel/pages/pages-api.ts'
 import { invalidateChanges } from '#cms/panel/publish/publish-api.ts'
-import { asSave, catalogPath } from '#cms/panel/words-api.ts'
+import { catalogPath } from '#cms/panel/words-api.ts'
 import type { Change } from '#panel/autosave/autosave.ts'
 import { Refused } from '#panel/client/api.ts'
 import { useAutosave } from '#panel/autosave/useAutosave.ts'
@@ -45,7 +45,7 @@ export function useBlockWords(key: string, read: BlockForm) {
 		delayMs,
 		isSame: (one, other) => JSON.stringify(one, comparable) === JSON.stringify(other, comparable),
 		current: (each) => client.getQueryData<BlockForm>(queryOf(each))?.words,
-		send: async ([change], isLeaving) => change && (await asSave(send(change, isLeaving))),
+		send: async ([change], isLeaving) => change && (await send(change, isLeaving)),
 		reload: () => client.refetchQueries({ queryKey: queryOf(key) }),
 	})
 	const entry = state.unsaved.get(key)

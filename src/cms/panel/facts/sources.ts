@@ -2,7 +2,7 @@ import { type QueryClient } from '@tanstack/react-query'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import type { Publication } from '#cms/reader/schemas/facts.ts'
 import { saveDrafts } from '#cms/panel/save-drafts.ts'
-import { asSave, catalogPath, factsQuery } from '#cms/panel/words-api.ts'
+import { catalogPath, factsQuery } from '#cms/panel/words-api.ts'
 
 export type Sources = Readonly<Record<string, Publication>>
 
@@ -37,7 +37,7 @@ export async function saveSource(
 	const added: Sources = JSON.parse(before)
 	const own = key ?? sourceKey(source, [...taken, ...Object.keys(added)])
 	const value = JSON.stringify({ ...added, [own]: source }, trimmed)
-	await asSave(saveDrafts(client, [{ key: addedSources, value, original: before }]))
+	await saveDrafts(client, [{ key: addedSources, value, original: before }])
 	await client.refetchQueries(factsQuery())
 	void client.invalidateQueries({ queryKey: [catalogPath] })
 	return own

@@ -5,7 +5,7 @@ import { textId } from '#cms/reader/rules/word-address.ts'
 import type { Change } from '#panel/autosave/autosave.ts'
 import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
 import { saveDrafts } from '#cms/panel/save-drafts.ts'
-import { asSave, factsQuery } from '#cms/panel/words-api.ts'
+import { factsQuery } from '#cms/panel/words-api.ts'
 import { type SectionName, sectionOfPlace } from './sections.ts'
 
 /** The facts as seen and changed by the forms. */
@@ -18,7 +18,7 @@ export function useFacts(facts: WordFacts) {
 		scope: 'facts',
 		parse: parseText,
 		current: (address) => factAt(client.getQueryData(factsQuery().queryKey), address)?.text,
-		send: (changes, isLeaving) => asSave(send(client, changes, isLeaving)),
+		send: (changes, isLeaving) => send(client, changes, isLeaving),
 		reload: () => client.fetchQuery(factsQuery()),
 	})
 	const [openedAt] = useState(Date.now)

@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { Segments } from '#site/ui/controls/Segments.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
-import type {
-	CheckedFault,
-	DiscardRequest,
-	WordDifferences,
-} from '#cms/messages/word-publication.ts'
+import type { DiscardRequest, WordDifferences } from '#cms/messages/word-publication.ts'
 import type { Language } from '#site-map/languages.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { command } from '#panel/client/api.ts'
@@ -44,13 +40,10 @@ export function PublishList({ list, onPublished }: Props) {
 	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
 	const isLeftOut = ({ addresses }: ChangedText) => addresses.every((each) => leftOut.has(each))
 	const kept = texts.filter((each) => !isLeftOut(each))
-	/** The faults that prevented publishing. */
-	const [found, setFound] = useState<readonly CheckedFault[] | null>(null)
-	const check = useQuery({
-		...checkQuery(list.digest, [...leftOut]),
-		meta: { failure: words.notices.notChecked },
-	})
-	const faults = found ?? check.data?.faults ?? null
+	const client = useQueryClient()
+	const checking = checkQuery(list.digest, [...leftOut])
+	const check = useQuery({ ...checking, meta: { failure: words.notices.notChecked } })
+	const faults = check.data?.faults ?? null
 	const { isBusy, run } = useAction()
 	const { run: runReview } = useAction()
 	const [isDiscarding, setIsDiscarding] = useState(false)
@@ -65,7 +58,6 @@ export function PublishList({ list, onPublished }: Props) {
 	const chosen = choices.find((each) => texts.every((text) => isIn(text, each) !== isLeftOut(text)))
 
 	function leaveOut(changed: readonly ChangedText[], isOut: (text: ChangedText) => boolean) {
-		setFound(null)
 		setLeftOut((before) =>
 			changed.reduce((all, text) => {
 				const addresses = new Set(text.addresses)
@@ -79,7 +71,7 @@ export function PublishList({ list, onPublished }: Props) {
 		const options = { action: publish, refused }
 		const answer = await run(options, () => publishChanges(request))
 		if (answer?.id) onPublished(answer.id, kept)
-		else if (answer) setFound(answer.faults)
+		else if (answer) client.setQueryData(checking.queryKey, { faults: answer.faults })
 	}
 
 	async function review(text: ChangedText) {

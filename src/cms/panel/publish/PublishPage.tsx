@@ -17,16 +17,14 @@ import { publishAgain, changesQuery, publicationsQuery } from './publish-api.ts'
 import { PublicWords } from './PublicWords.tsx'
 import { PublishList } from './PublishList.tsx'
 
-/** The last publication made on this page: its changes and the time, in milliseconds since 1970. */
-type Published = {
-	readonly id: string
-	readonly changes: readonly ChangedText[]
-	readonly at: number
-}
-
 /** The place "Publicar": the unpublished changes, and the button to publish them. */
 export function PublishPage() {
-	const [published, setPublished] = useState<Published | null>(null)
+	/** The publication made on this page, with its time in milliseconds since 1970. */
+	const [published, setPublished] = useState<{
+		readonly id: string
+		readonly changes: readonly ChangedText[]
+		readonly at: number
+	} | null>(null)
 	const { loadFailed, busy } = words.notices
 	const meta = { failure: loadFailed }
 	const changes = useQuery({ ...changesQuery(), meta })

@@ -8,8 +8,8 @@ import {
 	type WordCheckRequest,
 	wordDifferences,
 } from '#cms/messages/word-publication.ts'
+import { allSaved } from '#panel/autosave/autosave.ts'
 import { getJson, postFor, resource } from '#panel/client/api.ts'
-import { allSaved } from '#cms/panel/words-api.ts'
 
 const changesPath = '/api/admin/words/changes'
 
