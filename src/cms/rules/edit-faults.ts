@@ -1,4 +1,5 @@
 import { pages } from '#site-map/pages.ts'
+import { keysIn } from '#values/keys-in.ts'
 import {
 	areTagsWhole,
 	argumentsIn,
@@ -7,40 +8,7 @@ import {
 	forbiddenCharacter,
 } from '#cms/reader/rules/source-text.ts'
 
-/**
- * The possible errors of an edited text:
- *
- * - `empty`: nothing is left of a required text.
- * - `short`: too few characters for its place, such as the description for search engines.
- * - `long`: too many characters for its place, with the variables filled in.
- * - `form`: not in the form required by its place, such as an exclamation mark in an email's subject.
- * - `lines`: a line break in a single-line text.
- * - `characters`: control characters, including those that change the writing direction.
- * - `markup`: an HTML tag.
- * - `syntax`: a Markdown mark that turns the text into something else: code, a picture, a list in one line.
- * - `link`: a link to a missing page, or with a forbidden scheme.
- * - `fact`: an unknown variable.
- * - `argument`: an argument filled in by the site, such as `{n}`, is missing, new or broken.
- * - `tag`: a Markdoc tag that is new, or has lost its opening or closing mark.
- * - `heading`: a malformed heading, or a new one.
- */
-export const editFaultNames = [
-	'empty',
-	'short',
-	'long',
-	'form',
-	'lines',
-	'characters',
-	'markup',
-	'syntax',
-	'link',
-	'fact',
-	'argument',
-	'tag',
-	'heading',
-] as const
-
-export type EditFault = (typeof editFaultNames)[number]
+export type EditFault = keyof typeof isFaulty
 
 /** A replacement text. */
 export type TextEdit = {
@@ -69,7 +37,7 @@ export type TextEdit = {
  * editFaults({ original: 'Hello', text: '<b>Hello', kind: 'line', facts: {} }) // ['markup']
  */
 export function editFaults(edit: TextEdit): readonly EditFault[] {
-	return editFaultNames.filter((fault) => isFaulty[fault](edit))
+	return keysIn(isFaulty).filter((fault) => isFaulty[fault](edit))
 }
 
 type Replaced = Omit<TextEdit, 'original' | 'facts' | 'own'> & {
@@ -87,15 +55,32 @@ export function faultsOf(
 	return text === original ? [] : editFaults({ ...replaced, original, text, facts, own })
 }
 
-const isFaulty: Readonly<Record<EditFault, (edit: TextEdit) => boolean>> = {
+/**
+ * The possible errors of an edited text:
+ *
+ * - `empty`: nothing is left of a required text.
+ * - `short`: too few characters for its place, such as the description for search engines.
+ * - `long`: too many characters for its place, with the variables filled in.
+ * - `form`: not in the form required by its place, such as an exclamation mark in an email's subject.
+ * - `lines`: a line break in a single-line text.
+ * - `characters`: control characters, including those that change the writing direction.
+ * - `markup`: an HTML tag.
+ * - `syntax`: a Markdown mark that turns the text into something else: code, a picture, a list in one line.
+ * - `link`: a link to a missing page, or with a forbidden scheme.
+ * - `fact`: an unknown variable.
+ * - `argument`: an argument filled in by the site, such as `{n}`, is missing, new or broken.
+ * - `tag`: a Markdoc tag that is new, or has lost its opening or closing mark.
+ * - `heading`: a malformed heading, or a new one.
+ */
+const isFaulty = {
 	empty: ({ text, kind, original }) =>
 		text.trim() === '' && (kind !== 'prose' || isHeading(original)),
 	short: ({ text, facts, minLength = 0 }) => filled(text, facts).length < minLength,
+	long: ({ text, facts, maxLength }) =>
+		maxLength !== undefined && filled(text, facts).length > maxLength,
 	form: ({ text, facts, pattern }) =>
 		// checked where it is written: src/cms/reader/schemas
 		pattern !== undefined && !new RegExp(pattern, 'u').test(filled(text, facts)),
-	long: ({ text, facts, maxLength }) =>
-		maxLength !== undefined && filled(text, facts).length > maxLength,
 	lines: ({ text, kind, original }) =>
 		kind !== 'prose' && text.includes('\n') && !original.includes('\n'),
 	characters: ({ text }) => forbiddenCharacter.test(text),
@@ -118,7 +103,7 @@ const isFaulty: Readonly<Record<EditFault, (edit: TextEdit) => boolean>> = {
 	tag: ({ text, kind, original, facts }) =>
 		kind === 'prose' ? !areTagsWhole(text, original, facts) : /\{%|%\}/.test(text),
 	heading: ({ text, kind, original }) => kind === 'prose' && !isHeadingKept(text, original),
-}
+} satisfies Readonly<Record<string, (edit: TextEdit) => boolean>>
 
 function markupIn(text: string): readonly string[] {
 	return text.match(/<[a-z/!?][^>]*>?/gi) ?? []
