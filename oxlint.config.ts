@@ -1,9 +1,6 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
-/**
- * Capabilities in order: each may import the main files, rules and messages of earlier ones. docs/architecture.md
- * shows the house.
- */
+/** Capabilities in order: each may import the main files, rules and messages of earlier ones. See docs/architecture.md. */
 const capabilities = [
 	'accounts',
 	'settings',
@@ -246,7 +243,7 @@ function placesOf(name: Capability): readonly Place[] {
  */
 const tools: Record<string, readonly string[]> = {
 	testing: ['#testing/**'],
-	// Journeys of one subject share the helpers of all.
+	// Journeys in a subfolder share the helpers of all journeys.
 	tests: ['#testing/**', '../*.ts'],
 	scripts: ['#testing/**', '#media/**'],
 }

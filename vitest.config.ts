@@ -117,7 +117,7 @@ export default defineConfig({
 					name: 'clone',
 					expect: expectTimeouts,
 					include: ['tests/clone/**/*.test.ts'],
-					// Each installs and builds, also on a busy machine.
+					// Enough for a test that installs and builds on a busy machine.
 					testTimeout: 600_000,
 					hookTimeout: 120_000,
 				},

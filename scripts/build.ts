@@ -1,6 +1,6 @@
 // npm run build [-- OPTION …]
-// Builds the site into dist/: scripts and pictures for browsers, and what renders the pages in the server. No word and no
-// setting is in it.
+// Builds the site into dist/: scripts and pictures for browsers, and the renderer of the pages for the server. The build
+// contains no texts and no settings.
 // Options: --if-needed, --out FOLDER
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'

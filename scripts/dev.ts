@@ -1,5 +1,5 @@
 // npm run dev
-// The site in development: pages that follow their files, and the server.
+// Serves the site in development: pages that change with their files, and the API.
 import { spawn } from 'node:child_process'
 import { readOptions } from '#app/cli/command-line.ts'
 import { readSettingsOrExit } from './read-settings.ts'

@@ -134,7 +134,7 @@ const mails: Readonly<Record<string, readonly [expected: string | null, mail: st
 		report(`${postmaster}\nAuto-Submitted: auto-replied`, part('text/plain', 'User unknown')),
 	],
 	'a complaint': ['complaint', report(stranger, part('text/plain', 'Spam'), feedback('abuse'))],
-	'a report that a letter is no spam': [null, report(stranger, feedback('not-spam'))],
+	'a report that a letter is not spam': [null, report(stranger, feedback('not-spam'))],
 	'a warning': [
 		null,
 		report(daemon, part(deliveryStatus, status('delayed', '4.4.1', '450 4.4.1 Timeout'))),

@@ -44,10 +44,10 @@ export async function diskFull(): Promise<Outcome> {
 	const { lost, isDamaged } = inspectDatabase(databaseFile(kept), load.acknowledged)
 	const others = [...load.statuses.keys()].filter((status) => status !== 202 && status !== 503)
 	return {
-		tried: 'the disk filled to the last byte under load, then room again',
+		tried: 'the disk filled to the last byte under load, then freed',
 		acknowledged: load.acknowledged.length,
 		lost,
-		seen: `${load.statuses.get(503)} signups answered 503, ${load.acknowledged.length - before} taken afterwards without a restart`,
+		seen: `${load.statuses.get(503)} signups answered 503, ${load.acknowledged.length - before} accepted afterwards without a restart`,
 		faults: faultsWhere({
 			'the server ended': !isAlive,
 			'pages were not served': home !== 200,

@@ -87,7 +87,7 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 			tried: `${kind}: a letter to ${plan.people} by ${by}, ${plan.kills} SIGKILLs, 5 % temporary errors, ${plan.unsubscribing} unsubscribing, ${plan.erased} erased`,
 			acknowledged: mails.size,
 			lost: unreached.length,
-			seen: `${twice.length} emails twice, accepted in the instant of a SIGKILL; ${total.sent} sent, ${total.skipped} skipped, ${total.erased} erased before`,
+			seen: `${twice.length} emails twice, accepted at the instant of a SIGKILL; ${total.sent} sent, ${total.skipped} skipped, ${total.erased} erased before`,
 			faults: faultsWhere({
 				'the recipients were not fixed': !isFixed,
 				'the letter did not wait after the first 50': !isHeld || heldAt > 50,

@@ -83,8 +83,8 @@ export async function publicationsUnderLoad(kind: DatabaseKind): Promise<Outcome
 		tried: `${rounds} publications and ${rounds} settings, ${servers.length} processes, ${requestsPerSecond} requests a second`,
 		acknowledged: answers,
 		lost,
-		seen: `a page was behind for at most ${Math.round(lag)} ms; the first process took ${atFirst} MB, then ${atLast}`,
-		faults: [...faults, ...faultsWhere({ 'a change took longer': lag > maxLagMs })],
+		seen: `pages were outdated for at most ${Math.round(lag)} ms; the first process took ${atFirst} MB at the start, ${atLast} at the end`,
+		faults: [...faults, ...faultsWhere({ 'pages were outdated for longer': lag > maxLagMs })],
 	}
 }
 

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-/** An accepted mail. */
 export type AcceptedMail = {
 	readonly to: string
 	readonly messageId: string

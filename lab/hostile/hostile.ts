@@ -261,9 +261,7 @@ function replyTo(text: string): Promise<number> {
 }
 
 async function sendWords(): Promise<ReadonlyMap<number, number>> {
-	const answer = await fetch(`${server.address}/api/admin/words?language=en`, {
-		headers: { cookie },
-	})
+	const answer = await fetch(`${server.address}/api/admin/words`, { headers: { cookie } })
 	const { texts: known } = wordCatalog.parse(await answer.json())
 	let at = 0
 	return await sendAll([...longestTexts(20_000), ...some(2_000)], (text) => {

@@ -47,7 +47,7 @@ function EveningForecast() {
 	)
 }
 
-/** Pages without a picture borrow a part of the house. */
+/** Pages without a picture get a part of the house front. */
 const borrowed: Record<Exclude<PictureName, IllustrationName>, FC> = {
 	closedBlind: () => (
 		<>

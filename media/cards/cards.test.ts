@@ -5,7 +5,7 @@ import { drawnCards } from './cards.tsx'
 
 const recorded: unknown = JSON.parse(readFileSync('media/cards/drawn.json', 'utf8'))
 
-test('the cards on disk are up to date: else npm run cards', () => {
+test('the cards on disk are up to date (if not, run npm run cards)', () => {
 	const drawn = drawnCards.map(({ address, fingerprint }) => [address, fingerprint])
 	expect(recorded).toEqual(Object.fromEntries(drawn))
 })

@@ -3,7 +3,7 @@ import { words } from '#cms/reader/entries.ts'
 import { fade, round } from './keyframes.ts'
 import type { Shape } from './shapes.ts'
 
-/** The caption of the moment as lettering of the plinth, where it covers neither the clock nor a number. */
+/** The caption of the moment, written on the plinth, where it covers neither the clock nor a number. */
 export function sentenceSvg(t: number, { sentence }: Shape, language: PageLanguage): string {
 	const cue = words('captions').cues.find(({ from, to }) => t > from && t < to)
 	if (!cue) return ''

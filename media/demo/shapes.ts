@@ -17,9 +17,9 @@ export type Shape = {
 	sentence: { x: number; y: number; size: number }
 	/** The day and the hour, in the sky. */
 	clock: { x: number; y: number; size: number }
-	/** The paths of the sun and, clear of the name, of the moon. */
+	/** The path of the sun, and the x of the moon, which does not cover the name. */
 	sun: { x: number; moonX: number; high: number; size: number }
-	/** The y of its lower end: the plinth, or the edge of the picture if the phone stands before the plinth. */
+	/** `floor` is the y of the phone's lower end: the plinth, or the edge of the picture if the plinth is behind the phone. */
 	phone: { x: number; scale: number; floor: number }
 	/** The name at the end. */
 	name: { x: number; y: number; size: number }

@@ -57,7 +57,10 @@ export function checkPermissions({
 	try {
 		accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
 	} catch {
-		return fault(dataDir, "may not be written by this user. Run the command as the site's user.")
+		return fault(
+			dataDir,
+			"cannot be read or written by this user. Run the command as the site's user.",
+		)
 	}
 	const { uid } = statSync(dataDir)
 	return readdirSync(dataDir).flatMap((name) => {

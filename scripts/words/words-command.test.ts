@@ -180,10 +180,10 @@ test('a block added to a page of the site is written like the other blocks of th
 })
 
 test.each([
-	[['move', 'pages/en/home.yaml', 'faq', '1'], 'the specification fixes blocks'],
+	[['move', 'pages/en/home.yaml', 'faq', '1'], 'the specification fixes it'],
 	[['move', 'pages/en/home.yaml', 'tools', '0'], 'Positions count from 1.'],
 	[['add', 'pages/en/home.yaml', 'nothing'], 'nothing is unknown'],
-	[['blocks', 'facts/product.yaml'], 'has no page of blocks'],
+	[['blocks', 'facts/product.yaml'], 'is not a page of blocks'],
 	[['add', 'pages/en/home.yaml'], 'npm run words -- find TEXT'],
 ])('the command %j is refused and changes no block', async (args, sentence) => {
 	const { run, store } = await site()

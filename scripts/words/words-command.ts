@@ -22,21 +22,21 @@ import { keysIn } from '#values/keys-in.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import { isCreatablePath, pageKindsToMake, pathPrefixes } from '#site-map/own-pages.ts'
 
-export const wordsUsage = `npm run words -- find TEXT          every place that holds a text, a line each, its address first
-npm run words -- get ADDRESS        the text at an address
-npm run words -- set ADDRESS TEXT   changes it, as a draft; without TEXT the original comes back
-npm run words -- new KIND LANGUAGE NAME [FILE]   makes a guide or landing page, as a draft, at the address of that name; as a copy of FILE
-npm run words -- blocks FILE        the blocks of a page in order
+export const wordsUsage = `npm run words -- find TEXT          lists the texts that contain TEXT, one per line, after their addresses
+npm run words -- get ADDRESS        prints the text at an address
+npm run words -- set ADDRESS TEXT   changes it, as a draft; without TEXT, restores the original
+npm run words -- new KIND LANGUAGE NAME [FILE]   makes a guide or landing page at /NAME, as a draft; with FILE, as a copy of it
+npm run words -- blocks FILE        lists the blocks of a page in order
 npm run words -- add FILE KIND      adds a block, as a draft
-npm run words -- move FILE ID N     moves a block to a place, from 1
+npm run words -- move FILE ID N     moves a block to position N, counted from 1
 npm run words -- hide|show|copy|remove FILE ID
-npm run words -- list               what is changed, and by whom
-npm run words -- diff               what publishing would change, old and new
-npm run words -- check              whether the changes can be published
+npm run words -- list               lists the changed texts, and who changed them
+npm run words -- diff               shows the old and new text of each unpublished change
+npm run words -- check              checks whether the changes can be published
 npm run words -- publish            checks them and makes them public
-npm run words -- undo               serves what was public before
-npm run words -- export [FILE]      writes the changes into the files of src/content, or as JSON into a file
-npm run words -- import FILE        takes changes over from such a file`
+npm run words -- undo               makes the previous publication public again
+npm run words -- export [FILE]      writes the changes into the files of src/content, or as JSON into FILE
+npm run words -- import FILE        adopts the changes in such a JSON file`
 
 const actor = 'command line'
 
@@ -82,7 +82,7 @@ const commands: Readonly<Record<string, Command>> = {
 	diff: async ({ store }) => await diff(store),
 	check: async (tools) => {
 		await checked(tools, editsByPlace(await tools.store.all()))
-		return 'The words are in order.'
+		return 'No faults were found.'
 	},
 	publish: async (tools) => {
 		const edits = editsByPlace(await tools.store.all())
@@ -188,7 +188,7 @@ async function draft(
 function pageOf(file: string | undefined): string {
 	const page = needed(file)
 	if (isBlockPage(page) && allWordsFiles().includes(page)) return page
-	throw new OperatorError(`${page} has no page of blocks.`)
+	throw new OperatorError(`${page} is not a page of blocks.`)
 }
 
 function blocksIn(edits: WordEdits, file: string): string {
@@ -214,7 +214,7 @@ async function arrange(tools: Tools, given: string | undefined, act: BlockAct) {
 	if (changes === null) {
 		const name = 'id' in act ? act.id : act.kind
 		throw new OperatorError(
-			`${name} is unknown, or the page does not allow it: the specification fixes blocks, and a file keeps its own.`,
+			`${name} is unknown, or cannot be changed here: the specification fixes it, or it belongs to the file of the page.`,
 		)
 	}
 	await draft(tools, edits, file, changes)

@@ -25,7 +25,6 @@ const components: PlaceComponents = {
 	counts: async () => (await import('#features/counts/panel/CountsPage.tsx')).CountsPage,
 }
 
-/** The panel with all its places. */
 export function OwnerPanel({ opening }: Pick<Parameters<typeof Panel>[0], 'opening'>) {
 	return <Panel components={components} opening={opening} />
 }

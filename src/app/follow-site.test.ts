@@ -77,7 +77,7 @@ test('a publication by another process is adopted once, within a second', async 
 	expect(changes).toHaveLength(1)
 })
 
-test('a new measurable day is reported as one change', async () => {
+test('a new day that can be measured is reported as one change', async () => {
 	const database = createStore()
 	let day = '2026-11-28'
 	const publication = database.publish('A')

@@ -36,7 +36,6 @@ import { createStore, type Store, storeOptions } from './store.ts'
 /** Time from a start or a change to the comparison of headlines, which renders every page. Visitors come first. */
 const recordingDelayMs = 60_000
 
-/** A running site. */
 export type RunningSite = Awaited<ReturnType<typeof startSite>>
 
 /**

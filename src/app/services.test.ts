@@ -62,7 +62,7 @@ test('startup after a restore reports how many people were unsubscribed again', 
 	await copyFile(backup, database)
 	const second = await start()
 	expect(second.notes).toEqual([
-		'Changes of people since the backup were replayed from the journal (unsubscribed: 1).',
+		'Replayed from the journal what happened since the backup (unsubscribed: 1).',
 	])
 	const rows = await second.api.store.personalData.collect('ada@example.com')
 	expect(rows?.registrations).toMatchObject([

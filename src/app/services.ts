@@ -175,5 +175,5 @@ async function replayErasureJournal(
 	const acts = counts.filter(([, count]) => count > 0).map(([act, count]) => `${act}: ${count}`)
 	return acts.length === 0
 		? []
-		: [`Changes of people since the backup were replayed from the journal (${acts.join(', ')}).`]
+		: [`Replayed from the journal what happened since the backup (${acts.join(', ')}).`]
 }

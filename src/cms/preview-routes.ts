@@ -3,10 +3,10 @@ import { Refusal } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { fileHeaders } from '#platform/pages/headers.ts'
 import { words } from './reader/entries.ts'
-import { normalizeEdits, withChanges } from './reader/edits/normalize-edits.ts'
+import { withChanges } from './reader/edits/normalize-edits.ts'
 import { ownPages } from './reader/own-pages.ts'
 import { type WordEdits, withEdits } from './reader/site.ts'
-import { requireFaultless } from './change-faults.ts'
+import { validEdits } from './draft-changes.ts'
 import { publicationEdits } from './publish/publication-edits.ts'
 import { editsByPlace } from './word-edits.ts'
 import { maxChangeBytes } from './word-routes.ts'
@@ -46,8 +46,7 @@ export function previewRoutes(
 		async (request, reply) => {
 			const { path, changes } = request.body
 			const drafts = editsByPlace(await store.all())
-			requireFaultless(drafts, changes)
-			const normalized = withEdits(drafts, () => normalizeEdits(drafts, changes))
+			const normalized = withEdits(drafts, () => validEdits(changes))
 			const page = await render(path, withChanges(drafts, normalized))
 			if (page === null) throw new Refusal('The page cannot be rendered', 'invalid')
 			return reply.headers(privateHeaders).send({ html: page.text })

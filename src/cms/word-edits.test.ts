@@ -53,6 +53,14 @@ describe.each(databases)('$kind', (kind) => {
 		await change([{ ...title, text: 'Zwei', before: 'Eins' }], 'bea')
 		expect(editsByPlace(await all())).toEqual({ [title.file]: { 'blocks/hero/title': 'Zwei' } })
 	})
+
+	test('of two first changes to one text at the same time, one is refused', async () => {
+		const { store } = await openTestStore(kind)
+		const ends = await Promise.allSettled(
+			['ada', 'bea'].map((text) => store.words.change([{ ...title, text, before: null }], text)),
+		)
+		expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+	})
 })
 
 function addressOf({ file, place }: typeof title): string {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
@@ -68,6 +69,10 @@ async function change(
 	actor: string,
 ): Promise<void> {
 	await context.db.write(async (transaction) => {
+		if (context.db.kind === 'postgres') {
+			// Or two first changes of a text would both find none. SQLite runs one transaction at a time.
+			await sql`lock table word_edits in share row exclusive mode`.execute(transaction)
+		}
 		for (const each of changes) await changeOne(context, transaction, each, actor)
 	})
 }

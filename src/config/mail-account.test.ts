@@ -42,7 +42,7 @@ describe.each(['SMTP', 'IMAP'] as const)('%s', (name) => {
 		(account) => {
 			const set = { [`${name}_URL`]: url.replace('//', `//${account}@`) }
 			expect(() => login(name, set)).toThrow(
-				`${name}_URL: must be an ${name.toLowerCase()}:// or ${name.toLowerCase()}s:// address, or unset. A user name and password with / % # ? or @ are set as they are in ${name}_USER and ${name}_PASSWORD`,
+				`${name}_URL: must be an ${name.toLowerCase()}:// or ${name.toLowerCase()}s:// address, or unset. ${name}_USER and ${name}_PASSWORD take a user name and password that contain / % # ? or @`,
 			)
 		},
 	)

@@ -16,7 +16,7 @@ type Account = {
 export function mailUrl(name: 'SMTP' | 'IMAP') {
 	const scheme = name.toLowerCase()
 	const protocol = name === 'SMTP' ? /^smtps?$/ : /^imaps?$/
-	const error = `must be an ${scheme}:// or ${scheme}s:// address, or unset. A user name and password with / % # ? or @ are set as they are in ${name}_USER and ${name}_PASSWORD`
+	const error = `must be an ${scheme}:// or ${scheme}s:// address, or unset. ${name}_USER and ${name}_PASSWORD take a user name and password that contain / % # ? or @`
 	return z.url({ protocol, error }).refine(isReadable, error)
 }
 

@@ -135,7 +135,7 @@ export const schema = z.object({
 	ANALYTICS: analytics
 		.default({ kind: 'own' })
 		.describe(
-			'`own` counts without cookies or identifiers, `none` not at all; `gtag:G-XXXX` asks for consent first; `plausible:DOMAIN`, `umami:ID@URL`.',
+			'`own` counts without cookies or identifiers, `none` not at all; `gtag:G-XXXX` asks for consent first; `plausible:DOMAIN` and `umami:ID@URL` do not.',
 		),
 	DATABASE_URL: postgresUrl
 		.optional()
@@ -156,11 +156,11 @@ export const schema = z.object({
 	ADMIN_USERNAME: adminName
 		.optional()
 		.describe(
-			'Account that each start applies. Unset: the first start prints a link that creates one.',
+			'Admin account that each start creates or updates. Unset: the first start prints a link that creates an account.',
 		),
 	ADMIN_PASSWORD: configuredPassword
 		.optional()
-		.describe('Its password, of at least 12 characters.'),
+		.describe('Password of that account, of at least 12 characters.'),
 	SMTP_URL: mailUrl('SMTP')
 		.optional()
 		.describe(
@@ -222,13 +222,17 @@ export const schema = z.object({
 	PAYMENT_PROVIDER: line.describe('Payment provider, named on the legal pages.'),
 	PAYMENT_PROVIDER_URL: address
 		.optional()
-		.describe('Its page for buyers, where they withdraw and cancel if it is the seller.'),
+		.describe(
+			'Page of the payment provider on which buyers withdraw and cancel, if the provider is the seller.',
+		),
 	EU_REPRESENTATIVE: representative.describe(
 		'Representative in the EU (Art. 27 GDPR): name, address and email address, separated by commas, or `exempt`.',
 	),
-	UK_REPRESENTATIVE: representative.describe('The same in the United Kingdom (Art. 27 UK GDPR).'),
+	UK_REPRESENTATIVE: representative.describe(
+		'Representative in the United Kingdom (Art. 27 UK GDPR), in the same form.',
+	),
 	AAIP_REGISTRATION: line.describe(
-		'Number of the registration of the databases with the AAIP, for an operator in Argentina.',
+		'Number under which the AAIP, Argentina’s data protection authority, has registered the databases.',
 	),
 	LEGAL_REVIEW_DATE: z.iso
 		.date('must be a day, such as 2026-11-29')

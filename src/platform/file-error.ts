@@ -4,8 +4,8 @@ import { OperatorError } from '#values/operator-error.ts'
 
 /** Sentences by Node's and SQLite's codes; `{file}` is the path, `{elsewhere}` the way to choose another. */
 const sentences: Readonly<Record<string, string>> = {
-	EACCES: 'This user may not read or write {file}. Give it the right, or {elsewhere}.',
-	EPERM: 'This user may not read or write {file}. Give it the right, or {elsewhere}.',
+	EACCES: 'This user has no permission to read or write {file}. Grant it, or {elsewhere}.',
+	EPERM: 'This user has no permission to read or write {file}. Grant it, or {elsewhere}.',
 	EROFS: '{file} is on a read-only disk. Mount it for writing, or {elsewhere}.',
 	ENOTDIR: '{file} cannot be used, because part of its path is a file. Remove it, or {elsewhere}.',
 	EEXIST: '{file} cannot be used, because part of its path is a file. Remove it, or {elsewhere}.',

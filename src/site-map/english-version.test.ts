@@ -15,7 +15,7 @@ test.each([
 	expect(englishVersionOf(path)).toBe(english)
 })
 
-test('the English version of the provider identification, which exists only in German, is the terms', () => {
+test('the English version of the German provider identification is the page with the terms', () => {
 	expect(englishVersionOf(pages.impressum.de)).toBe('/terms')
 })
 

@@ -23,7 +23,6 @@ const englishVersions: ReadonlyMap<string, string> = new Map([
 		.map(({ path, name }) => [path, `/embed/${name}`] as const),
 ])
 
-/** Paths with an English version. */
 export const translatedPaths: readonly string[] = [...englishVersions.keys()]
 
 /**

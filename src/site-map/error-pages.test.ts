@@ -13,7 +13,7 @@ test.each([
 	expect(languageOfPath(path)).toBe(language)
 })
 
-test('error pages are beside the landing page of their language', () => {
+test('the path of an error page begins with the path of the landing page in its language', () => {
 	expect(errorPagePath(404, 'en')).toBe('/404')
 	expect(errorPagePath(500, 'pt')).toBe('/brasil/500')
 })

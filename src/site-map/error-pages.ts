@@ -1,6 +1,5 @@
 import { type PageLanguage, pageLanguages, pages } from './pages.ts'
 
-/** The statuses with an error page. */
 export const errorStatuses = [404, 500] as const
 
 export type ErrorStatus = (typeof errorStatuses)[number]

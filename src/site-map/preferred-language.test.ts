@@ -12,7 +12,7 @@ test('without a language tag, the language of the signup source is used', () => 
 	expect(preferredLanguage('', 'guide-deutschland-datenschutz')).toBe('de')
 })
 
-test('falls back to English for an unknown language', () => {
+test('an unknown language is replaced by English', () => {
 	expect(preferredLanguage('fr', 'premium')).toBe('en')
 	expect(preferredLanguage('constructor', 'constructor')).toBe('en')
 })

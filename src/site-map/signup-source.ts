@@ -62,7 +62,6 @@ const formPages: ReadonlyMap<string, FormPage> = new Map<string, FormPage>([
 	),
 ])
 
-/** The sources of all forms. */
 export const signupSources: readonly string[] = [...formPages.keys()]
 
 /** The email language of each source with a form in a language other than English. */

@@ -13,7 +13,6 @@ import type { OwnPage } from './own-pages.ts'
 /** A version of a page: a BCP 47 tag or `x-default`, and its path. */
 export type Alternate = { readonly language: string; readonly path: string }
 
-/** A page in a language. */
 type Version = { readonly language: Language; readonly path: string }
 
 type Row = Readonly<Partial<Record<Language, string>>>

@@ -21,7 +21,6 @@ export type WordGroupName =
 	| 'everywhere'
 	| 'mails'
 
-/** The words of a page. */
 const own = (page: PageName, ...files: readonly string[]): WordItem => ({ name: page, page, files })
 
 /** Words that do not belong to a single page. */
@@ -121,7 +120,6 @@ export const wordGroups: WordGroups = {
 	],
 }
 
-/** The items of all groups. */
 export const wordItems: readonly WordItem[] = Object.values(wordGroups).flat()
 
 /**

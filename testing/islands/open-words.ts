@@ -1,7 +1,6 @@
 import type { WordText } from '#cms/messages/words.ts'
-import { wordText } from './word-text.ts'
+import { catalogWith, wordText } from './word-text.ts'
 import { openPanel } from './open-panel.tsx'
-import type { ServedRequest } from './serve.ts'
 
 export const read = 'GET /api/admin/words'
 export const save = 'POST /api/admin/words'
@@ -18,14 +17,9 @@ export function openWords(
 	frase = '',
 	answers: Record<string, unknown> = {},
 ) {
-	const answer = ({ query }: ServedRequest) => ({
-		texts: texts.filter(({ file }) => file.includes(`/${query['language']}/`)),
-		facts: { 'price.lifetime': '$10' },
-		places: {},
-	})
 	const search = new URLSearchParams({ pagina: 'mails', idioma: 'en', ...(frase && { frase }) })
 	return openPanel(`/waitlist/textos?${search}`, {
-		[read]: answer,
+		[read]: catalogWith(texts, { 'price.lifetime': '$10' }),
 		[changes]: { changes: [], outdated: [], digest: 'd' },
 		[save]: undefined,
 		...answers,

@@ -6,7 +6,6 @@ export type TestRun = {
 	readonly title: string
 	readonly outcome: 'passed' | 'failed' | 'skipped'
 	readonly durationMs: number
-	/** Number of retries. */
 	readonly retries: number
 }
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import type { default as AxeCore, RunOnly } from 'axe-core'
-import type { WeekHeroProps } from '#site/blocks/week/week.schema.ts'
 
 /** Fails when the page reports an error or violates its own policy. */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
@@ -155,7 +154,15 @@ function renamedFields(within: string): string[] {
 /** Expects the button, the price and the devices on the first screen of a phone and of a computer. */
 export async function expectFirstScreen(
 	page: Page,
-	{ action, terms, devices }: Pick<WeekHeroProps, 'action' | 'terms' | 'devices'>,
+	{
+		action,
+		terms,
+		devices,
+	}: {
+		readonly action: { readonly label: string }
+		readonly terms: string
+		readonly devices: string
+	},
 ): Promise<void> {
 	await waitForFonts(page)
 	const call = page.getByRole('link', { name: action.label }).first()

@@ -56,22 +56,30 @@ test.each([
 	],
 	['Ghost, unsubscribed', `email,subscribed_to_emails\n${ada},false`, 'unsubscribed'],
 	['Brevo, not confirmed', `EMAIL;DOUBLE_OPT-IN;OPT_IN\n${ada};No;Yes`, 'pending'],
-	['a spreadsheet with a no', `Name;E-Mail;Einwilligung\nAda;${ada};nein`, 'unsubscribed'],
+	['a spreadsheet with a refusal', `Name;E-Mail;Einwilligung\nAda;${ada};nein`, 'unsubscribed'],
 	['a column of addresses', `email\n${ada}\n`, 'pending'],
-	['addresses without a heading', `${ada}\r\n`, 'pending'],
+	['addresses without a column name', `${ada}\r\n`, 'pending'],
 	['semicolons', `Name;E-Mail\r\nAda;${ada}\r\n`, 'pending'],
 	['tabs', `Name\tEmail\nAda, B.\t${ada}`, 'pending'],
 	['UTF-16', Buffer.from(`\uFEFFEmail\tName\r\n${ada}\tZoë\r\n`, 'utf16le'), 'pending'],
 ])('a file of %s is imported', async (_what, content, status) => {
-	const { rows } = await run(content)
+	const { rows } = await run(content, '--proof=Fair of Rosario')
 	expect(rows).toEqual([{ email: ada, status, source: 'import' }])
 })
 
 test('the option --status sets the status of rows that have none, and an unknown status or option is refused', async () => {
-	const { rows } = await run(`email\n${ada}`, '--status=active')
-	expect(rows).toMatchObject([{ status: 'active' }])
+	const { rows } = await run(`email\n${ada}`, '--status=unsubscribed')
+	expect(rows).toMatchObject([{ status: 'unsubscribed' }])
 	await expect(run(`email\n${ada}`, '--status=invited')).rejects.toThrow('--status=STATUS')
 	await expect(run(`email\n${ada}`, '--dryrun')).rejects.toThrow('--dry-run')
+})
+
+test.each([
+	['without a proof of consent', `email,created\n${ada},2026-01-05`, []],
+	['without a date', `email\n${ada}`, ['--proof=Fair of Rosario']],
+])('active rows %s are not imported', async (_what, content, options) => {
+	const imported = run(content, '--status=active', ...options)
+	await expect(imported).rejects.toThrow('active rows need --proof=TEXT and a date')
 })
 
 test('a file with ambiguous values is not imported, and the message refers to the panel', async () => {

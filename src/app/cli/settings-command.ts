@@ -12,7 +12,7 @@ import { UnknownCommand } from './run-command.ts'
 
 export const settingsUsage = `npm run settings -- list                  lists the settings that can be stored, and where each value comes from
 npm run settings -- set NAME VALUE …      stores one setting, or several that need one another: set SMTP_USER ada SMTP_PASSWORD -
-npm run settings -- set NAME              stores a setting that is typed; with - as VALUE it is read from standard input
+npm run settings -- set NAME              asks for the value and stores it; with - as VALUE, reads it from standard input
 npm run settings -- unset NAME …          removes what is stored
 Environment variables take precedence. Run this command with the environment of the site.`
 

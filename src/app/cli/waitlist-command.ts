@@ -6,6 +6,7 @@ import { parseEmail } from '#values/email.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { MyDataStores } from '#features/my-data/my-data.ts'
 import type { PeopleStores } from '#features/people/people.ts'
+import { provenAt } from '#features/people/import/rules/import-plan.ts'
 import { type ImportFile, previewOf, readImportFile } from './import-file.ts'
 import { UnknownCommand } from './run-command.ts'
 
@@ -14,7 +15,8 @@ npm run waitlist -- erase EMAIL       deletes all data about an address
 npm run waitlist -- import FILE.csv   adds the rows of an export from the panel or from another service, such as
                                       Mailchimp; sends no mail and confirms no address that is known
     --dry-run                         only shows which columns were recognized, how many rows, and what is invalid
-    --status=STATUS                   active, pending or unsubscribed, for rows without a status; pending by default`
+    --status=STATUS                   active, pending or unsubscribed, for rows without a status; pending by default
+    --proof=TEXT                      where and how the people of active rows agreed; stored with each consent`
 
 const actor = 'command line'
 
@@ -23,6 +25,9 @@ type CommandStore = Pick<AccountStores, 'audit'> &
 	Pick<PeopleStores, 'imports'>
 
 const unknownAddress = 'There is no data about this address.'
+
+const unproven =
+	'Nothing was imported: active rows need --proof=TEXT and a date. The panel, under “Importar”, also imports rows without a date, or emails the people for confirmation.'
 
 /** Runs `npm run waitlist` with the given arguments. Returns the text to print. */
 export async function waitlistCommand(
@@ -61,7 +66,8 @@ async function importFile(store: CommandStore, args: readonly string[]): Promise
 	if (file === undefined || more.length > 0 || otherwise === undefined)
 		throw new UnknownCommand(waitlistUsage)
 	const read = await readImportFile(file, otherwise)
-	return values['dry-run'] === true ? previewOf(read) : await importRows(store, file, read)
+	if (values['dry-run'] === true) return previewOf(read)
+	return await importRows(store, file, read, values.proof?.trim() ?? '')
 }
 
 const statuses = ['active', 'pending', 'unsubscribed'] as const
@@ -71,7 +77,11 @@ function importOptions(args: readonly string[]) {
 		return parseArgs({
 			args: [...args],
 			allowPositionals: true,
-			options: { 'dry-run': { type: 'boolean' }, status: { type: 'string' } },
+			options: {
+				'dry-run': { type: 'boolean' },
+				status: { type: 'string' },
+				proof: { type: 'string' },
+			},
 		})
 	} catch {
 		throw new UnknownCommand(waitlistUsage)
@@ -82,8 +92,14 @@ async function importRows(
 	{ imports }: CommandStore,
 	file: string,
 	{ valid: people, invalid }: ImportFile,
+	proof: string,
 ): Promise<string> {
-	const { result } = await imports.importNow(people, { file: basename(file), actor })
+	const terms = { proof, agreedAt: null, others: 'leave' } as const
+	const isUnproven = people.some(
+		(person) => person.status === 'active' && provenAt(person, terms) === null,
+	)
+	if (isUnproven) throw new OperatorError(unproven)
+	const { result } = await imports.importNow(people, { file: basename(file), actor, proof })
 	const { active, asked, 'opted-out': optedOut, kept } = result
 	const repeated = people.length - active - asked - optedOut - kept
 	const summary = [

@@ -50,7 +50,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(deleted).toEqual(mails.map(({ id }) => id))
 	})
 
-	test('an import keeps the time at which each subscriber confirmed', async () => {
+	test('an import keeps the time at which each subscriber confirmed, and the proof of consent', async () => {
 		const { store, db } = await openTestStore(kind)
 		const list = join(await createTemporaryFolder(), 'list.csv')
 		const confirmed = '2025-01-06T12:00:00.000Z'
@@ -63,7 +63,12 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 				`eve@example.com,unsubscribed,2025-01-05,${confirmed}`,
 			].join('\n'),
 		)
-		await command(store, ['import', list])
+		await command(store, ['import', list, '--proof=Fair of Rosario'])
+		const consents = await db.read.selectFrom('consents').select(['given_at', 'proof']).execute()
+		expect(consents.toSorted((one, other) => one.given_at.localeCompare(other.given_at))).toEqual([
+			{ given_at: '2025-01-05T00:00:00.000Z', proof: 'Fair of Rosario' },
+			{ given_at: confirmed, proof: 'Fair of Rosario' },
+		])
 		const rows = db.read.selectFrom('waitlist_emails').select(['created_at', 'confirmed_at'])
 		expect(await rows.orderBy('email').execute()).toEqual([
 			{ created_at: '2025-01-05T00:00:00.000Z', confirmed_at: confirmed },
@@ -79,7 +84,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			'bob@example.com,premium,active,2025-01-05T12:00:00.000Z',
 			'eve@example.com,premium,pending,2025-01-05T12:00:00.000Z',
 		])
-		expect(await command(store, ['import', first])).toContain(
+		expect(await command(store, ['import', first, '--proof=Fair'])).toContain(
 			'1 active, 1 pending, 1 unsubscribed, 0 already known and unchanged.\n',
 		)
 		const second = await file([
@@ -87,7 +92,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			'bob@example.com,premium,unsubscribed,2025-01-05T12:00:00.000Z',
 			'eve@example.com,premium,active,2025-01-05T12:00:00.000Z',
 		])
-		expect(await command(store, ['import', second])).toContain(
+		expect(await command(store, ['import', second, '--proof=Fair'])).toContain(
 			'0 active, 0 pending, 1 unsubscribed, 2 already known and unchanged.\n',
 		)
 		// The confirmation period starts with the import.
@@ -111,10 +116,12 @@ test('invalid rows are listed and skipped, and the others are imported', async (
 	const list = await file([
 		'ada@example.com,premium,active,2025-01-05T12:00:00.000Z',
 		'bob,premium,active,2025-01-05T12:00:00.000Z',
-		'kim@example.com,premium,active,',
+		'kim@example.com,premium,pending,',
 	])
-	const [imported, takenBack, ...skipped] = (await command(store, ['import', list])).split('\n')
-	expect(imported).toBe('2 active, 0 pending, 0 unsubscribed, 0 already known and unchanged.')
+	const [imported, takenBack, ...skipped] = (
+		await command(store, ['import', list, '--proof=Fair'])
+	).split('\n')
+	expect(imported).toBe('1 active, 1 pending, 0 unsubscribed, 0 already known and unchanged.')
 	expect(takenBack).toBe('For 7 days the panel can undo it, under “Importar”.')
 	expect(skipped).toEqual([
 		'1 skipped because of these cells (correct them and import the file again):',

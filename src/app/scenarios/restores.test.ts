@@ -217,7 +217,7 @@ async function useSite(settings: ReturnType<typeof readSettings>, file: string) 
 	const importAddress = async (name: string, status: 'active' | 'unsubscribed' = 'active') => {
 		const dates = { createdAt: null, confirmedAt: null }
 		const row = { email: addressOf(name), source: 'landing', status, locale: null, tags: [] }
-		const named = { file: 'list.csv', actor: 'ada' }
+		const named = { file: 'list.csv', actor: 'ada', proof: '' }
 		return (await store.imports.importNow([{ ...row, ...dates }], named)).id
 	}
 	const undo = async (id: string) => {

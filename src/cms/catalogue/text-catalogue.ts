@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { WordText } from '#cms/messages/words.ts'
-import type { Language } from '#site-map/languages.ts'
 import { allWordsFiles, placesIn, placesOf, readEdited } from '#cms/reader/files/addresses.ts'
 import { type Collection, collectionOf } from '#cms/reader/collection.ts'
 import { collections } from '#cms/reader/collections.ts'
@@ -13,11 +12,9 @@ import { isCatalogued, leavesOf } from '#cms/reader/files/word-leaves.ts'
 /** A text with the edits of the current site, without information about its draft. */
 export type CatalogueText = Omit<WordText, 'draft'>
 
-/** Every text of the site in a language, in file order, with the edits of the current site. */
-export function textCatalogue(language: Language): readonly CatalogueText[] {
-	return files()
-		.flatMap((file) => textsOf(file).filter((each) => each.language === language))
-		.map(({ text }) => text)
+/** Every text of the site, in file order, with the edits of the current site. */
+export function textCatalogue(): readonly CatalogueText[] {
+	return files().flatMap(textsOf)
 }
 
 /** Reads the texts of the current site one file at a time, so that the first call delays no other request. */
@@ -28,20 +25,16 @@ export async function prepareCatalogue(): Promise<void> {
 	}
 }
 
-/** The text at an address of the current site, with its language. */
-export function catalogueText({ file, place }: WordAddress): Found | undefined {
-	return files().includes(file)
-		? textsOf(file).find((each) => each.text.place === place)
-		: undefined
+/** The text at an address of the current site. */
+export function catalogueText({ file, place }: WordAddress): CatalogueText | undefined {
+	return files().includes(file) ? textsOf(file).find((each) => each.place === place) : undefined
 }
 
 const files = perSite(() => allWordsFiles().filter(isCatalogued))
 
-type Found = { readonly language: Language; readonly text: CatalogueText }
-
 const textsOf = perSite(readTexts)
 
-function readTexts(file: string): readonly Found[] {
+function readTexts(file: string): readonly CatalogueText[] {
 	const collection = collectionOf<Collection>({ ...collections, ...proseCollections }, file)
 	const leafAt = collection ? leavesOf(collection.schema) : () => null
 	const places = placesOf(file)
@@ -55,15 +48,15 @@ function readTexts(file: string): readonly Found[] {
 		...values.filter(({ place }) => !place.startsWith('#')),
 		...places.filter(({ place }) => place.startsWith('#')),
 	]
-	return all.flatMap(({ place, language, ...value }): readonly Found[] => {
+	return all.flatMap(({ place, language, ...value }): readonly CatalogueText[] => {
 		const text = edits.get(place) ?? value.text
 		const isListed = lists.some((list) => place.startsWith(list))
 		const original = (isListed ? undefined : originals.get(place)) ?? text
-		const own = { file, place, text, ...(original !== text && { original }) }
-		if (place.startsWith('#')) return [{ language, text: { ...own, kind: 'prose' } }]
+		const own = { file, place, language, text, ...(original !== text && { original }) }
+		if (place.startsWith('#')) return [{ ...own, kind: 'prose' }]
 		const leaf = leafAt(place)
 		if (leaf === null || text === '') return []
 		const { isLink, ...rules } = leaf
-		return [{ language, text: { ...own, kind: isLink ? 'link' : 'line', ...rules } }]
+		return [{ ...own, kind: isLink ? 'link' : 'line', ...rules }]
 	})
 }

@@ -1,6 +1,5 @@
 /** @module-tag night */
 import { expect, test } from 'vitest'
-import { languages } from '#site-map/languages.ts'
 import { editFaults } from '#cms/rules/edit-faults.ts'
 import { createSeededRandom } from '#testing/arbitrary/seeded-random.ts'
 import { isProse, placesIn, withTexts } from '#cms/reader/files/addresses.ts'
@@ -24,10 +23,7 @@ const fragments = [
 /** Changes per text of the site. */
 const rounds = 3
 
-const texts = languages.flatMap((language) => {
-	const facts = factValues(language)
-	return textCatalogue(language).map((text) => ({ text, facts }))
-})
+const texts = textCatalogue().map((text) => ({ text, facts: factValues(text.language) }))
 
 const random = createSeededRandom(20_261_127)
 

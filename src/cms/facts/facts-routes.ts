@@ -1,18 +1,13 @@
-import { factChanges, type WordFacts } from '#cms/messages/word-facts.ts'
-import { sessionOf } from '#features/accounts/accounts.ts'
+import type { WordFacts } from '#cms/messages/word-facts.ts'
 import type { WordOptions } from '#cms/words.ts'
-import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
+import type { SchemaApp } from '#platform/http/route-schemas.ts'
 import { currentSite, withEdits } from '#cms/reader/site.ts'
 import { digestOf, editsByPlace } from '#cms/word-edits.ts'
-import { factEdits } from './fact-changes.ts'
 import { factReport } from './fact-report.ts'
 
-/** Fits the longest list twice: the new one and the previous one. */
-const maxChangeBytes = 512 * 1_024
-
-/** The facts of the site with their drafts, for forms, and changes of them. */
+/** The facts of the site with their drafts, for forms. */
 export function factsRoutes(app: SchemaApp, { store: { words: store } }: WordOptions): void {
-	async function readFacts(): Promise<WordFacts> {
+	app.get('/api/admin/words/facts', async (): Promise<WordFacts> => {
 		const edits = await store.all()
 		const { facts, ...report } = await withEdits(editsByPlace(edits), factReport)
 		return {
@@ -28,14 +23,5 @@ export function factsRoutes(app: SchemaApp, { store: { words: store } }: WordOpt
 			}),
 			measurements: currentSite().measurements ?? null,
 		}
-	}
-
-	app.get('/api/admin/words/facts', readFacts)
-
-	app.post('/api/admin/words/facts', body(factChanges, maxChangeBytes), async (request) => {
-		const drafts = editsByPlace(await store.all())
-		const changes = withEdits(drafts, () => factEdits(request.body.changes))
-		await store.change(changes, sessionOf(request).username)
-		return await readFacts()
 	})
 }

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
-import { draftOrigin, formField, wordAddress } from './words.ts'
+import { draftOrigin, formField } from './words.ts'
 import { languages } from '#site-map/languages.ts'
 import { recordOf } from '#values/record-of.ts'
 import { measures } from '#cms/reader/rules/claims/measured-claim.ts'
 
 /**
- * A fact at an address. `text` is its value with the drafts, `original` the repository's: a text as it is, with its
- * variables; a number, a boolean, a day or null as YAML; a list or a group of texts as JSON. `field` is what its form
- * draws. `draft` is null if the two are equal.
+ * A fact at an address. `text` is its value with the drafts, `original` the repository's, both in the form of a change.
+ * `field` is what its form draws. `draft` is null if the two are equal.
  */
 const wordFact = z.object({
 	file: z.string(),
@@ -49,22 +48,3 @@ export const wordFacts = z.object({
 })
 
 export type WordFacts = z.infer<typeof wordFacts>
-
-/**
- * Body of `POST /api/admin/words/facts`, answered with the resulting facts: changes to save as drafts, all or none.
- * `before` is the text that the change is based on: if it has changed since, the response is `conflict` with the
- * addresses in `fields`. `not-found`: an address without a value. `invalid` has the addresses of invalid values in
- * `fields`, within a list down to the text.
- */
-export const factChanges = z.strictObject({
-	changes: z
-		.array(
-			z.extend(wordAddress, {
-				text: z.string().check(z.maxLength(100_000)),
-				before: z.string(),
-			}),
-		)
-		.check(z.minLength(1), z.maxLength(200)),
-})
-
-export type FactChanges = z.infer<typeof factChanges>

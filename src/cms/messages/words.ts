@@ -25,6 +25,7 @@ export const wordAddress = z.strictObject({
 const wordText = z.object({
 	file: z.string(),
 	place: z.string(),
+	language: z.enum(languages),
 	kind: z.enum(['line', 'prose', 'link']),
 	text: z.string(),
 	original: z.optional(z.string()),
@@ -36,22 +37,16 @@ const wordText = z.object({
 
 export type WordText = z.infer<typeof wordText>
 
-/** Query of `GET /api/admin/words`. */
-export const wordQuery = z.strictObject({ language: z.enum(languages) })
-
 /**
  * Query of `GET /api/admin/words/preview`, whose response is the page at this path with all drafts, as HTML; or, with
  * 422, a sentence for the owner if they cannot be rendered.
  */
 export const pagePreview = z.strictObject({ path: z.string().check(z.maxLength(200)) })
 
-const changedText = z.extend(wordAddress, {
-	text: z.nullable(z.string().check(z.maxLength(20_000))),
-})
+const changedText = z.extend(wordAddress, { text: z.string().check(z.maxLength(100_000)) })
 
 /**
- * Body of `POST /api/admin/words/preview`: the same page with texts that are not saved; null is the original. The
- * response is a `renderedPage`; `invalid` if the page cannot be rendered with them, `not-found` for an unknown path or
+ * Body of `POST /api/admin/words/preview`: the same page with texts that are not saved. The response is a `renderedPage`; `invalid` if the page cannot be rendered with them, `not-found` for an unknown path or
  * address.
  */
 export const previewedPage = z.extend(pagePreview, {
@@ -66,28 +61,30 @@ export type PreviewedPage = z.infer<typeof previewedPage>
  */
 export const renderedPage = z.object({ html: z.string() })
 
+const byVariable = z.record(z.enum(languages), z.record(z.string(), z.string()))
+
 /**
- * Response of `GET /api/admin/words`: all texts of a language except the panel's own, in file order. `facts` are the
- * available variables, `{price.lifetime}`, with their values in that language, and `places` the addresses of the texts
- * that they stand for, if they do.
+ * Response of `GET /api/admin/words`: all texts except the panel's own, in file order. `facts` are the available
+ * variables by language, `{price.lifetime}`, with their values, and `places` the addresses of the texts that they stand
+ * for, if they do.
  */
 export const wordCatalog = z.object({
 	texts: z.array(wordText),
-	facts: z.record(z.string(), z.string()),
-	places: z.record(z.string(), z.string()),
+	facts: byVariable,
+	places: byVariable,
 })
 
 export type WordCatalog = z.infer<typeof wordCatalog>
 
 /**
- * Body of `POST /api/admin/words`, answered with 204: texts to save as drafts, all or none. `text` null restores the
- * original. `before` is the draft that the change is based on, null for none: if it has changed since, the
- * response is `conflict`. `not-found`: an address without a text. `invalid` has the errors of a text in `fields`, as
- * in `cms/rules/edit-faults.ts`.
+ * Body of `POST /api/admin/words`, answered with 204: values to save as drafts, all or none. `text` is a text as it is,
+ * with its variables; a number, a boolean, a day or null as YAML; a list or a group of texts as JSON. `before` is the
+ * value that the change is based on, in the same form: if it has changed since, the response is `conflict`. `not-found`:
+ * an address without a value. `conflict` and `invalid` have addresses in `fields`, within a list down to the text.
  */
 export const wordChanges = z.strictObject({
 	changes: z
-		.array(z.extend(changedText, { before: z.nullable(z.string()) }))
+		.array(z.extend(changedText, { before: z.string() }))
 		.check(z.minLength(1), z.maxLength(200)),
 })
 

@@ -72,13 +72,13 @@ test.each(dailyDatabases)('a page is made, changed, published and removed on %s'
 test('the texts of a page that is a draft are in the catalogue, and are edited like others', async () => {
 	const { get, post, changes, textOf, store } = await panel()
 	await post('pages', wish)
-	const { texts } = wordCatalog.parse((await get('words?language=en')).json())
-	expect(texts.find((each) => each.file === file && each.place === 'title')?.text).toBe(
-		'A quiet week',
-	)
-	const title = { file, place: 'title', text: 'A calm week', before: null }
+	const { texts } = wordCatalog.parse((await get('words')).json())
+	const textAt = (place: string) =>
+		texts.find((each) => each.file === file && each.place === place)?.text
+	expect(textAt('title')).toBe('A quiet week')
+	const title = { file, place: 'title', text: 'A calm week', before: 'A quiet week' }
 	expect((await post('words', { changes: [title] })).statusCode).toBe(204)
-	const link = { file, place: 'lede', text: '[Here](page:quietWeek)', before: null }
+	const link = { file, place: 'lede', text: '[Here](page:quietWeek)', before: textAt('lede') }
 	expect((await post('words', { changes: [link] })).statusCode).toBe(204)
 	expect((await changes()).changes).toHaveLength(1)
 	expect(await textOf()).toMatchObject({ title: 'A calm week' })
@@ -101,7 +101,7 @@ test('a public page keeps its former address when its address changes', async ()
 	expect(await stored()).not.toContain('formerPaths')
 })
 
-test('spaces around the text of a page, which are not stored, are no conflict', async () => {
+test('spaces around the text of a page are not stored, and cause no conflict', async () => {
 	const { post, change, textOf } = await panel()
 	await post('pages', wish)
 	const first = await textOf()
@@ -121,10 +121,17 @@ test.each([{ body: 7 }, { body: 'x'.repeat(100_001) }])(
 	},
 )
 
+test('a day that does not exist is a fault of its page', async () => {
+	const { post, change } = await panel()
+	await post('pages', wish)
+	const { faults } = ownPageAnswer.parse((await change({ published: '2026-13-45' })).json())
+	expect(faults).toMatchObject([{ place: 'published' }])
+})
+
 test('a new page that is left out of a publication remains entirely unpublished', async () => {
 	const { post, changes, store } = await panel()
 	await post('pages', wish)
-	const title = { file, place: 'title', text: 'A calm week', before: null }
+	const title = { file, place: 'title', text: 'A calm week', before: 'A quiet week' }
 	await post('words', { changes: [title] })
 	const drafts = {
 		[file]: Object.fromEntries((await store.words.all()).map((each) => [each.place, each.text])),

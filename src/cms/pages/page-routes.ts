@@ -140,8 +140,7 @@ export function pageRoutes(
 		actor: string,
 	): Promise<OwnPageAnswer> {
 		const { edits: drafts } = currentSite()
-		const based = wanted.map((each) => ({ ...each, before: drafts[file]?.[each.place] ?? null }))
-		const changes = normalizeEdits(drafts, based)
+		const changes = normalizeEdits(drafts, wanted)
 		const edits = withChanges(drafts, changes)
 		const faults = await checkWords(edits, null, [file])
 		const text = withEdits(edits, () => readEdited(file))

@@ -96,7 +96,7 @@ test.each([
 	on(moved, () => {
 		expect(shownAt(path)?.[1]).toBe(id)
 		expect(structureOf(page)[1]?.isSpecified).toBe(false)
-		const texts = textCatalogue('en').filter((each) => each.file === page)
+		const texts = textCatalogue().filter((each) => each.file === page)
 		for (const { place } of texts) expect(places).toContain(place)
 	})
 	const hidden = after(page, moved, { act: 'hide', id }, { act: 'hide', id: 'faq' })
@@ -136,7 +136,7 @@ test.each([
 	on(added, () => {
 		expect(readEdited(page)).toContain('[[Pregunta 1]]')
 		expect(shownAt(path)).toContain(id)
-		const texts = textCatalogue('en')
+		const texts = textCatalogue()
 		const place = `added/${id}/questions/0/question`
 		expect(texts.some((each) => each.file === page && each.place === place)).toBe(true)
 		const change = { file: page, place, text: 'Why?' }
@@ -217,7 +217,7 @@ for (const [page, path, standing, hidden] of kindsOfPages) {
 		const all = [first, 'cards', ...others]
 		on(added, () => {
 			expect(pageAt(path)?.blocks.map(({ id }) => id)).toEqual(all)
-			const texts = textCatalogue(path.startsWith('/brasil') ? 'pt' : 'en')
+			const texts = textCatalogue()
 			expect(texts.some((each) => each.file === page && each.place === 'added/cards/title')).toBe(
 				true,
 			)
@@ -377,7 +377,7 @@ test.each([
 	on({ [file]: { [wholeFile]: text } }, () => {
 		expect(landingPages()).toEqual([])
 		expect(homePage().blocks.length).toBeGreaterThan(5)
-		expect(textCatalogue('en').length).toBeGreaterThan(100)
+		expect(textCatalogue().length).toBeGreaterThan(100)
 	})
 })
 

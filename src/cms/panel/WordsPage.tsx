@@ -22,7 +22,11 @@ export function WordsPage() {
 	const isPageShown = !useIsNarrow() || address.isChosen
 	return (
 		<section className={`frame ${styles['place']}`}>
-			<WordsHeader drafts={state.drafts} changes={state.changes} isOpen={state.edit !== null}>
+			<WordsHeader
+				drafts={state.drafts}
+				changes={state.changes.texts.length}
+				isOpen={state.edit !== null}
+			>
 				<NewPage label={words.new} language={address.language} />
 			</WordsHeader>
 			{guide !== undefined && isPageShown && <Translate page={guide} />}

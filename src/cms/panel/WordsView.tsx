@@ -23,7 +23,7 @@ const initialView = (): View => ({
 
 /** Left: the tree, or details of the open text. Right: the page, or the texts of an item without a page. */
 export function WordsView({ state }: { state: WordsState }) {
-	const { address, item, catalog, catalogs, edit, path } = state
+	const { address, item, catalog, isFailed, edit, path } = state
 	const isNarrow = useIsNarrow()
 	const [view, setView] = useState(initialView)
 	const frame = useRef<HTMLIFrameElement>(null)
@@ -37,13 +37,11 @@ export function WordsView({ state }: { state: WordsState }) {
 	// A field that moved during typing would lose letters.
 	const isPlaceKnown = path === null || page.isRead || page.isBroken || address.isHiddenShown
 	const isAtSentence = edit !== null && isInPage && !isProse && !isNarrow
-	const { own } = state
-	const openedText = edit && own && (
+	const openedText = edit && catalog && (
 		<OpenedText
 			key={edit.text.file + edit.text.place}
-			{...{ state, edit, isNarrow }}
+			{...{ state, edit, catalog, isNarrow }}
 			pressed={sentences.pressed}
-			catalog={own}
 		/>
 	)
 	return (
@@ -52,21 +50,16 @@ export function WordsView({ state }: { state: WordsState }) {
 		>
 			{isTreeShown && (
 				<div className={styles['left']}>
-					{edit && own && !isNarrow ? (
+					{edit && catalog && !isNarrow ? (
 						<SentenceDetails
-							{...{ state, edit }}
-							catalog={own}
+							{...{ state, edit, catalog }}
 							number={
 								openedIndex === null ? null : { n: openedIndex + 1, total: page.sentences.length }
 							}
 						/>
 					) : (
-						<WordSearch catalogs={catalogs} current={item.name}>
-							<WordTree
-								current={isNarrow ? null : item.name}
-								language={address.language}
-								itemStatusOf={state.itemStatusOf}
-							/>
+						<WordSearch catalog={catalog} current={item.name}>
+							<WordTree current={isNarrow ? null : item.name} state={state} />
 							<p className={styles['note']}>{words.notHere}</p>
 						</WordSearch>
 					)}
@@ -79,7 +72,7 @@ export function WordsView({ state }: { state: WordsState }) {
 						hidden={page.sentences.length === 0 ? null : sentences.hidden.length}
 						onChange={setView}
 					/>
-					{catalogs.isFailed && (
+					{isFailed && (
 						<p>
 							{words.loadFailed.text} <Button onClick={state.retry}>{words.retry}</Button>
 						</p>
@@ -111,9 +104,7 @@ export function WordsView({ state }: { state: WordsState }) {
 					{edit && !isAtSentence && isPlaceKnown && (
 						<div className={styles['docked']}>{openedText}</div>
 					)}
-					{path === null && catalog === null && !catalogs.isFailed && (
-						<p role="status">{words.reading}</p>
-					)}
+					{path === null && catalog === null && !isFailed && <p role="status">{words.reading}</p>}
 				</section>
 			)}
 		</div>

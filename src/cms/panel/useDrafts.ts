@@ -1,47 +1,45 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { WordChanges, WordText } from '#cms/messages/words.ts'
+import type { WordText } from '#cms/messages/words.ts'
 import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
-import { postJson, requireOk } from '#panel/client/api.ts'
 import type { AutosaveState, Change } from '#panel/autosave/autosave.ts'
 import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
 import { faultsOf } from '#cms/rules/edit-faults.ts'
 import { ownPagesOf } from './pages/pages-api.ts'
-import { invalidateChanges } from './publish/publish-api.ts'
-import type { Catalog, Catalogs } from './useCatalogs.ts'
-import { asSave, catalogPath } from './words-api.ts'
-
-/** Changed texts by address; null restores the original. */
-type Value = string | null
+import { addressOf, saveDrafts } from './save-drafts.ts'
+import type { Catalog } from './useCatalog.ts'
+import { asSave, catalogPath, catalogQuery } from './words-api.ts'
 
 export type Drafts = ReturnType<typeof useDrafts>
 
 /** The changed texts, which save themselves as drafts. */
-export function useDrafts({ byLanguage }: Catalogs) {
+export function useDrafts(catalog: Catalog | null) {
 	const client = useQueryClient()
-	const [state, autosave] = useAutosave<Value>({
+	const [state, autosave] = useAutosave<string>({
 		scope: 'words',
-		parse: (value) => (value === null ? null : parseText(value)),
+		// Version 1.0.0 kept null for an original, which becomes a conflict.
+		parse: (value) => parseText(value ?? ''),
 		current: (address) => {
-			const [found] = foundAt(client, address)
-			return found && draftOf(found.text)
+			const text = readCatalog(client)?.texts.get(address)
+			return text && draftedText(text)
 		},
 		isComplete(address, value) {
+			const { texts, facts } = readCatalog(client) ?? {}
+			const text = texts?.get(address)
 			const own = ownPagesOf(client).map(({ page }) => page)
-			return foundAt(client, address).every(
-				({ text, catalog: { facts } }) =>
-					faultsOf(text, value ?? original(text), { facts, own }).length === 0,
+			return (
+				!text || !facts || faultsOf(text, value, { facts: facts[text.language], own }).length === 0
 			)
 		},
 		send: (changes, isLeaving) => asSave(send(client, changes, isLeaving)),
 		reload: () => client.invalidateQueries({ queryKey: [catalogPath] }),
 		// The same text in several places.
-		groupOf: ({ key, value }) => value ?? key,
+		groupOf: ({ value }) => value,
 	})
-	const languages = Object.keys(byLanguage).length
+	const isRead = catalog !== null
 	useEffect(() => {
-		if (languages > 0) void autosave.restore()
-	}, [autosave, languages])
+		if (isRead) void autosave.restore()
+	}, [autosave, isRead])
 
 	const { type, drop, choose } = autosave
 	return {
@@ -56,10 +54,10 @@ export function useDrafts({ byLanguage }: Catalogs) {
 		isUnsaved: (text: WordAddress) => isHeld(state, textId(text)),
 		/** The typed or drafted text; null if it matches the pages. */
 		changeOf(text: WordText): string | null {
-			const source = autosave.valueOf(textId(text)) ?? original(text)
+			const source = autosave.valueOf(textId(text)) ?? draftedText(text)
 			return source === text.text ? null : source
 		},
-		type: (text: WordAddress, value: Value) => type(textId(text), value),
+		type: (text: WordAddress, value: string) => type(textId(text), value),
 		/** Discards unsaved input. */
 		drop: (text: WordAddress) => drop(textId(text)),
 		/** Ends a conflict. */
@@ -68,73 +66,43 @@ export function useDrafts({ byLanguage }: Catalogs) {
 	}
 }
 
-function draftOf({ draft }: WordText): Value {
-	return draft?.text ?? null
+/** A text with its draft. */
+function draftedText({ draft, original, text }: WordText): string {
+	return draft?.text ?? original ?? text
 }
 
-function original({ original: own, text }: WordText): string {
-	return own ?? text
+/** The texts as last read. */
+function readCatalog(client: QueryClient): Catalog | undefined {
+	return client.getQueryData(catalogQuery().queryKey)
 }
 
-/** The texts at an address, as last read: names and sources are in the catalogues of all languages. */
-function foundAt(client: QueryClient, address: string) {
-	return client.getQueriesData<Catalog>({ queryKey: [catalogPath] }).flatMap(([, catalog]) => {
-		const text = catalog?.texts.get(address)
-		return catalog && text ? [{ catalog, text }] : []
-	})
-}
-
-/** The original at an address. The server does not know it for texts of a list whose items may have moved. */
-function originalAt(client: QueryClient, key: string): Value {
-	const [found] = foundAt(client, key)
-	return found ? original(found.text) : null
-}
-
-function isHeld({ unsaved }: AutosaveState<Value>, address: string): boolean {
+function isHeld({ unsaved }: AutosaveState<string>, address: string): boolean {
 	const status = unsaved.get(address)?.status
 	return status === 'wrong' || status === 'conflict'
 }
 
 /** The addresses of texts that cannot be saved, grouped by text. */
-function unsavedOf(state: AutosaveState<Value>): readonly (readonly WordAddress[])[] {
+function unsavedOf(state: AutosaveState<string>): readonly (readonly WordAddress[])[] {
 	const held = [...state.unsaved].filter(([key]) => isHeld(state, key))
-	const groups = Map.groupBy(held, ([key, { value }]) => value ?? key)
+	const groups = Map.groupBy(held, ([, { value }]) => value)
 	return [...groups.values()].map((group) => group.map(([key]) => addressOf(key)))
 }
 
-function addressOf(key: string): WordAddress {
-	const at = key.indexOf(':')
-	return { file: key.slice(0, at), place: key.slice(at + 1) }
-}
-
 /** Saves all changes or none. */
-async function send(client: QueryClient, changes: readonly Change<Value>[], isLeaving: boolean) {
-	const message: WordChanges = {
-		changes: changes.map(({ key, value, original: before }) => ({
-			...addressOf(key),
-			text: value ?? originalAt(client, key),
-			before,
-		})),
-	}
-	await requireOk(await postJson(catalogPath, message, { keepalive: isLeaving }))
-	for (const each of changes) setDraft(client, each)
-	void invalidateChanges(client)
+async function send(client: QueryClient, changes: readonly Change<string>[], isLeaving: boolean) {
+	await saveDrafts(client, changes, isLeaving)
+	client.setQueryData(catalogQuery().queryKey, (catalog) => {
+		if (!catalog) return undefined
+		const saved = changes.flatMap(({ key, value }) => {
+			const text = catalog.texts.get(key)
+			return text ? [[key, { ...text, draft: savedDraft(text, value) }] as const] : []
+		})
+		return { ...catalog, texts: new Map([...catalog.texts, ...saved]) }
+	})
 }
 
-/** Applies a saved text to the catalogues. */
-function setDraft(client: QueryClient, { key, value }: Change<Value>) {
-	client.setQueriesData<Catalog>({ queryKey: [catalogPath] }, (catalog) => {
-		const text = catalog?.texts.get(key)
-		if (!catalog || !text) return undefined
-		const draft =
-			value === null || value === original(text)
-				? null
-				: {
-						text: value,
-						changedAt: new Date().toISOString(),
-						changedBy: text.draft?.changedBy ?? '',
-						isOriginalChanged: false,
-					}
-		return { ...catalog, texts: new Map(catalog.texts).set(key, { ...text, draft }) }
-	})
+function savedDraft(text: WordText, value: string): WordText['draft'] {
+	if (value === (text.original ?? text.text)) return null
+	const changedBy = text.draft?.changedBy ?? ''
+	return { text: value, changedAt: new Date().toISOString(), changedBy, isOriginalChanged: false }
 }

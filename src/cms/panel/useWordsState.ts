@@ -6,11 +6,10 @@ import words from '#content/messages/es/panel/words.yaml'
 import { wordsPath, readWordsLocation, type WordsLocation } from './words-location.ts'
 import { useSentence } from './edit/useSentence.ts'
 import { useOwnPages } from './pages/pages-api.ts'
-import { catalogOf, useCatalogs } from './useCatalogs.ts'
-import { useItemStatus } from './tree/useItemStatus.ts'
-import { useChanges, useReview } from './useChanges.ts'
+import { useCatalog } from './useCatalog.ts'
+import { useChanges } from './useChanges.ts'
 import { useDrafts } from './useDrafts.ts'
-import { itemNamed, languagesOf } from './word-items.ts'
+import { itemNamed, languageFor } from './word-items.ts'
 import { markReviewed } from './words-api.ts'
 
 export type WordsState = ReturnType<typeof useWordsState>
@@ -20,42 +19,30 @@ export function useWordsState() {
 	const { run } = useAction()
 	const wanted = readWordsLocation(usePanelAddress().query)
 	const item = itemNamed(wanted.item)
-	const available = languagesOf(item)
-	const language = available.includes(wanted.language) ? wanted.language : (available[0] ?? 'en')
+	const language = languageFor(item, wanted.language)
 	const address: WordsLocation = { ...wanted, item: item.name, language }
 
 	const ownPage = useOwnPages().find(({ file }) => file === item.name) ?? null
-	const catalogs = useCatalogs(language)
-	const drafts = useDrafts(catalogs)
-	const review = useReview()
+	const { catalog, ...reading } = useCatalog()
+	const drafts = useDrafts(catalog)
 	const changes = useChanges()
-	const itemStatusOf = useItemStatus({ catalogs, changes, drafts, review })
-	const catalog = catalogs.byLanguage[language] ?? null
-	const own = catalogOf(catalogs, language, address.sentence)
-	const opened = own?.texts.get(address.sentence ?? '') ?? null
-	const edit = useSentence(opened, own, drafts)
+	const edit = useSentence(catalog?.texts.get(address.sentence ?? ''), catalog, drafts)
 
 	const here = { item: item.name, language, isHiddenShown: address.isHiddenShown }
 	const hrefOf = (sentence: string) => wordsPath({ ...here, sentence })
 
 	async function handleReviewed(text: WordAddress) {
-		const { file, place } = text
 		const options = { action: words.sentence.same, done: words.sentence.reviewed }
-		await run(options, () => markReviewed({ file, place }))
+		await run(options, () => markReviewed([text]))
 	}
 
 	return {
 		address,
 		item,
-		catalogs,
 		catalog,
-		/** The catalogue of the open text. */
-		own,
+		...reading,
 		drafts,
-		review,
-		/** Number of unpublished changes. */
-		changes: changes.length,
-		itemStatusOf,
+		changes,
 		edit,
 		/** The owner's page, if the item is one. */
 		ownPage,
@@ -68,7 +55,6 @@ export function useWordsState() {
 			drafts.flush()
 			navigate(wordsPath(here), { replace: true })
 		},
-		retry: () => void catalogs.reload(),
 		handleReviewed: (text: WordAddress) => void handleReviewed(text),
 	}
 }

@@ -5,7 +5,7 @@ import { type Language, languages, type PageLanguage } from '#site-map/languages
 import { hasFile, type WordItem, wordGroups, wordItems } from '#site-map/word-groups.ts'
 import type { WordText } from '#cms/messages/words.ts'
 import words from '#content/messages/es/panel/words.yaml'
-import type { Catalog } from './useCatalogs.ts'
+import type { Catalog } from './useCatalog.ts'
 
 export type Item = WordItem
 
@@ -50,8 +50,10 @@ export function blockFileOf({ name, files }: Item, language: Language): string |
 }
 
 /** The texts of an item in a language. */
-export function textsOf(item: Item, catalog: Catalog): readonly WordText[] {
-	return [...catalog.texts.values()].filter(({ file }) => hasFile(item, file))
+export function textsOf(item: Item, { texts }: Catalog, language: Language): readonly WordText[] {
+	return [...texts.values()].filter(
+		(each) => each.language === language && hasFile(item, each.file),
+	)
 }
 
 /** The languages of the site's texts: its pages' languages, and Spanish for emails and notices. */
@@ -65,6 +67,12 @@ export function languagesOf({ name, page }: Item): readonly Language[] {
 	if (isCreatablePath(name)) return wordLanguages().filter((each) => name.includes(`/${each}/`))
 	if (page === undefined) return wordLanguages()
 	return wordLanguages().filter((language) => pathOf(page, language) !== undefined)
+}
+
+/** A language of an item: the wanted one, if it has texts in it. */
+export function languageFor(item: Item, wanted: Language): Language {
+	const available = languagesOf(item)
+	return available.includes(wanted) ? wanted : (available[0] ?? 'en')
 }
 
 /** Whether a copy of a page would be its first version in a language. */

@@ -3,7 +3,6 @@ import type { WordReview } from '#cms/messages/word-publication.ts'
 import { wordFacts } from '#cms/messages/word-facts.ts'
 import { renderedPage, wordCatalog } from '#cms/messages/words.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
-import type { Language } from '#site-map/languages.ts'
 import {
 	apiUrl,
 	command,
@@ -13,7 +12,8 @@ import {
 	requireOk,
 	resource,
 } from '#panel/client/api.ts'
-import type { Catalog } from './useCatalogs.ts'
+import type { Catalog } from './useCatalog.ts'
+import { wordLanguages } from './word-items.ts'
 
 /** Requests under way that save drafts. */
 const saves = new Set<Promise<unknown>>()
@@ -39,17 +39,13 @@ export async function allSaved(): Promise<void> {
 
 export const catalogPath = '/api/admin/words'
 
-export const catalogQuery = (language: Language) =>
+export const catalogQuery = () =>
 	queryOptions({
-		queryKey: [catalogPath, language],
+		queryKey: [catalogPath],
 		queryFn: async ({ signal }): Promise<Catalog> => {
-			const { texts, ...facts } = await getJson(
-				wordCatalog,
-				`${catalogPath}?language=${language}`,
-				signal,
-			)
-			const byAddress = new Map(texts.map((text) => [textId(text), text]))
-			return { language, texts: byAddress, ...facts }
+			const { texts, ...variables } = await getJson(wordCatalog, catalogPath, signal)
+			const own = texts.filter(({ language }) => wordLanguages().includes(language))
+			return { ...variables, texts: new Map(own.map((text) => [textId(text), text])) }
 		},
 		structuralSharing: false,
 	})
@@ -64,6 +60,9 @@ export function framePath(path: string): string {
 	return apiUrl('') === '' ? previewPath(path) : path
 }
 
+/** A word is typed faster than a page is rendered. */
+const typingPauseMs = 100
+
 /**
  * A page as HTML with all drafts and some texts that are not saved; null if it cannot be rendered.
  *
@@ -74,6 +73,10 @@ export const previewQuery = (path: string, typed: string) =>
 		queryKey: ['/api/admin/words/preview', path, typed],
 		queryFn: async ({ signal }) => {
 			const message = { path, changes: JSON.parse(typed).changes }
+			if (message.changes.length > 0) {
+				await new Promise((resolve) => setTimeout(resolve, typingPauseMs))
+				signal.throwIfAborted()
+			}
 			try {
 				const response = await postJson('/api/admin/words/preview', message, { signal })
 				return renderedPage.parse(await (await requireOk(response)).json()).html
@@ -86,10 +89,13 @@ export const previewQuery = (path: string, typed: string) =>
 		gcTime: 0,
 	})
 
-/** Marks a text as already matching a change in another language. */
-export const markReviewed = command<WordReview>('/api/admin/words/reviewed')
+const markOneReviewed = command<WordReview>('/api/admin/words/reviewed')
 
-export const factsPath = '/api/admin/words/facts'
+/** Marks texts as already matching a change in another language. */
+export async function markReviewed(texts: readonly WordReview[]): Promise<true> {
+	for (const { file, place } of texts) await markOneReviewed({ file, place })
+	return true
+}
 
 /** The facts of the site with their drafts. */
-export const factsQuery = resource(wordFacts, factsPath)
+export const factsQuery = resource(wordFacts, '/api/admin/words/facts')

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
+import { catalogWith } from '#testing/islands/word-text.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
 import {
 	address,
@@ -38,12 +39,12 @@ test('the tree lists every group, and shows the number of changes', async () => 
 })
 
 test('an unsaved text that an earlier page stored in the browser is sent once the texts of its language have been read', async () => {
-	const kept = { value: 'Bestätige', original: null }
+	const kept = { value: 'Bestätige', original: german.text }
 	localStorage.setItem(`innervolt-unsaved ada words page ${address(german)}`, JSON.stringify(kept))
 	const { server } = open([subject, german])
 	await waitFor(() =>
 		expect(server.bodiesOf(save)).toMatchObject([
-			{ changes: [{ text: 'Bestätige', before: null }] },
+			{ changes: [{ text: 'Bestätige', before: german.text }] },
 		]),
 	)
 	expect(Object.keys(localStorage)).toEqual(['innervolt-session'])
@@ -54,7 +55,7 @@ test('a message says that the texts cannot be read, and a button reads them agai
 	await screen.findByText('No se pudieron leer los textos. Inténtalo de nuevo.', {
 		selector: 'section p',
 	})
-	server.answers[read] = { texts: [subject], facts: {}, places: {} }
+	server.answers[read] = catalogWith([subject])
 	await user.click(screen.getByRole('button', { name: 'Reintentar' }))
 	await screen.findByText('Please confirm')
 	takeErrors()
@@ -62,7 +63,7 @@ test('a message says that the texts cannot be read, and a button reads them agai
 
 test('a page can be seen with all drafts in another tab', async () => {
 	openPanel('/waitlist/textos?pagina=week&idioma=de', {
-		[read]: { texts: [], facts: {}, places: {} },
+		[read]: catalogWith(),
 		[changes]: { changes: [], outdated: [], digest: 'd' },
 	})
 	const link = await screen.findByRole('link', { name: 'Vista previa' })

@@ -9,7 +9,7 @@ import { cardPath } from '#site/seo/social-cards.ts'
 import { sitemapEntries } from '#site/seo/directory.ts'
 import { allWordsFiles, placesOf, readEdited } from '#cms/reader/files/addresses.ts'
 import { textCatalogue } from '#cms/catalogue/text-catalogue.ts'
-import { invalidTexts } from '#cms/facts/invalid-texts.ts'
+import { validEdits } from '#cms/draft-changes.ts'
 import { checkWordsFile } from '#cms/edits/check-words-file.ts'
 import { formerPathsOf, ownPages } from './own-pages.ts'
 import { markdocOf, pageTextOf } from './edits/markdoc-page.ts'
@@ -63,7 +63,7 @@ test('a page stored as an edit is treated like a page in the repository', () => 
 			head.path === '/quiet-week' ? [cardPath(head)] : [],
 		)
 		expect(cards).toEqual(['/media/pictures/drained.png'])
-		const texts = textCatalogue('en')
+		const texts = textCatalogue()
 		expect(texts.filter((each) => each.file === file).length).toBeGreaterThan(30)
 	})
 	expect(allWordsFiles()).not.toContain(file)
@@ -71,10 +71,10 @@ test('a page stored as an edit is treated like a page in the repository', () => 
 })
 
 test('a fact can link to a page that the owner made', () => {
-	const place = { file: 'facts/product.yaml', place: 'definition/en' }
-	const link = 'See [a quiet week](page:quietWeek).'
-	expect(invalidTexts(place, link, '')).toEqual(['facts/product.yaml:definition/en'])
-	on(quiet, () => expect(invalidTexts(place, link, '')).toEqual([]))
+	const address = { file: 'facts/product.yaml', place: 'definition/en' }
+	const changes = [{ ...address, text: 'See [a quiet week](page:quietWeek).' }]
+	expect(() => validEdits(changes)).toThrow('A value cannot be stored')
+	on(quiet, () => expect(validEdits(changes)).toHaveLength(1))
 })
 
 test('an edit of a single text applies on top of the page, and can change its address', () => {
@@ -215,7 +215,7 @@ test.each([
 	on({ [file]: { [wholeFile]: text } }, () => {
 		expect(() => checkWordsFile(file)).toThrow(/quiet-week\.mdoc:\d+: /)
 		expect(guides()).toHaveLength(count)
-		expect(textCatalogue('en').length).toBeGreaterThan(100)
+		expect(textCatalogue().length).toBeGreaterThan(100)
 	})
 })
 

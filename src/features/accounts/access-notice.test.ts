@@ -79,7 +79,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	)
 
 	test(
-		'a notice for an account with a reserved name names its device, and does not look like one for a server start or a command',
+		'the notice of an action by an account with a reserved name such as “start” names the device, unlike the notice of a server start',
 		{ tags: 'night' },
 		async () => {
 			const site = await newSite(kind)

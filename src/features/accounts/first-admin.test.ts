@@ -21,7 +21,7 @@ test('every start applies the admin and password from the settings', async () =>
 	expect(await verifyPassword('two', admin?.passwordHash ?? '')).toBe(true)
 })
 
-test('an unchanged password in the settings keeps the sessions', async () => {
+test('a start with an unchanged password in the settings ends no sessions', async () => {
 	const { store } = await openTestStore(sqlite)
 	const given = { name: 'ada', password: 'one' }
 	await ensureAdmin(store, given)

@@ -13,7 +13,7 @@ export function letterMailId(letterId: string, personId: string): string {
 
 /** The email identified by a bounce address. */
 export type BouncedMail = Pick<SentMail, 'personId'> & {
-	/** The end of the email's ID, which tells apart the emails to one person. */
+	/** The end of the email's ID, which distinguishes the emails to one person. */
 	readonly mailIdEnd: string
 }
 

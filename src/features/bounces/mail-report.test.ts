@@ -100,13 +100,13 @@ test.each([
 	['130,000 at signs for an address', recipient(130_000)],
 	['10,000 parts', `${head}${'--x\n\n\n'.repeat(30_000)}`],
 	['links that are left open', `Content-Type: text/html\n\n${'<a href="'.repeat(20_000)}`],
-	['nothing but lines', '\n'.repeat(maxSourceBytes)],
-	['nothing but headers', 'a:\n'.repeat(50_000)],
+	['only empty lines', '\n'.repeat(maxSourceBytes)],
+	['only headers', 'a:\n'.repeat(50_000)],
 	['a header of many lines', `Subject: x\n${' x\n'.repeat(50_000)}`],
 	['many recipients', `${head}${statusPart}${'Status: 5.1.1\n\n'.repeat(8_000)}`],
-	['a reason that half matches', `${head}--x\n\n550 ${'user '.repeat(26_000)}`],
+	['a reason that matches a pattern in part', `${head}--x\n\n550 ${'user '.repeat(26_000)}`],
 	['many codes', `${head}--x\n\n${'550 5.1.1 '.repeat(13_000)}`],
-	['bytes that are no text', Buffer.alloc(maxSourceBytes, 0xff).toString('latin1')],
+	['bytes that are not text', Buffer.alloc(maxSourceBytes, 0xff).toString('latin1')],
 ])('an email with %s is read within the time limit', async (_, mail) => {
 	const source = Buffer.from(mail, 'latin1').subarray(0, maxSourceBytes)
 	await expect(reader.run(source)).resolves.not.toThrow()

@@ -3,7 +3,6 @@ import { command } from '#features/accounts/accounts.ts'
 import type { CountOptions } from './counts.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 
-/** Panel routes for the owner's goals. */
 export function adminGoalRoutes(app: SchemaApp, { store }: CountOptions): void {
 	app.get('/api/admin/goals', async () => await store.goals.read())
 

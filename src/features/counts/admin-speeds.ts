@@ -3,7 +3,6 @@ import { summarizeSpeeds } from './rules/summarize-speeds.ts'
 import type { CountOptions } from './counts.ts'
 import { query, type SchemaApp } from '#platform/http/route-schemas.ts'
 
-/** Panel route for the page speeds that visitors saw. */
 export function adminSpeedRoutes(app: SchemaApp, { store, speeds }: CountOptions): void {
 	app.get('/api/admin/speeds', query(speedQuery), async (request) => {
 		await speeds?.flush()

@@ -67,7 +67,6 @@ export async function fold({ db }: StoreContext, lastDay: string): Promise<void>
 	}
 }
 
-/** Folds all past days. */
 export async function foldPastDays(context: StoreContext): Promise<void> {
 	await fold(context, addDays(utcDay(context.now() - foldDelayMs), -1))
 }
@@ -155,7 +154,6 @@ async function readFoldedUntil(transaction: Transaction): Promise<string> {
 	return row?.until_day ?? noDay
 }
 
-/** The campaigns of all letters. */
 async function readLetterCampaigns(transaction: Transaction): Promise<ReadonlySet<string>> {
 	const rows = await transaction.selectFrom('letters').select('campaign').execute()
 	return new Set(rows.map(({ campaign }) => campaign))

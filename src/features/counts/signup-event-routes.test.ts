@@ -77,10 +77,10 @@ test.each([
 	['a signature of something else', { headers: { 'webhook-signature': 'v1,AAAA' } }],
 	['no signature', { headers: { 'webhook-signature': '' } }],
 	['an ID that was not signed', { headers: { 'webhook-id': 'event-2' } }],
-	['a time that was not signed', { headers: { 'webhook-timestamp': '1767614401' } }],
-	['a time that is no number', { headers: { 'webhook-timestamp': 'NaN' } }],
-	['the time of six minutes ago', { atMs: Date.UTC(2026, 0, 5, 11, 54) }],
-	['a time in the future', { atMs: Date.UTC(2026, 0, 5, 12, 6) }],
+	['a timestamp that was not signed', { headers: { 'webhook-timestamp': '1767614401' } }],
+	['a timestamp that is not a number', { headers: { 'webhook-timestamp': 'NaN' } }],
+	['a timestamp of six minutes ago', { atMs: Date.UTC(2026, 0, 5, 11, 54) }],
+	['a timestamp in the future', { atMs: Date.UTC(2026, 0, 5, 12, 6) }],
 ])('a report with %s gets a 401 and is not counted', async (_name, options) => {
 	const { report, counted } = await newSite()
 	const reply = await report(event, options)
@@ -96,7 +96,7 @@ test('one valid signature among several is enough, so that the secret can be rep
 })
 
 test.each([
-	['something about a person', { ...event, email: 'ada@example.com' }, ['email']],
+	['a field about a person', { ...event, email: 'ada@example.com' }, ['email']],
 	['no page', { campaign: 'june' }, ['page']],
 	['a page that is a number', { page: 7 }, ['page']],
 	['a campaign that is too long', { ...event, campaign: 'x'.repeat(201) }, ['campaign']],

@@ -18,7 +18,7 @@ export function firstStartNotice(
 	]
 	// Keeps the token off plain HTTP, where anyone on the path could tamper with the page.
 	const elsewhere = [
-		'From another machine, with the name that leads here, open this first, so that a proxy may obtain the certificate:',
+		'From another machine, first open this with the domain name of this server, so that a proxy may obtain the certificate:',
 		`http://YOUR-NAME/waitlist/name?${nameCode}`,
 		`then https://YOUR-NAME/waitlist/start#${token}`,
 	]

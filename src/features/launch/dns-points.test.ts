@@ -70,7 +70,7 @@ test('a missing SPF record is reported only if DKIM fails too', async () => {
 test.each([
 	['no MX', { 'MX bounces.innervolt.app': [] }, 'missing'],
 	['an MX that refuses all mail', { 'MX bounces.innervolt.app': [''] }, 'missing'],
-	['a silent name server', { 'MX bounces.innervolt.app': ['?'] }, 'unknown'],
+	['an unresponsive name server', { 'MX bounces.innervolt.app': ['?'] }, 'unknown'],
 ])('%s is %3$s', async (_what, changed, finding) => {
 	expect(await lookUp(changed)).toHaveProperty(['mx bounces.innervolt.app'], finding)
 })
@@ -83,7 +83,7 @@ test.each([
 		{ 'A out-8.provider.app': ['203.0.113.9'] },
 		'missing',
 	],
-	['a silent name server', { 'PTR 203.0.113.8': ['?'] }, 'unknown'],
+	['an unresponsive name server', { 'PTR 203.0.113.8': ['?'] }, 'unknown'],
 	['a private address', { 'A smtp.provider.app': ['10.0.0.7'] }, 'unknown'],
 ])('the reverse DNS of a mail server with %s is %3$s', async (_what, changed, finding) => {
 	expect(await lookUp(changed)).toHaveProperty(['ptr smtp.provider.app'], finding)

@@ -10,7 +10,6 @@ import type { LaunchReport } from './messages/launch.ts'
 import { mailSender } from '#features/mail-design/mail-design.ts'
 import type { Settings } from '#config/settings.ts'
 
-/** A point of the report. */
 export type ReportedPoint = LaunchReport['points'][number]
 
 /** Settings that the launch depends on. */

@@ -71,7 +71,7 @@ export async function applyLetterEvent(
 	const free = { pause_reason: null, pause_code: null } as const
 	const changed = await updateLetter(transaction, letter.id, { ...free, ...columns, state })
 	await appendAuditEntry(transaction, context, actor, auditActions[event], letter.name)
-	// After an event of the job itself the job goes on anyway, and the letters of a series have another job.
+	// Not after an event of the job itself, which continues anyway, nor for the letters of a series, which have another job.
 	if (actor !== 'site' && letter.series === null) {
 		await queueJobs(transaction, context, [{ kind: 'letter', id: letter.id }])
 	}

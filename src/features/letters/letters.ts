@@ -70,7 +70,6 @@ type SeriesRows = Omit<Series, 'steps' | 'begun' | 'under_way' | 'completed'> & 
 	created_at: Time
 }
 
-/** A picture of letters. */
 type LetterPictures = {
 	/** The hash of the bytes, and the size in pixels: see `features/letters/pictures/rules/letter-picture.ts`. */
 	name: string

@@ -156,7 +156,7 @@ test('a link works for 90 days, and the page of an expired link does not reveal 
 })
 
 test.each([
-	['a foreign page', { ...sameOrigin, origin: 'https://evil.example' }],
+	['another site', { ...sameOrigin, origin: 'https://evil.example' }],
 	['no page', { host: 'innervolt.example' }],
 	['a page without an origin', { ...sameOrigin, origin: 'null' }],
 ])('a form from %s changes nothing', async (_case, headers) => {

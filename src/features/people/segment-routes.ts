@@ -3,7 +3,6 @@ import { command } from '#features/accounts/accounts.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { PeopleOptions } from './people.ts'
 
-/** The saved filters of the list. */
 export function segmentRoutes(app: SchemaApp, { store: { segments } }: PeopleOptions): void {
 	app.get('/api/admin/segments', async (): Promise<readonly Segment[]> => segments.list())
 

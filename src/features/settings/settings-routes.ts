@@ -7,7 +7,6 @@ import { SettingsError } from '#config/settings.ts'
 import { listSettings } from './list-settings.ts'
 import type { SettingOptions } from './settings.ts'
 
-/** Routes for the stored settings. */
 export function settingRoutes(
 	app: SchemaApp,
 	{ store, site, environment = {}, onSettingsChanged = async () => {} }: SettingOptions,

@@ -61,7 +61,7 @@ describe.each(databases)('$kind', (kind) => {
 		})
 	})
 
-	test('a signup of a known address inserts as many rows as one of a new address, so that response times do not reveal it', async () => {
+	test('a signup inserts the same number of rows for a known and for a new address, so that response times reveal neither', async () => {
 		const { db, signUp, tokens, store } = await newList(kind)
 		const rows = async () => {
 			const tables = ['waitlist_emails', 'consents', 'tokens', 'jobs'] as const

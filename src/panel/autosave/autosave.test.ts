@@ -1,12 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Refused, SessionEnded } from '#panel/client/api.ts'
-import {
-	createAutosave,
-	type KeptChange,
-	type Refusal,
-	retryDelayMs,
-	saveDelayMs,
-} from './autosave.ts'
+import { createAutosave, type KeptChange, retryDelayMs, saveDelayMs } from './autosave.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -28,15 +22,16 @@ function begin(kept = new Map<string, KeptChange<string>>()) {
 			sent.push(changes.map(({ key, value }) => `${key} ${value}`).join() + (isLeaving ? ' !' : ''))
 			if (control.isSlow) await new Promise<void>((resolve) => responses.push(resolve))
 			if (control.error !== null) throw control.error
-			const refused = new Map<string, Refusal>()
-			for (const { key, value, original } of changes) {
-				if (value === control.refused) refused.set(key, { kind: 'wrong', faults: [key] })
-				else if (server.get(key) !== original) refused.set(key, { kind: 'conflict' })
-				else server.set(key, value)
-			}
+			const wrong = changes.find(({ value }) => value === control.refused)
+			if (wrong) throw new Refused({ error: 'invalid', fields: [wrong.key] }, '')
+			const stale = changes.find(({ key, original }) => server.get(key) !== original)
+			if (stale) throw new Refused({ error: 'conflict', fields: [stale.key] }, '')
+			for (const { key, value } of changes) server.set(key, value)
 			if (control.isLost) throw new TypeError('Failed to fetch')
 			for (const [key, value] of server) read.set(key, value)
-			return refused
+		},
+		reload: async () => {
+			for (const [key, value] of server) read.set(key, value)
 		},
 		onFailure: (error) => failures.push(error),
 	})
@@ -175,7 +170,7 @@ test('a refused value stays, does not block other values, and is sent again once
 	expect(server.get('plans')).toBe('monthly')
 	autosave.type('plans', 'yearly')
 	await pause()
-	expect(sent[1]).toBe('plans yearly')
+	expect(sent).toEqual(['days 0,plans monthly', 'plans monthly', 'plans yearly'])
 	autosave.type('days', '7')
 	expect(entry()).toBeUndefined()
 })

@@ -34,10 +34,8 @@ export type Change<Value> = {
 	readonly original: Value
 }
 
-/** Why a value was not saved. */
-export type Refusal =
-	| { readonly kind: 'conflict' }
-	| { readonly kind: 'wrong'; readonly faults: readonly string[] }
+/** Why a value was not saved: somebody else has changed it, or the faults that the server names. */
+type Refusal = 'conflict' | readonly string[]
 
 /** The part of a value that the browser keeps. */
 export type KeptChange<Value> = Pick<Unsaved<Value>, 'value' | 'original'>
@@ -50,20 +48,14 @@ export type AutosaveState<Value> = {
 
 type Options<Value> = {
 	/**
-	 * Saves changes and updates what `current` reads. Returns the refused ones by key, if there are any.
+	 * Saves changes and updates what `current` reads.
 	 *
 	 * @param isLeaving the page ends, and the request outlives it
-	 * @throws if the server did not respond
+	 * @throws Refused for the changes whose keys it names; without names each group of changes is sent on its own
 	 */
-	readonly send: (
-		changes: readonly Change<Value>[],
-		isLeaving: boolean,
-	) => Promise<ReadonlyMap<string, Refusal> | void>
-	/**
-	 * Reads the server's values again after a conflict. With this function `send` may also throw a refusal: it concerns the
-	 * changes whose keys it names. Without names each group of changes is sent on its own.
-	 */
-	readonly reload?: () => Promise<unknown>
+	readonly send: (changes: readonly Change<Value>[], isLeaving: boolean) => Promise<unknown>
+	/** Reads the server's values again after a conflict about a key. */
+	readonly reload: (key: string) => Promise<unknown>
 	/** The group of a change, which is saved as a whole or not at all; by default each change is a group. */
 	readonly groupOf?: (change: Change<Value>) => string
 	/** The server's value as last read; undefined if there is none. */
@@ -166,7 +158,8 @@ export function createAutosave<Value>({
 		}
 		try {
 			const refused = await deliver(changes, isLeaving)
-			if ([...refused.values()].some(({ kind }) => kind === 'conflict')) await reload?.()
+			const [conflict] = [...refused].find(([, each]) => each === 'conflict') ?? []
+			if (conflict !== undefined) await reload(conflict)
 			for (const each of changes) land(each, refused.get(each.key))
 			if (refused.size < changes.length) set({ savedAt: Date.now() })
 		} catch (error) {
@@ -185,9 +178,10 @@ export function createAutosave<Value>({
 		isLeaving: boolean,
 	): Promise<ReadonlyMap<string, Refusal>> {
 		try {
-			return (await send(changes, isLeaving)) ?? new Map()
+			await send(changes, isLeaving)
+			return new Map()
 		} catch (error) {
-			if (!reload || !(error instanceof Refused) || !refusals.has(error.refusal.error)) throw error
+			if (!(error instanceof Refused) || !refusals.has(error.refusal.error)) throw error
 			const { error: reason, fields = [] } = error.refusal
 			const faultsOf = ({ key }: Change<Value>) =>
 				fields.filter((field) => field === key || field.startsWith(`${key}/`))
@@ -195,13 +189,12 @@ export function createAutosave<Value>({
 			const named = groups.filter((group) => group.some((each) => faultsOf(each).length > 0))
 			const refused = groups.length === 1 ? groups : named
 			const others = groups.filter((group) => !refused.includes(group))
-			const all = refused.flat().map((each): [string, Refusal] => {
-				const isConflict = reason === 'conflict'
-				return [
+			const all = refused
+				.flat()
+				.map((each): [string, Refusal] => [
 					each.key,
-					isConflict ? { kind: 'conflict' } : { kind: 'wrong', faults: faultsOf(each) },
-				]
-			})
+					reason === 'conflict' ? 'conflict' : faultsOf(each),
+				])
 			for (const part of refused.length === 0 ? groups : [others.flat()])
 				if (part.length > 0) all.push(...(await deliver(part, isLeaving)))
 			return new Map(all)
@@ -214,7 +207,7 @@ export function createAutosave<Value>({
 		const entry = state.unsaved.get(key)
 		if (!entry) return
 		const isTypedOver = !isSame(entry.value, value)
-		const isConflict = refusal !== 'failed' && refusal?.kind === 'conflict'
+		const isConflict = refusal === 'conflict'
 		const theirs = isConflict ? current(key) : undefined
 		const isTheirs = (own: Value | undefined) =>
 			own !== undefined && theirs !== undefined && isSame(own, theirs)
@@ -223,14 +216,14 @@ export function createAutosave<Value>({
 			if (isTypedOver) change(key, { original: value })
 			else put(key, null)
 		} else if (theirs !== undefined && isTheirs(tried.get(key))) {
-			// The server had processed a request whose response was lost. The next conflict is a real one.
+			// No conflict: the server has this value from an earlier request, whose response was lost.
 			tried.delete(key)
 			change(key, { original: theirs, status: 'waiting' })
 		} else if (isConflict) change(key, { status: 'conflict' })
 		else if (isTypedOver) {
 			if (isSame(entry.value, entry.original)) put(key, null)
 		} else if (refusal === 'failed') change(key, { status: 'failed' })
-		else change(key, { status: 'wrong', faults: refusal.kind === 'wrong' ? refusal.faults : [] })
+		else change(key, { status: 'wrong', faults: refusal })
 	}
 
 	/** Discards a typed value. */

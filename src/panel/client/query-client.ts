@@ -45,7 +45,7 @@ export function createQueryClient(
 				retryDelay: retryDelayMs,
 				// The owner has asked for nothing, so no re-authentication should be required.
 				refetchOnWindowFocus: false,
-				// Else a browser that calls itself offline sends nothing, although the server may be on the same machine.
+				// By default nothing is sent while the browser reports being offline, even to a server on the same machine.
 				networkMode: 'always',
 			},
 			mutations: { networkMode: 'always' },

@@ -9,7 +9,7 @@ import styles from './Combobox.module.css'
 
 const words = shellWords.combobox
 
-/** A combobox of Base UI, in the house's looks. Its popup stays inside, so that a modal dialog does not cover it. */
+/** A combobox of Base UI in the panel's style. Its popup stays inside, so that a modal dialog does not cover it. */
 export function LoadedCombobox(props: ComboboxProps) {
 	const { kind, label, choices, value, onChange, onSearch, lang, error, help, maxLength } = props
 	const [box, setBox] = useState<HTMLDivElement | null>(null)

@@ -50,7 +50,6 @@ export function TextEditor(props: EditorProps) {
 	)
 }
 
-/** A text in one line. */
 export function oneLine(text: string): string {
 	return text.replaceAll(/(?<!\s)\s*\n\s*/g, ' ')
 }

@@ -4,7 +4,6 @@ import { FieldError } from '#site/ui/controls/Field.tsx'
 import { languageNames, pageLanguages } from '#site-map/languages.ts'
 import styles from './LanguagesField.module.css'
 
-/** The input of a setting. */
 export type SettingInput = {
 	label: string
 	help: string

@@ -3,23 +3,16 @@ import type { Announcement } from '#cms/reader/schemas/common.ts'
 
 export type Toast = Announcement & { readonly id: number; readonly isError: boolean }
 
-export type Toasts = {
-	readonly toasts: readonly Toast[]
-	readonly show: (announcement: Announcement, tone?: 'error') => void
-	readonly dismiss: (id: number) => void
-	/** Called when the user tries again. */
-	readonly dismissErrors: () => void
-	readonly dismissAll: () => void
-}
+export type Toasts = ReturnType<typeof useToasts>
 
 const maxToasts = 3
 
 /** At most three toasts. Toasts.tsx dismisses successes; failures stay until the user dismisses them or tries again. */
-export function useToasts(): Toasts {
+export function useToasts() {
 	const [toasts, setToasts] = useState<readonly Toast[]>([])
 	const dismiss = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id))
+	/** For another attempt. */
 	const dismissErrors = () => setToasts((shown) => shown.filter((toast) => !toast.isError))
-
 	const dismissAll = () => setToasts([])
 
 	function show(announcement: Announcement, tone?: 'error') {

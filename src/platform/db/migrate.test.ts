@@ -183,7 +183,7 @@ describe.each(dailyDatabases)('an existing table, $kind', (kind) => {
 				(3, 'ada@xn--bcher-kva.example', 'c', 'unsubscribed'), (4, 'bob@example.com', 'd', 'active')`,
 		)
 		expect(await migrate(db)).toEqual([
-			'2 adopted rows repeat an address: kept and marked in duplicate_of, mail goes to the first only.',
+			'2 adopted rows repeat an address. All are kept and marked in duplicate_of; mail goes to the first row only.',
 		])
 		const rows = db.read
 			.selectFrom('waitlist_emails')

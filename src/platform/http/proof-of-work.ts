@@ -22,7 +22,7 @@ type Options = {
 const lifetimeMs = 10 * 60_000
 const windowMs = retentionMs.counterWindow
 
-/** Refused forms, and multiples of a client's limit accepted from all clients, within a window: an attack. */
+/** An attack: this many refused forms within a window, or this many times a client's limit accepted from all clients. */
 const maxRefused = 20
 const maxClientsWorth = 20
 

@@ -12,7 +12,6 @@ import { Refusal } from './api-errors.ts'
 
 const mismatch = 'The message does not match the schema of its route'
 
-/** A schema of a message. */
 export type Schema<Message = unknown> = {
 	readonly safeParse: (
 		message: unknown,

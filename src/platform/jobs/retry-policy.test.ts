@@ -15,7 +15,7 @@ test('no delay exceeds two hours plus 20 percent', () => {
 	expect(nextAttemptAt(40, 0, 1)).toBe(144 * 60_000)
 })
 
-test('there is no attempt after the last failure', () => {
+test('after the maximum number of attempts there is no further one', () => {
 	expect(nextAttemptAt(maxAttempts, 0, 0)).toBeNull()
 })
 

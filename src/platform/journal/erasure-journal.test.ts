@@ -197,7 +197,7 @@ test('an unwritable journal stops startup with an understandable error', async (
 	await expect(start).rejects.toThrow('erasures cannot be used, because part of its path is a file')
 })
 
-test('reads a day with hundreds of thousands of entries', async () => {
+test('a day with hundreds of thousands of entries is read', async () => {
 	const { store, signUp, tokenOf, journalFolder, clock, rows } = await newStore(sqlite)
 	await signUp('ada@example.com')
 	await mkdir(journalFolder)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { deleteEmlFiles } from './eml-files.ts'
 
-test('deletes the files of the given emails and ignores missing ones', async () => {
+test('the files of the given emails are deleted, and missing files are ignored', async () => {
 	const folder = await newFolder(['a.eml', 'b.eml'])
 	await deleteEmlFiles(folder, ['a', 'never-written'])
 	expect(await readdir(folder)).toEqual(['b.eml'])

@@ -52,7 +52,7 @@ export function createMetrics(
 	})
 	const mailServer = new Gauge({
 		name: 'innervolt_mail_server_up',
-		help: 'Whether the mail server takes mail.',
+		help: 'Whether the mail server accepts mail.',
 		registers,
 	})
 

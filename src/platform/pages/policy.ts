@@ -73,7 +73,7 @@ function analyticsOrigins(html: string, analytics: Analytics): Origins {
 	if (analytics === null || analytics.kind === 'own') return noOrigins
 	if (!html.includes(' data-analytics=')) return noOrigins
 	if (analytics.kind === 'gtag') {
-		// Also reports by pictures in browsers without a better way.
+		// Google's script requests images where it cannot send its reports otherwise.
 		const image = ['https://*.google-analytics.com', 'https://*.googletagmanager.com']
 		const connect = [...image, 'https://*.analytics.google.com']
 		return { script: ['https://www.googletagmanager.com'], connect, image }

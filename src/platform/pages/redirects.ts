@@ -22,9 +22,10 @@ export type Targets = Readonly<{
  * The redirect for a path that is not a page; null if there is none.
  *
  * Each page has one canonical path. Variants (trailing slash, capitals, `.html`, unnecessary escapes) redirect
- * permanently and keep their query, and so does the former path of a page. A country code redirects to its regional page; other two-letter paths are unknown
- * regions and redirect to `/404`. Commonly mistaken paths redirect to the intended page. A page in a language the site
- * lacks redirects to its English version, temporarily, because the language may return.
+ * permanently and keep their query, and so does the former path of a page. A country code redirects to its regional
+ * page; other two-letter paths are unknown regions and redirect to `/404`. Commonly mistaken paths redirect to the
+ * intended page. A page in a language the site lacks redirects to its English version, temporarily, because the
+ * language may return.
  *
  * The location is a page of this site or an entry page of the app, so there is no open redirect.
  *

@@ -58,7 +58,7 @@ test('for any query, a link keeps its page of the app and has only utm_* paramet
 	)
 })
 
-test('passes every campaign on unchanged', () => {
+test('any campaign is passed on unchanged', () => {
 	const campaign = fc.record({
 		utm_source: fc.string({ minLength: 1, unit: 'grapheme' }),
 		utm_campaign: fc.string({ minLength: 1, unit: 'grapheme' }),

@@ -9,7 +9,6 @@ type Props = {
 	title?: string
 }
 
-/** The scene of each name. */
 export const illustrations: Readonly<Record<IllustrationName, Drawing>> = {
 	...named<Exclude<IllustrationName, TypeName>>(
 		import.meta.glob<Drawing>('./scenes/*.svg', {

@@ -26,8 +26,3 @@ export const claims = field(
 	'Afirmaciones',
 	'Nombres de filas de la lista de afirmaciones',
 )
-
-/** The props of the component of a kind of block. The id is its anchor. */
-export type BlockProps<Kind extends z.ZodType> = Omit<z.infer<Kind>, 'block'> & {
-	readonly id: string
-}

@@ -22,7 +22,6 @@ const before = 70
 type Props = {
 	words: EmbedWords['evening']
 	texts: WeekTexts
-	/** The site's name. */
 	name: string
 	/** The tool “Your week”, and the landing page. */
 	links: { readonly tool: string; readonly home: string }

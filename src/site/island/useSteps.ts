@@ -3,7 +3,6 @@ import { stepOf } from './step-history.ts'
 import { createStepStore, type StepRules, type StepStore } from './step-store.ts'
 
 type Arrivals = {
-	/** The page is open. */
 	readonly onOpen: () => void
 	/** Back or Forward led to an entry: its step, or undefined for an entry without one, such as an anchor's. */
 	readonly onEntry: (step: number | undefined) => void

@@ -1,5 +1,6 @@
 import { addDays, utcDay } from '#values/dates/utc-day.ts'
-import type { BlockPage, ShownBlock } from '#site/seo/props/block-pages.ts'
+import type { BlockPage } from '#site/seo/props/block-pages.ts'
+import type { ShownBlock } from '#site/messages/shown-block.ts'
 import { pageAt } from '#site/seo/directory.ts'
 
 /** The components of kinds of block. Their styles are in every page of a route. */

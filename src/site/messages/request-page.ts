@@ -45,7 +45,6 @@ export type NoticePage = {
 	readonly action?: NoticeAction | undefined
 }
 
-/** "Your data with us". */
 export type MyDataPage = {
 	readonly kind: 'my-data'
 	readonly language: Language

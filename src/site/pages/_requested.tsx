@@ -19,7 +19,6 @@ export function Requested({ page }: { page: RequestPage | LetterText }) {
 	return page.kind === 'letter-text' ? <LetterBody blocks={page.blocks} /> : partsOf(page).content
 }
 
-/** The head of a page for one request. */
 export function headOf(page: RequestPage): PrivateHead {
 	const { content: _, ...head } = partsOf(page)
 	return { ...head, language: page.language, isPrivate: true }

@@ -80,7 +80,6 @@ const introvertResult = z.strictObject({
 	cta: text.describe('The label of the button that leads to the app'),
 })
 
-/** The introvert test. */
 export const introvertTest = page.extend({
 	questions: z.tuple([question], question).refine(({ length }) => length === 12, '12 questions'),
 	results: z.record(introvertType, introvertResult),

@@ -74,7 +74,7 @@ type HelpProps = Pick<NoticePage, 'language'> & {
 	form: LeadFormWords
 }
 
-/** Tells what to look for and where, with the form again in case the email does not arrive. */
+/** Says which email to look for and where, with the form again in case the email does not arrive. */
 function SentHelp({ action: { inbox, source, ...looks }, language, form }: HelpProps) {
 	return (
 		<>

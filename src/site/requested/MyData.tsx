@@ -7,7 +7,6 @@ import { ActForm, RadioGroup } from './ActForm.tsx'
 import { Agreed, Facts, Requests, Sent } from './MyDataFacts.tsx'
 import { MyDataHead } from './MyDataHead.tsx'
 
-/** "Your data with us". */
 export function MyData({ page, words }: { page: MyDataPage; words: MyDataWords }) {
 	const { language, pause, agreed, sent } = words
 	return (

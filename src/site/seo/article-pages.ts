@@ -3,28 +3,12 @@ import { appScreens } from '#cms/reader/facts/app-screens.ts'
 import { words } from '#cms/reader/entries.ts'
 import type { StandingBlocks } from '#cms/reader/edits/standing-blocks.ts'
 import type { ProsePart } from '#cms/reader/prose/prose.ts'
-import type {
-	BodyWords,
-	CaptionsWords,
-	ClosingWords,
-	Dates,
-	OpeningWords,
-	PinsWords,
-	PolicyWords,
-	SourceList,
-	WallWords,
-} from '#cms/reader/schemas/article.ts'
-import type { Guide, Policy } from '#cms/reader/schemas/guides.ts'
+import type { OpeningWords } from '#cms/reader/schemas/article.ts'
+import type { Pins, Policy } from '#cms/reader/schemas/guides.ts'
 import type { Head } from '#cms/reader/schemas/page.ts'
 import { perSite } from '#cms/reader/site.ts'
-import {
-	type BlockPage,
-	faqOf,
-	placeAt,
-	type ShownBlock,
-	shownBlocks,
-	type Structure,
-} from './props/block-pages.ts'
+import type { ShownBlock } from '#site/messages/shown-block.ts'
+import { type BlockPage, faqOf, placeAt, shownBlocks, type Structure } from './props/block-pages.ts'
 import { claimsOfPage } from './props/claims-of-page.ts'
 import { guides, methodPages, pinPages, quotePages } from './props/guides.ts'
 import { article, breadcrumbList, type Thing, webPage } from './json-ld.ts'
@@ -32,17 +16,20 @@ import { leadFormIn } from './props/lead-form.ts'
 import { makerLine } from './props/maker-line.ts'
 import { policies } from './props/policies.ts'
 
+type GuidePage = ReturnType<typeof guides>[number]
+type QuotePage = ReturnType<typeof quotePages>[number]
+
 type Block<Kind extends string, Words> = Words & { readonly block: Kind; readonly id: string }
 
 /** A block that is made of the words of a page in Markdoc. */
 export type ArticleBlock =
 	| Block<'opening', OpeningWords>
-	| Block<'policy', PolicyWords>
-	| Block<'body', BodyWords<ProsePart>>
-	| Block<'closing', ClosingWords>
-	| Block<'wall', WallWords>
-	| Block<'captions', CaptionsWords>
-	| Block<'pins', PinsWords>
+	| Block<'policy', ReturnType<typeof policies>[number] & { readonly language: PageLanguage }>
+	| ReturnType<typeof bodyOf>
+	| ReturnType<typeof endOf>['closing']
+	| Block<'wall', QuotePage>
+	| Block<'captions', QuotePage['captions']>
+	| Block<'pins', ReturnType<typeof pinPages>[number]>
 
 /** A page in Markdoc, from which blocks are made. */
 type Page = Structure & {
@@ -52,9 +39,9 @@ type Page = Structure & {
 	readonly parts: readonly ProsePart[]
 }
 
-type Illustrated = Page & OpeningWords & { readonly dates: Dates }
+type Illustrated = Page & OpeningWords & { readonly dates: GuidePage['dates'] }
 
-type Article = Illustrated & Pick<ClosingWords, 'related' | 'next' | 'sources'> & Pick<Guide, 'faq'>
+type Article = Illustrated & Pick<GuidePage, 'related' | 'next' | 'sources' | 'faq'>
 
 /** The guides, the quotations and the pins. */
 export const articlePages = perSite((): readonly BlockPage[] => [
@@ -62,7 +49,7 @@ export const articlePages = perSite((): readonly BlockPage[] => [
 		const proof = claimsOfPage(page.head)
 		return articlePage(page, {
 			opening: openingOf(page),
-			text: { ...bodyOf(page, 'text'), screens: appScreens() },
+			text: bodyOf(page, 'text', { screens: appScreens() }),
 			...endOf(page),
 			...(proof && { proof: { ...proof, block: 'claims', id: 'proof' } }),
 		} satisfies Blocks<'guides', 'faq' | 'proof'>)
@@ -80,7 +67,7 @@ export const articlePages = perSite((): readonly BlockPage[] => [
 		articlePage(page, {
 			opening: openingOf(page),
 			pins: { ...page, block: 'pins', id: 'pins' },
-			'how-to-use': { ...bodyOf(page, 'how-to-use'), use: page.use },
+			'how-to-use': bodyOf(page, 'how-to-use', { use: page.use }),
 			...endOf(page),
 		} satisfies Blocks<'pins', 'faq'>),
 	),
@@ -154,15 +141,15 @@ function openingOf(page: Article) {
 	return { ...page, block: 'opening', id: 'opening', maker: makerLine('guide', page.head) } as const
 }
 
+type BodyPage = Pick<Page, 'contents' | 'parts'> & Partial<Pick<Article, 'sources'>>
+
+/** The text, with the app screens available to it, or a heading above its table of contents. */
 function bodyOf(
-	{
-		contents,
-		parts,
-		sources,
-	}: Pick<Page, 'contents' | 'parts'> & { readonly sources?: SourceList },
+	{ contents, parts, sources }: BodyPage,
 	id: string,
+	more: { screens?: ReturnType<typeof appScreens>; use?: Pins['use'] } = {},
 ) {
-	return { block: 'body', id, contents, parts, sources } as const
+	return { block: 'body', id, contents, parts, sources, ...more } as const
 }
 
 /** The parts after the text of every article. */

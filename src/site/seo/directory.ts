@@ -37,7 +37,6 @@ export const publicPageHeads = perSite((): readonly PageHead[] =>
 	publicPages().map(({ head }) => head),
 )
 
-/** The page of blocks at a path. */
 export function pageAt(path: string): BlockPage | undefined {
 	for (const list of [...Object.values(directory), sheetPages]) {
 		const pages: readonly BlockPage[] = list()

@@ -6,7 +6,6 @@ import { addressIn } from '#cms/reader/site-pages.ts'
 import type { Question } from '#site/blocks/questions/questions.schema.ts'
 import type { Link } from '#cms/reader/schemas/common.ts'
 import type { Head } from '#cms/reader/schemas/page.ts'
-import type { Dates } from '#cms/reader/schemas/article.ts'
 import type { Source } from '#cms/reader/schemas/citation.ts'
 import { citationUrl } from '#site/ui/text/citation-url.ts'
 import { perSite } from '#cms/reader/site.ts'
@@ -96,10 +95,14 @@ export function breadcrumbList(
 	}
 }
 
-export function article(
-	{ head, title, dates }: { readonly head: Head; readonly title: string; readonly dates: Dates },
-	sources: readonly Source[],
-): Thing {
+type Article = {
+	readonly head: Head
+	readonly title: string
+	/** ISO 8601: `2026-11-21`. */
+	readonly dates: { readonly published: string; readonly updated: string }
+}
+
+export function article({ head, title, dates }: Article, sources: readonly Source[]): Thing {
 	return {
 		'@type': 'Article',
 		headline: title,

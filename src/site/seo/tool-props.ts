@@ -24,7 +24,6 @@ export function plannerProps(
 	return { island: { language, texts, failure, notLoaded, sayNo: offers.sayNo, sender } }
 }
 
-/** The props of the tool "Two sheets". */
 export function twoSheetsProps({ blank }: Pick<TwoSheetsToolWords, 'blank'>, { language }: Place) {
 	const texts = words('twoSheets', language)
 	const { energySheet } = printPaths[language]

@@ -5,11 +5,9 @@ import { dayNamed } from '#site/week/rules/plan.ts'
 import { type TypePlace, typePages, typePlaces } from '#site-map/type-pages.ts'
 import { keysIn } from '#values/keys-in.ts'
 import type { BlockWords } from '#site/blocks/blocks.ts'
-import type { EveningsProps } from '#site/blocks/evenings/evenings.schema.ts'
-import type { TypesProps } from '#site/blocks/types/types.schema.ts'
 import { words } from '#cms/reader/entries.ts'
 import { siteName } from '#cms/reader/facts/product.ts'
-import type { OpeningWords } from '#cms/reader/schemas/article.ts'
+import type { Guide } from '#cms/reader/schemas/guides.ts'
 import { addressIn } from '#cms/reader/site-pages.ts'
 import type { BlockPlace } from './props/block-props.ts'
 
@@ -35,14 +33,14 @@ export function eveningsProps(
 		language,
 		evenings: forecast({ start: mondayCharge, events, costs }),
 		plans: events.map((event) => ({ ...event, cost: costOf(event, costs) })),
-	} satisfies Partial<EveningsProps>
+	}
 }
 
 const placeOf = ({ path, language }: Place) =>
 	typePlaces.find(({ paths }) => paths[language] === path)
 
 /** The breadcrumb of a page about types; undefined for any other page. */
-export function breadcrumbAt({ path, language }: Place): OpeningWords['breadcrumb'] {
+export function breadcrumbAt({ path, language }: Place): Guide['breadcrumb'] {
 	const place = placeOf({ path, language })
 	if (place === undefined) return undefined
 	const home = { label: siteName(), href: addressIn('home', language).path }
@@ -54,7 +52,7 @@ export function breadcrumbAt({ path, language }: Place): OpeningWords['breadcrum
 }
 
 /** On the page of a family all its types; on the page of a type the types next to it. */
-export function typesProps({ path, language }: Place): Pick<TypesProps, 'types'> {
+export function typesProps({ path, language }: Place) {
 	const place = placeOf({ path, language })
 	const shown = typePages.filter(
 		(each) => each.family === place?.family && (!place.overview || isNext(each, place)),
@@ -63,6 +61,7 @@ export function typesProps({ path, language }: Place): Pick<TypesProps, 'types'>
 		types: shown.flatMap(({ slug, paths }) => {
 			const { blocks } = words('type', `${language}/${slug}`)
 			const intro = Object.values(blocks).find((block) => block.block === 'intro')
+			// The anchor of the type; undefined on the page of another type.
 			const anchor = place?.overview ? undefined : slug
 			return intro ? [{ ...intro, anchor, href: paths[language] }] : []
 		}),

@@ -67,7 +67,6 @@ function fragmentOf(state: SheetState): string {
 	return link ? formatSheetLink(link) : ''
 }
 
-/** The address of this page with a fragment. */
 function addressWith(fragment: string): string {
 	return location.pathname + location.search + (fragment && `#${fragment}`)
 }

@@ -227,5 +227,4 @@ export const week = z.strictObject({
 
 export type WeekTexts = z.infer<typeof week>
 
-/** A noun's forms. */
 export type NounForm = Exclude<keyof WeekTexts['nouns'], 'ending'>

@@ -86,7 +86,7 @@ export const definedZoneShapes: readonly Shape[] = [
 	{
 		program: 'Outlook 16 in German',
 		source: 'nextcloud/calendar#1176',
-		odd: 'the calendar’s own properties of Outlook, a zone with an umlaut',
+		odd: 'Outlook’s own properties of the calendar, a zone with an umlaut',
 		text: lines`
 			X-CALSTART:20261123T103000Z
 			X-WR-RELCALID:{0000002E-170A-F6C0-984E-DE35B7B49FEA}
@@ -117,7 +117,7 @@ export const definedZoneShapes: readonly Shape[] = [
 	{
 		program: 'Zimbra',
 		source: 'pimutils/khal#170',
-		odd: 'a zone "GMT/+01.00" that is London’s',
+		odd: 'a zone named "GMT/+01.00" with London’s rules',
 		text: lines`
 			BEGIN:VTIMEZONE
 			TZID:GMT/+01.00
@@ -145,7 +145,7 @@ export const definedZoneShapes: readonly Shape[] = [
 	{
 		program: 'Office 365',
 		source: 'ical4j/ical4j#367',
-		odd: 'a zone without a name, which is UTC',
+		odd: 'a zone without a name, with the offset of UTC',
 		text: lines`
 			BEGIN:VTIMEZONE
 			TZID:
@@ -205,7 +205,7 @@ export const definedZoneShapes: readonly Shape[] = [
 	{
 		program: 'Cyrus, the server of Fastmail',
 		source: 'cyrusimap/cyrus-imapd#2506',
-		odd: 'a zone with a comment, an end and one offset only',
+		odd: 'a zone with a comment, an end and a single offset',
 		text: lines`
 			BEGIN:VTIMEZONE
 			TZID:Australia/Melbourne
@@ -254,7 +254,7 @@ export const definedZoneShapes: readonly Shape[] = [
 	{
 		program: 'jasvrcek/ICS',
 		source: 'jasvrcek/ICS#53',
-		odd: 'a zone whose start has an offset with a colon as its own zone',
+		odd: 'a zone whose start is in a zone named by an offset with a colon',
 		text: lines`
 			BEGIN:VTIMEZONE
 			TZID:Europe/Berlin

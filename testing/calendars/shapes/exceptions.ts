@@ -34,7 +34,7 @@ export const exceptionShapes: readonly Shape[] = [
 	{
 		program: 'Twake Calendar',
 		source: 'linagora/twake-calendar-frontend#748',
-		odd: 'UNTIL as a date for times, EXDATE in UTC',
+		odd: 'a series of times with a date as UNTIL, EXDATE in UTC',
 		text: lines`
 			BEGIN:VEVENT
 			UID:1@example.org
@@ -79,7 +79,7 @@ export const exceptionShapes: readonly Shape[] = [
 	{
 		program: 'Simple Calendar 6.21',
 		source: 'nextcloud/calendar#5199',
-		odd: 'EXDATE as dates that do not say so',
+		odd: 'dates in EXDATE without VALUE=DATE',
 		text: lines`
 			BEGIN:VEVENT
 			SUMMARY:Training
@@ -117,7 +117,7 @@ export const exceptionShapes: readonly Shape[] = [
 	{
 		program: 'Group-Office',
 		source: 'sabre-io/dav#688',
-		odd: 'a series of which every day is an exception',
+		odd: 'a series with an exception on every day',
 		text: lines`
 			BEGIN:VEVENT
 			UID:1@example.org
@@ -133,7 +133,7 @@ export const exceptionShapes: readonly Shape[] = [
 	{
 		program: 'a CalDAV server, through DAVdroid',
 		source: 'bitfireAT/davdroid#523',
-		odd: 'a changed event with two UIDs, the series’ first',
+		odd: 'a changed event with two UIDs, of which the first is that of the series',
 		text: lines`
 			BEGIN:VEVENT
 			UID:series@example.org
@@ -171,7 +171,7 @@ export const exceptionShapes: readonly Shape[] = [
 	{
 		program: 'Google, free and busy only',
 		source: 'jens-maus/node-ical#76',
-		odd: 'every event of a series by itself, with one UID',
+		odd: 'each event of a series as a separate event, all with one UID',
 		text: lines`
 			BEGIN:VEVENT
 			DTSTART:20261123T100000Z
@@ -215,7 +215,7 @@ export const exceptionShapes: readonly Shape[] = [
 	{
 		program: 'DAVx5',
 		source: 'pimutils/khal#1434',
-		odd: 'a changed event that names its new time, which is none of the series',
+		odd: 'a changed event whose RECURRENCE-ID is its new time, at which the series has no event',
 		text: lines`
 			BEGIN:VEVENT
 			UID:1@example.org

@@ -5,7 +5,7 @@ export const namedZoneShapes: readonly Shape[] = [
 	{
 		program: 'Office 365',
 		source: 'allenporter/ical#468',
-		odd: 'the zone "Customized Time Zone" that nothing defines',
+		odd: 'the undefined zone "Customized Time Zone"',
 		text: lines`
 			BEGIN:VEVENT
 			UID:040000008200E00074C5B7101A82E008@example.org
@@ -35,7 +35,7 @@ export const namedZoneShapes: readonly Shape[] = [
 	{
 		program: 'Office 365',
 		source: 'bitfireAT/icsx5#709',
-		odd: 'a Windows zone that nothing defines',
+		odd: 'an undefined Windows zone',
 		text: lines`
 			BEGIN:VEVENT
 			UID:1@example.org
@@ -62,7 +62,7 @@ export const namedZoneShapes: readonly Shape[] = [
 	{
 		program: 'Yahoo',
 		source: 'u01jmg3/ics-parser#51',
-		odd: 'a zone and UTC at once, the status twice',
+		odd: 'a time with both a zone and the suffix of UTC, two statuses',
 		text: lines`
 			BEGIN:VEVENT
 			SUMMARY:Swim
@@ -81,7 +81,7 @@ export const namedZoneShapes: readonly Shape[] = [
 	{
 		program: 'Radicale',
 		source: 'pimutils/khal#328',
-		odd: 'a parameter that fell into the quotes of the zone',
+		odd: 'a parameter inside the quotes of the zone',
 		text: lines`
 			BEGIN:VEVENT
 			SUMMARY:Bank
@@ -121,7 +121,7 @@ export const namedZoneShapes: readonly Shape[] = [
 	{
 		program: 'OBM',
 		source: 'linagora/tmail-backend#609',
-		odd: 'a zone of two cities in quotes and a property named as a component',
+		odd: 'a zone of two cities in quotes, and a property with the name of a component',
 		text: lines`
 			X-OBM-TIME:1483703436
 			BEGIN:VEVENT
@@ -152,7 +152,7 @@ export const namedZoneShapes: readonly Shape[] = [
 	{
 		program: 'a university’s timetable',
 		source: 'catmanjan/anutimetable#375',
-		odd: 'a slash before the zone, blank lines and what a template left in EXDATE',
+		odd: 'a slash before the zone, blank lines, and a template placeholder left in EXDATE',
 		text: lines`
 			X-WR-TIMEZONE:/Australia/Sydney
 

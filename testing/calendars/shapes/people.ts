@@ -5,7 +5,7 @@ export const peopleShapes: readonly Shape[] = [
 	{
 		program: 'unknown, a real invitation',
 		source: 'skarim/vobject#72',
-		odd: 'a quote that nothing opens and a parameter without a value',
+		odd: 'a closing quote without an opening one, and a parameter without a value',
 		text: lines`
 			BEGIN:VEVENT
 			UID:1@example.org
@@ -104,7 +104,7 @@ export const peopleShapes: readonly Shape[] = [
 	{
 		program: 'Outlook 12',
 		source: 'pimutils/khal#239',
-		odd: 'a folded address that is there twice, an organiser whose quote nothing closes',
+		odd: 'a folded address whose end is repeated, an organiser with an unclosed quote',
 		text: lines`
 			X-MS-OLK-FORCEINSPECTOROPEN:TRUE
 			BEGIN:VEVENT
@@ -123,7 +123,7 @@ export const peopleShapes: readonly Shape[] = [
 	{
 		program: 'Outlook, through Radicale',
 		source: 'Kozea/Radicale#1251',
-		odd: 'an organiser whose second quote nothing closes',
+		odd: 'an organiser whose second quote is not closed',
 		text: lines`
 			BEGIN:VEVENT
 			UID:040000008200E00074C5B7101A82E008@example.org
@@ -137,7 +137,7 @@ export const peopleShapes: readonly Shape[] = [
 	{
 		program: 'Apple Calendar 10.15, through Radicale',
 		source: 'TimDaub/simple-caldav#20',
-		odd: 'people as paths on a server',
+		odd: 'people given by paths on a server',
 		text: lines`
 			BEGIN:VEVENT
 			UID:117AA406-3AB3-4313-A01F-4170ED786547

@@ -7,7 +7,6 @@ import type { Shape } from './shape.ts'
 import { textShapes } from './texts.ts'
 import { timeShapes } from './times.ts'
 
-/** All reported shapes. */
 export const reportedShapes: readonly Shape[] = [
 	...namedZoneShapes,
 	...definedZoneShapes,

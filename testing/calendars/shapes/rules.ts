@@ -5,7 +5,7 @@ export const ruleShapes: readonly Shape[] = [
 	{
 		program: 'Apple’s Calendar Server',
 		source: 'pimutils/khal#236',
-		odd: 'UNTIL as a time for whole days',
+		odd: 'an all-day series with a time as UNTIL',
 		text: lines`
 			BEGIN:VEVENT
 			SUMMARY:Rent
@@ -19,7 +19,7 @@ export const ruleShapes: readonly Shape[] = [
 	{
 		program: 'Google',
 		source: 'allenporter/ical#177',
-		odd: 'UNTIL at seven in the morning for whole days',
+		odd: 'an all-day series with UNTIL at seven in the morning',
 		text: lines`
 			BEGIN:VEVENT
 			DTSTART;VALUE=DATE:20261121
@@ -33,7 +33,7 @@ export const ruleShapes: readonly Shape[] = [
 	{
 		program: 'Google, for a guest without an account',
 		source: 'niccokunzmann/python-recurring-ical-events#4',
-		odd: 'UNTIL as a date that is no day of the series',
+		odd: 'a date as UNTIL on which the series has no event',
 		text: lines`
 			BEGIN:VEVENT
 			SUMMARY:Sync
@@ -76,7 +76,7 @@ export const ruleShapes: readonly Shape[] = [
 	{
 		program: 'CalendarLabs',
 		source: 'peterbraden/ical.js#109',
-		odd: 'an empty rule, dates that do not say so',
+		odd: 'an empty rule, dates without VALUE=DATE',
 		text: lines`
 			BEGIN:VEVENT
 			SUMMARY:Thanksgiving
@@ -122,7 +122,7 @@ export const ruleShapes: readonly Shape[] = [
 	{
 		program: 'BusyCal, through Google',
 		source: 'jens-maus/node-ical#67',
-		odd: 'a rule with a parameter, an end that is the start',
+		odd: 'a rule with a parameter, an end equal to the start',
 		text: lines`
 			BEGIN:VEVENT
 			DTSTART;TZID=Europe/Budapest:20261123T072000
@@ -150,7 +150,7 @@ export const ruleShapes: readonly Shape[] = [
 	{
 		program: 'unknown, read with sabre/vobject',
 		source: 'sabre-io/vobject#90',
-		odd: 'a day "0TH", which is none',
+		odd: 'the invalid day "0TH"',
 		text: lines`
 			BEGIN:VEVENT
 			CREATED;VALUE=DATE-TIME:20140321T232924Z

@@ -5,7 +5,7 @@ export const textShapes: readonly Shape[] = [
 	{
 		program: 'iCloud',
 		source: 'sabre-io/vobject#402',
-		odd: 'a structured location that is broken off, with a quote that nothing opens',
+		odd: 'a truncated structured location, with a closing quote without an opening one',
 		text: lines`
 			BEGIN:VEVENT
 			DTSTART;TZID=America/New_York:20261123T100000
@@ -94,7 +94,7 @@ export const textShapes: readonly Shape[] = [
 	{
 		program: 'the IETF’s agenda',
 		source: 'ietf-tools/datatracker#5393',
-		odd: 'lines of a backslash only',
+		odd: 'lines with only a backslash',
 		text: lines`
 			BEGIN:VEVENT
 			UID:1@example.org
@@ -199,7 +199,7 @@ export const textShapes: readonly Shape[] = [
 	{
 		program: 'unknown, read with ical4j',
 		source: 'ical4j/ical4j#454',
-		odd: 'an alarm with a time that is none and no end of its own',
+		odd: 'an alarm with an invalid trigger',
 		text: lines`
 			BEGIN:VEVENT
 			UID:1@example.org
@@ -230,7 +230,7 @@ export const textShapes: readonly Shape[] = [
 	{
 		program: 'Apple Mail on an iPhone',
 		source: 'iCalcreator/iCalcreator#89',
-		odd: 'a link to a mail, folded inside an escape, and a place broken without folding',
+		odd: 'a mailto link folded inside an escape, and a place broken without folding',
 		text: lines`
 			BEGIN:VEVENT
 			DTEND;VALUE=DATE:20261126
@@ -276,7 +276,7 @@ export const textShapes: readonly Shape[] = [
 	{
 		program: 'Zoom, through Google and Nextcloud',
 		source: 'nextcloud/calendar#2064',
-		odd: 'escaped semicolons of HTML, folded inside',
+		odd: 'HTML with escaped semicolons, folded inside the escapes',
 		text: lines`
 			BEGIN:VEVENT
 			UID:1@example.org
@@ -295,7 +295,7 @@ export const textShapes: readonly Shape[] = [
 	{
 		program: 'Teams',
 		source: 'tutao/tutanota#4685',
-		odd: 'a description of escaped commas and rulers, an organiser with a mail parameter',
+		odd: 'a description with escaped commas and lines of dashes, an organiser with a mail parameter',
 		text: lines`
 			METHOD:REPLY
 			BEGIN:VEVENT

@@ -18,7 +18,7 @@ export const timeShapes: readonly Shape[] = [
 	{
 		program: 'Opzet Inzamelkalender',
 		source: 'pimutils/khal#129',
-		odd: 'a whole day that ends on the day it begins',
+		odd: 'an all-day event that ends on the day on which it begins',
 		text: lines`
 			BEGIN:VEVENT
 			DTEND;VALUE=DATE:20261127
@@ -45,7 +45,7 @@ export const timeShapes: readonly Shape[] = [
 	{
 		program: 'ownCloud Calendar+',
 		source: 'owncloud/calendar#324',
-		odd: 'an end that says to be a date and has a time',
+		odd: 'an end with VALUE=DATE and a time',
 		text: lines`
 			BEGIN:VEVENT
 			DTSTART;VALUE=DATE:20261123
@@ -59,7 +59,7 @@ export const timeShapes: readonly Shape[] = [
 	{
 		program: 'unknown, imported into calcurse',
 		source: 'lfos/calcurse#517',
-		odd: 'a start and an end that say to be dates and have times',
+		odd: 'a start and an end with VALUE=DATE and times',
 		text: lines`
 			BEGIN:VEVENT
 			CREATED:20251002T110150
@@ -75,7 +75,7 @@ export const timeShapes: readonly Shape[] = [
 	{
 		program: 'Gimme',
 		source: 'derekantrican/GAS-ICS-Sync#55',
-		odd: 'dates that do not say so',
+		odd: 'dates without VALUE=DATE',
 		text: lines`
 			BEGIN:VEVENT
 			DTSTART:20261204
@@ -88,7 +88,7 @@ export const timeShapes: readonly Shape[] = [
 	{
 		program: 'Public Lab',
 		source: 'publiclab/plots2#302',
-		odd: 'a date that no number came out of',
+		odd: 'a date with NaN in place of its numbers',
 		text: lines`
 			BEGIN:VEVENT
 			CLASS:PUBLIC
@@ -117,7 +117,7 @@ export const timeShapes: readonly Shape[] = [
 	{
 		program: 'WP Event Manager',
 		source: 'wpeventmanager/wp-event-manager#1438',
-		odd: 'AM in a time, an end without one, blank lines, no UID',
+		odd: 'a time with AM, an end without a time, blank lines, no UID',
 		text: lines`
 
 			BEGIN:VEVENT
@@ -172,7 +172,7 @@ export const timeShapes: readonly Shape[] = [
 	{
 		program: 'unknown, imported into Tutanota',
 		source: 'tutao/tutanota#3764',
-		odd: 'an end that is the start',
+		odd: 'an end equal to the start',
 		text: lines`
 			BEGIN:VEVENT
 			UID:1@example.org
@@ -185,7 +185,7 @@ export const timeShapes: readonly Shape[] = [
 	{
 		program: 'unknown, imported on Android',
 		source: 'SufficientlySecure/calendar-import-export#78',
-		odd: 'a birthday that ends on the day it begins, each year',
+		odd: 'a yearly birthday that ends on the day on which it begins',
 		text: lines`
 			BEGIN:VEVENT
 			DTSTART;VALUE=DATE:20180101
@@ -199,7 +199,7 @@ export const timeShapes: readonly Shape[] = [
 	{
 		program: 'unknown, subscribed to in Nextcloud',
 		source: 'nextcloud/calendar#6963',
-		odd: 'the time of creation is a date',
+		odd: 'a date as the time of creation',
 		text: lines`
 			BEGIN:VEVENT
 			UID:1@example.org

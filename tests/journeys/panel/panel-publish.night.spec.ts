@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { originalAt } from '#cms/reader/edits/edit-places.ts'
 import { startServerWith } from '#testing/site-server.ts'
 import { leave } from '../letters.ts'
 import { account, enter, proveSelf } from '../panel.ts'
@@ -34,7 +35,7 @@ async function change(
 ) {
 	const answer = await page.request.post(`${address}/api/admin/words`, {
 		headers: { origin: address },
-		data: { changes: [{ file, place, text, before: before ?? null }] },
+		data: { changes: [{ file, place, text, before: before ?? originalAt({ file, place }) }] },
 	})
 	expect([answer.status(), await answer.text()]).toEqual([204, ''])
 }

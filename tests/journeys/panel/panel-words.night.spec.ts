@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { wordCatalog, type WordText } from '#cms/messages/words.ts'
 import { enter } from '../panel.ts'
 import { expect, hold, isTooWide, testInSharedContext as test, violations } from '../visit.ts'
 
@@ -27,19 +28,23 @@ const framed = (page: Page) => page.frameLocator('iframe')
 
 const isSaved = (page: Page) => expect(page.getByText(/Guardado a las/)).toBeVisible()
 
-type Drafted = { file: string; place: string; draft: { text: string } | null }
+/** A text on the server. */
+async function textAt(page: Page, file: string, place: string): Promise<WordText | undefined> {
+	const answer = await page.request.get('/api/admin/words')
+	const { texts } = wordCatalog.parse(await answer.json())
+	return texts.find((each) => each.file === file && each.place === place)
+}
 
 /** The draft of a text on the server. */
 async function draftOf(page: Page, file: string, place: string): Promise<string | null> {
-	const language = /\/(de|pt)\//.exec(file)?.[1] ?? 'en'
-	const answer = await page.request.get(`/api/admin/words?language=${language}`)
-	const { texts }: { texts: Drafted[] } = await answer.json()
-	return texts.find((each) => each.file === file && each.place === place)?.draft?.text ?? null
+	return (await textAt(page, file, place))?.draft?.text ?? null
 }
 
-/** Changes a text as another person would, or restores the site. */
-async function change(page: Page, file: string, place: string, text: string | null): Promise<void> {
-	const before = await draftOf(page, file, place)
+/** Changes a text as another person would; by default to its original. */
+async function change(page: Page, file: string, place: string, wanted?: string): Promise<void> {
+	const found = await textAt(page, file, place)
+	const original = found?.original ?? found?.text
+	const [before, text] = [found?.draft?.text ?? original, wanted ?? original]
 	if (before === text) return
 	const { origin } = new URL(page.url())
 	const changed = await page.request.post(`${origin}/api/admin/words`, {
@@ -53,7 +58,7 @@ test('a sentence is pressed, changed, shown at once, and still changed after a r
 	page,
 }) => {
 	await open(page)
-	await change(page, 'pages/en/home.yaml', 'blocks/hero/title', null)
+	await change(page, 'pages/en/home.yaml', 'blocks/hero/title')
 	await sentence(page, 'See Thursday coming.').click()
 	await expect(page).toHaveURL(/frase=pages%2Fen%2Fhome.yaml%3Ablocks%2Fhero%2Ftitle/)
 	const box = field(page, 'Título, English')
@@ -127,7 +132,7 @@ test('input typed while the editor loads is kept, an input method can compose te
 }) => {
 	const [file, place] = ['pages/en/home.yaml', 'blocks/features/title']
 	await open(page)
-	await change(page, file, place, null)
+	await change(page, file, place)
 	const release = await hold(page, /MarkdownField/)
 	await page.goto(
 		`/waitlist/textos?${new URLSearchParams({ pagina: 'home', frase: `${file}:${place}` })}`,
@@ -182,7 +187,7 @@ test('while a sentence is open the page is shown at full size, and after closing
 test('the forms of a plural are changed one by one', async ({ page }) => {
 	const [file, place] = ['tools/en/week-calendar.yaml', 'sorted']
 	await open(page, { pagina: 'week', frase: `${file}:${place}` })
-	await change(page, file, place, null)
+	await change(page, file, place)
 	await page.getByRole('button', { name: 'Cambiar “… of … entry' }).click()
 	const dialog = page.getByRole('dialog', { name: 'Lo que dice según el caso' })
 	const other = dialog.getByRole('textbox', { name: 'En los demás casos' })
@@ -203,7 +208,7 @@ test('the target of a link is shown with the name of its page and chosen from a 
 }) => {
 	const [file, place] = ['messages/en/lead-form.yaml', 'meanwhile/href']
 	await open(page, { pagina: 'forms', frase: `${file}:${place}` })
-	await change(page, file, place, null)
+	await change(page, file, place)
 	await expect(page.getByText('Lleva a: Tu semana')).toBeVisible()
 	await page.getByRole('button', { name: 'Elegir una página' }).click()
 	await page.getByLabel(/^Página, parte/).fill('decir que no')
@@ -221,7 +226,7 @@ test('texts not shown on the page are listed, with a preview of the search resul
 	page,
 }) => {
 	await open(page, { pagina: 'week', idioma: 'en' })
-	await change(page, 'tools/en/week-page.yaml', 'head/title', null)
+	await change(page, 'tools/en/week-page.yaml', 'head/title')
 	await page.getByRole('link', { name: /^Lo que no se ve/ }).click()
 	await expect(page.getByText('Así sale en un buscador')).toBeVisible()
 	const hidden = page.getByRole('region', { name: 'Lo que no se ve' })
@@ -251,7 +256,7 @@ test('when two people change a sentence, both texts are shown and one is chosen'
 	const [file, place] = ['pages/en/home.yaml', 'blocks/how/title']
 	await page.setViewportSize({ width: 1280, height: 800 })
 	await open(page)
-	await change(page, file, place, null)
+	await change(page, file, place)
 	await page.goto(
 		`/waitlist/textos?${new URLSearchParams({ pagina: 'home', frase: `${file}:${place}` })}`,
 	)
@@ -271,7 +276,7 @@ test('when two people change a sentence, both texts are shown and one is chosen'
 	await isSaved(page)
 	await page.getByRole('button', { name: 'Volver al original' }).click()
 	await isSaved(page)
-	await change(page, file, place, null)
+	await change(page, file, place)
 })
 
 test('a paragraph is edited below the page, made bold and linked, and restored exactly', async ({

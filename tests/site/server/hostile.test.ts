@@ -64,7 +64,7 @@ const read = (html: string) =>
 const signs = `& &lt;b&gt; &amp;quot; " ' onload='a" x="y < 3 > 2 ]]> $& --> /`
 
 test('special characters in any text of a page are escaped, and the marks remain around the text', async () => {
-	const { texts } = wordCatalog.parse(await (await get('words?language=en')).json())
+	const { texts } = wordCatalog.parse(await (await get('words')).json())
 	const changes = texts
 		.filter(({ file, kind }) => file === 'pages/en/home.yaml' && kind === 'line')
 		.filter(({ text, maxLength, pattern }) => !/[{[]/.test(text) && !maxLength && !pattern)
@@ -77,18 +77,18 @@ test('special characters in any text of a page are escaped, and the marks remain
 })
 
 test.each([
-	['<script>alert(1)</script>', 'markup'],
-	['<!--t a:b-->', 'markup'],
-	['{% script %}', 'tag'],
-	['[a](javascript:alert(1))', 'link'],
-	['[a](//evil.example)', 'link'],
-	['A\u202Eb', 'characters'],
-	['a\u{F0001}b\u{100001}', 'characters'],
-])('%s is refused in a text', async (text, fault) => {
+	'<script>alert(1)</script>',
+	'<!--t a:b-->',
+	'{% script %}',
+	'[a](javascript:alert(1))',
+	'[a](//evil.example)',
+	'A\u202Eb',
+	'a\u{F0001}b\u{100001}',
+])('%s is refused in a text', async (text) => {
 	const change = { file: 'pages/en/home.yaml', place: 'blocks/hero/lede', text }
 	const answer = await post('admin/words/preview', { path: '/', changes: [change] })
 	expect(answer.status).toBe(400)
-	expect((await answer.json()).fields).toContain(fault)
+	expect((await answer.json()).fields).toEqual(['pages/en/home.yaml:blocks/hero/lede'])
 })
 
 const markup = `</title></script><script>alert(1)</script><img src=x onerror=alert(1)> <!--t a:b--> ${signs}`
@@ -135,7 +135,7 @@ test('special characters in the blocks of a new landing page are escaped', async
 	const wish = { kind: 'landing', language: 'en', path: '/calm-week', title: `A week ${signs}` }
 	const answer = await post('admin/pages', { ...wish, copyOf: 'countries/us.yaml' })
 	expect(ownPageAnswer.parse(await answer.json()).faults).toEqual([])
-	const { texts } = wordCatalog.parse(await (await get('words?language=en')).json())
+	const { texts } = wordCatalog.parse(await (await get('words')).json())
 	const changes = texts
 		.filter((text) => text.file === file && text.kind === 'line')
 		.filter(({ text, maxLength, pattern }) => !/[{[]/.test(text) && !maxLength && !pattern)

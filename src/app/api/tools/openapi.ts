@@ -36,7 +36,7 @@ export const openApi = perSite(() => {
 			title: `${siteName()}: free tools`,
 			version: '1.0.0',
 			description:
-				'What an event costs in social energy, the smallest change to a week that is too full, and words that say no. The figures are our own estimates, not measured, and no advice on health. Requests are not stored.',
+				'What an event costs in social energy, the smallest change to a week that is too full, and messages that say no. The figures are our own estimates: they are not measured, and not health advice. Requests are not stored.',
 		},
 		servers: [{ url: serverUrl('') }],
 		paths: {
@@ -91,7 +91,7 @@ function parametersOf(schema: z.ZodObject, example: Readonly<Record<string, unkn
 function responses(answer: z.core.$ZodType) {
 	return {
 		200: { description: 'The answer', content: json({ schema: schemaOf(answer, 'output') }) },
-		400: { description: 'Invalid input; `fields` are the names of the invalid fields' },
-		429: { description: 'Too many requests of this client; see `Retry-After`' },
+		400: { description: 'Invalid input; `fields` lists the names of the invalid fields' },
+		429: { description: 'Too many requests from this client; see `Retry-After`' },
 	}
 }

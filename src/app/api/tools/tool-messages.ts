@@ -24,11 +24,12 @@ const kind = z.enum(keysIn(eventKinds)).describe('What is planned; `quiet` is ti
 const size = z
 	.enum(keysIn(peopleFactor))
 	.default('few')
-	.describe('How many others there are; ignored where it changes nothing')
+	.describe('Number of other people; ignored if the cost of the kind does not depend on it')
 const day = z.enum(weekdays)
 const energy = z.int().min(0).max(100)
-const hoursText = 'Length in hours; ignored where it changes nothing'
-const startText = 'Energy before it, in points of 100'
+const hoursText = 'Length in hours; ignored if the cost of the kind does not depend on it'
+const endText = '`open` invites another request, `later` suggests another time'
+const startText = 'Energy before the event, in points of 100'
 
 /** Query of `GET /api/tools/evening`. */
 export const eveningQuery = z.strictObject({
@@ -45,11 +46,11 @@ const range = z.strictObject({
 	high: energy,
 })
 
-const basis = z.string().describe('What the figures are based on, to be named beside them')
-const link = z.url().describe('The tool on the site')
+const basis = z.string().describe('Basis of the figures, to be shown with them')
+const link = z.url().describe('URL of the tool on the site')
 
 export const eveningAnswer = z.strictObject({
-	cost: z.int().describe('Points of 100; negative if it restores energy'),
+	cost: z.int().describe('In points of 100; negative if the event restores energy'),
 	after: range.describe('Energy afterwards'),
 	text: z.string(),
 	basis,
@@ -74,7 +75,7 @@ export const smallerChangeBody = z.strictObject({
 	costs: z
 		.partialRecord(kind, z.int().min(costLimits.min).max(costLimits.max))
 		.default({})
-		.describe('Own costs of two hours with a few people, in place of our estimates'),
+		.describe('Personal costs of two hours with a few people, in place of our estimates'),
 	line: energy.default(lowLine).describe('The energy that every evening should keep'),
 	firstDay: day
 		.default('mon')
@@ -86,7 +87,7 @@ export const smallerChangeBody = z.strictObject({
 const at = { event: z.int().min(0).describe('Index in the events of the request') }
 
 export const smallerChangeAnswer = z.strictObject({
-	evenings: z.array(range).length(7).describe('Monday to Sunday, without a change'),
+	evenings: z.array(range).length(7).describe('The evenings from Monday to Sunday, unchanged'),
 	lowest: day.describe('The day of the lowest evening'),
 	ideas: z
 		.array(
@@ -99,17 +100,17 @@ export const smallerChangeAnswer = z.strictObject({
 						z.strictObject({
 							how: z.literal('decline'),
 							...at,
-							sayNo: z.url().optional().describe('Words for it; absent if nobody waits'),
+							sayNo: z.url().optional().describe('Refusals; absent if nobody waits'),
 						}),
 					]),
 				),
-				levels: z.array(energy).length(7).describe('The evenings with the changes'),
-				isEnough: z.boolean().describe('Whether every evening then keeps the line'),
+				levels: z.array(energy).length(7).describe('The energy of each evening after the changes'),
+				isEnough: z.boolean().describe('Whether no evening is then below `line`'),
 			}),
 		)
 		.describe('Least intrusive first; empty if no evening is low, or if nothing helps'),
 	basis,
-	link: link.describe('The tool on the site, with this week in the fragment'),
+	link: link.describe('URL of the tool on the site, with this week in its fragment'),
 })
 
 /** Query of `GET /api/tools/say-no`. */
@@ -124,9 +125,9 @@ export const sayNoQuery = z
 					.map((who) => `${who}: ${requestsOf[who].join(', ')}`)
 					.join('; ')}`,
 			),
-		how: z.enum(channels).default(firstChoice.how).describe('`loud` is said, not written'),
+		how: z.enum(channels).default(firstChoice.how).describe('`loud` is spoken, not written'),
 		tone: z.enum(firmnesses).default(firstChoice.tone),
-		end: z.enum(endings).default(firstChoice.end).describe('Whether to leave the door open'),
+		end: z.enum(endings).default(firstChoice.end).describe(endText),
 		language,
 	})
 	.refine(({ who, what }) => isOffered(who, what), { path: ['what'] })
@@ -136,5 +137,5 @@ export const sayNoAnswer = z.strictObject({
 		.array(z.strictObject({ subject: z.string().optional(), text: z.string() }))
 		.length(3)
 		.describe('Three wordings; only emails have a subject'),
-	link: link.describe('The tool on the site, with these choices in the fragment'),
+	link: link.describe('URL of the tool on the site, with these choices in its fragment'),
 })

@@ -121,11 +121,21 @@ describe('bad input', () => {
 	test.each([
 		['an unknown event', toolApi.evening, { kind: 'rave' }, ['kind']],
 		['no event', toolApi.evening, {}, ['kind']],
-		['a length between two', toolApi.evening, { kind: 'call', hours: 3 }, ['hours']],
+		[
+			'a length that the tool does not offer',
+			toolApi.evening,
+			{ kind: 'call', hours: 3 },
+			['hours'],
+		],
 		['an unknown field', toolApi.evening, { kind: 'call', email: 'ada@example.com' }, ['email']],
-		['too much energy', toolApi.evening, { kind: 'call', start: 101 }, ['start']],
-		['a language without words', toolApi.evening, { kind: 'call', language: 'es' }, ['language']],
-		['what nobody asks', toolApi.sayNo, { who: 'boss', what: 'night' }, ['what']],
+		['energy above the maximum', toolApi.evening, { kind: 'call', start: 101 }, ['start']],
+		['a language without texts', toolApi.evening, { kind: 'call', language: 'es' }, ['language']],
+		[
+			'a request that the person does not make',
+			toolApi.sayNo,
+			{ who: 'boss', what: 'night' },
+			['what'],
+		],
 	])('%s is answered with 400 and the name of the field', async (_name, path, query, fields) => {
 		const { get } = await newTools()
 		const reply = await get(path, query)
@@ -228,7 +238,7 @@ describe('the OpenAPI document', () => {
 			in: 'query',
 			required: false,
 			schema: {
-				description: 'Length in hours; ignored where it changes nothing',
+				description: 'Length in hours; ignored if the cost of the kind does not depend on it',
 				type: 'string',
 				enum: ['1', '2', '4', '8'],
 				default: '2',

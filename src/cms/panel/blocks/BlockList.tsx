@@ -15,7 +15,7 @@ import { AddBlock } from './AddBlock.tsx'
 import { BlockRow, kindName, nameOfBlock } from './BlockRow.tsx'
 import type { Act } from './RowActs.tsx'
 import styles from './blocks.module.css'
-import { blockPlace, blocksQuery, changeBlocks } from './blocks-api.ts'
+import { editPath, blocksQuery, changeBlocks } from './blocks-api.ts'
 
 /** The blocks of a page: their order, and the hidden ones. They are read when the list is opened. */
 export function BlocksPanel({ file }: { file: string }) {
@@ -83,7 +83,7 @@ function BlockList({ file, page }: { file: string; page: PageBlocks }) {
 		<>
 			{hasHeadForm(file) && (
 				<p>
-					<PanelLink className={styles['head']} href={blockPlace(file, headId)}>
+					<PanelLink className={styles['head']} href={editPath(file, headId)}>
 						{formWords.block.headOpen}
 					</PanelLink>
 				</p>

@@ -3,7 +3,7 @@ import type { PageBlock } from '#cms/messages/page-blocks.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import words from '#content/messages/es/panel/words-blocks.yaml'
-import { blockPlace } from './blocks-api.ts'
+import { editPath } from './blocks-api.ts'
 import { type Act, RowActs } from './RowActs.tsx'
 import styles from './blocks.module.css'
 
@@ -43,7 +43,7 @@ export function BlockRow({ file, block, isFirst, isLast, onPress }: Props) {
 				<div className={`row ${styles['acts']}`}>
 					{isEditable && (
 						<PanelLink
-							href={blockPlace(file, id)}
+							href={editPath(file, id)}
 							aria-label={formatMessage('es', words.label, {
 								act: words.edit,
 								name: nameOfBlock(block),

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { FormField } from '#cms/messages/words.ts'
+import { catalogWith } from '#testing/islands/word-text.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
 import { refuse, type ServedRequest } from '#testing/islands/serve.ts'
 
@@ -69,7 +70,7 @@ const answer = {
 function open(answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ archivo: file, bloque: 'faq' })
 	const panel = openPanel(`/waitlist/textos/pagina?${search}`, {
-		'GET /api/admin/words': { texts: [], facts: { 'trial.days': '7' }, places: {} },
+		'GET /api/admin/words': catalogWith([], { 'trial.days': '7' }),
 		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
 		'GET /api/admin/pages': { pages: [] },
 		[read]: answer,

@@ -6,6 +6,8 @@ import {
 	blockForm,
 	pageBlocks,
 } from '#cms/messages/page-blocks.ts'
+import { addressOf } from '#cms/panel/save-drafts.ts'
+import { pageId } from '#site-map/block-pages.ts'
 import { postFor, resource } from '#panel/client/api.ts'
 
 const path = '/api/admin/pages/blocks'
@@ -31,16 +33,14 @@ export const changeBlock = async (change: BlockEdit, options: Pick<RequestInit, 
 export const refreshBlocks = async (client: QueryClient) =>
 	await client.invalidateQueries({ queryKey: [path] })
 
-export function blockKey(file: string, id: string): string {
-	return `${file}:${id}`
-}
-
+/** The file and id of a block. */
 export function blockAddress(key: string) {
-	const [file = '', id = ''] = key.split(':')
+	const { file, place: id } = addressOf(key)
 	return { file, id }
 }
 
-/** The place that edits the words of a block. */
-export function blockPlace(file: string, id: string): string {
-	return `/waitlist/textos/pagina?${new URLSearchParams({ archivo: file, bloque: id })}`
+/** The address of the form of a block or, by default, of a guide, perhaps at one of its texts. */
+export function editPath(file: string, id = pageId, field?: string | null): string {
+	const search = { archivo: file, bloque: id, ...(field && { campo: field }) }
+	return `/waitlist/textos/pagina?${new URLSearchParams(search)}`
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { catalogWith } from '#testing/islands/word-text.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
 
 const list = 'GET /api/admin/pages/blocks'
@@ -22,7 +23,7 @@ const cards = block('cards', 'cards', 'Three reasons')
 async function open(item = 'home', answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ pagina: item, idioma: 'en' })
 	const panel = openPanel(`/waitlist/textos?${search}`, {
-		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
+		'GET /api/admin/words': catalogWith(),
 		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
 		'GET /api/admin/pages': { pages: [] },
 		[list]: { blocks: [faq, tools, cards], version: 'v' },

@@ -5,7 +5,8 @@ import type { CheckedFault } from '#cms/messages/word-publication.ts'
 import { refreshPages } from '#cms/panel/pages/pages-api.ts'
 import { invalidateChanges } from '#cms/panel/publish/publish-api.ts'
 import { asSave, catalogPath } from '#cms/panel/words-api.ts'
-import type { Change, Refusal } from '#panel/autosave/autosave.ts'
+import type { Change } from '#panel/autosave/autosave.ts'
+import { Refused } from '#panel/client/api.ts'
 import { useAutosave } from '#panel/autosave/useAutosave.ts'
 import { blockAddress, blockFormQuery, changeBlock, refreshBlocks } from './blocks-api.ts'
 
@@ -22,7 +23,7 @@ export function useBlockWords(key: string, read: BlockForm) {
 	async function send(
 		{ key: own, value: words, original: before }: Change<BlockWords>,
 		isLeaving: boolean,
-	): Promise<ReadonlyMap<string, Refusal>> {
+	) {
 		let found: readonly CheckedFault[] = []
 		try {
 			const edit = { ...blockAddress(own), words, before }
@@ -30,13 +31,12 @@ export function useBlockWords(key: string, read: BlockForm) {
 		} finally {
 			setFaults(found)
 		}
-		if (found.length > 0) return new Map([[own, { kind: 'wrong', faults: [] }]])
+		if (found.length > 0) throw new Refused({ error: 'invalid' }, 'The block has faults')
 		client.setQueryData<BlockForm>(queryOf(own), (form) => form && { ...form, words })
 		void refreshBlocks(client)
 		void refreshPages(client)
 		void invalidateChanges(client)
 		void client.invalidateQueries({ queryKey: [catalogPath], refetchType: 'none' })
-		return new Map()
 	}
 
 	const [state, autosave] = useAutosave<BlockWords>({

@@ -6,7 +6,6 @@ import words from '#content/messages/es/panel/words.yaml'
 import { Dialog } from '#panel/parts/Dialog.tsx'
 import type { Chip } from '#panel/editor/chips.ts'
 import { TextEditor } from '#panel/editor/TextEditor.tsx'
-import { withCase } from './message-cases.ts'
 import { Faults, faultTexts } from './Faults.tsx'
 import type { FieldEdit } from './useSentence.ts'
 import styles from './Sentence.module.css'
@@ -22,6 +21,8 @@ type Props = {
 /** The cases of a plural or select, each with its field. */
 export function ChoiceDialog({ choice, edit, language, findChips, onClose }: Props) {
 	const { source, change } = edit
+	const replaced = ({ start, end }: Case, text: string) =>
+		source.slice(0, start) + text + source.slice(end)
 	return (
 		<Dialog title={words.sentence.choice.title} onClose={onClose}>
 			{choice.cases.some(({ text }) => text.includes('#')) && <p>{words.sentence.choice.number}</p>}
@@ -36,7 +37,7 @@ export function ChoiceDialog({ choice, edit, language, findChips, onClose }: Pro
 						isLine
 						error={faultTexts(edit).join(' ')}
 						findChips={findChips}
-						onChange={(text) => change(withCase(source, each, text))}
+						onChange={(text) => change(replaced(each, text))}
 					/>
 				</div>
 			))}

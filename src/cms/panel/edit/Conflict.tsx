@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
-import type { Language } from '#site-map/languages.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import type { SentenceEdit } from './useSentence.ts'
 import styles from './Sentence.module.css'
 
 /** A sentence changed by two people: both texts, and a choice between them. */
-export function Conflict({ edit, language }: { edit: SentenceEdit; language: Language }) {
+export function Conflict({ edit }: { edit: SentenceEdit }) {
 	const { source, text, keep } = edit
 	const { title, nobody, mine, theirs, original } = words.conflict
 	const box = useRef<HTMLDivElement>(null)
@@ -20,9 +19,9 @@ export function Conflict({ edit, language }: { edit: SentenceEdit; language: Lan
 		<div className={`${styles['box']} ${styles['conflict']}`} ref={box} role="alert" tabIndex={-1}>
 			<h3>{formatMessage('es', title, { name: text.draft?.changedBy || nobody })}</h3>
 			<p>{mine}</p>
-			<blockquote lang={language}>{source}</blockquote>
+			<blockquote lang={text.language}>{source}</blockquote>
 			<p>{theirs}</p>
-			<blockquote lang={text.draft ? language : undefined}>
+			<blockquote lang={text.draft ? text.language : undefined}>
 				{text.draft?.text ?? original}
 			</blockquote>
 			<div className={`row ${styles['keep']}`}>

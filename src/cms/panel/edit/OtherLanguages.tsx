@@ -5,7 +5,7 @@ import { textId, translationAddress } from '#cms/reader/rules/word-address.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { wordsPath } from '#cms/panel/words-location.ts'
-import type { Catalog } from '#cms/panel/useCatalogs.ts'
+import type { Catalog } from '#cms/panel/useCatalog.ts'
 import type { WordsState } from '#cms/panel/useWordsState.ts'
 import { languagesOf, wordLanguages } from '#cms/panel/word-items.ts'
 import { fieldLabel } from './opened-text.ts'
@@ -17,23 +17,22 @@ import detailStyles from './SentenceDetails.module.css'
 export type OpenedProps = { state: WordsState; edit: SentenceEdit; catalog: Catalog }
 
 /** The same sentence in the other languages, to change it there too; for prose, links to the other pages. */
-export function OtherLanguages({ state, edit: { text }, catalog: { language } }: OpenedProps) {
-	const { catalogs, item, review } = state
+export function OtherLanguages({ state, edit: { text }, catalog }: OpenedProps) {
+	const { item, changes } = state
+	const { language } = text
 	const others = wordLanguages().filter((each) => each !== language)
 	const found = others.flatMap((other) => {
 		const address = translationAddress(text, language, other)
-		const catalog = catalogs.byLanguage[other]
-		const same = address && catalog?.texts.get(textId(address))
-		return same && catalog ? [{ catalog, same }] : []
+		return (address && catalog.texts.get(textId(address))) ?? []
 	})
 	const isProse = text.kind === 'prose'
-	if (found.length === 0 && !isProse && !review.isBehind(text)) return null
+	if (found.length === 0 && !isProse && !changes.isOutdated(text)) return null
 	return (
 		<section>
 			<h3>{words.sentence.others}</h3>
 			<ToReview state={state} text={text} />
 			{found.map((each) => (
-				<Other key={textId(each.same)} state={state} {...each} />
+				<Other key={textId(each)} text={each} {...{ state, catalog }} />
 			))}
 			{isProse && (
 				<>
@@ -56,23 +55,25 @@ export function OtherLanguages({ state, edit: { text }, catalog: { language } }:
 	)
 }
 
-function Other({ state, catalog, same }: { state: WordsState; catalog: Catalog; same: WordText }) {
-	const edit = useSentence(same, catalog, state.drafts)
+type OtherProps = Pick<OpenedProps, 'state' | 'catalog'> & { text: WordText }
+
+function Other({ state, catalog, text }: OtherProps) {
+	const edit = useSentence(text, catalog, state.drafts)
 	if (edit === null) return null
 	return (
 		<div className={styles['other']}>
-			<span>{languageNames[catalog.language]}</span>
+			<span>{languageNames[text.language]}</span>
 			<div className="editor">
-				<SentenceField label={fieldLabel(same, catalog.language)} {...{ state, edit, catalog }} />
+				<SentenceField label={fieldLabel(text)} hrefOf={state.hrefOf} {...{ edit, catalog }} />
 			</div>
-			<ToReview state={state} text={same} />
+			<ToReview state={state} text={text} />
 		</div>
 	)
 }
 
 /** Reports that a text was changed in another language only, and offers to mark it as reviewed. */
 function ToReview({ state, text }: { state: WordsState; text: WordText }) {
-	if (!state.review.isBehind(text)) return null
+	if (!state.changes.isOutdated(text)) return null
 	return (
 		<p className={`row ${detailStyles['review']}`}>
 			{words.sentence.behind}

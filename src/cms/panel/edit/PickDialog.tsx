@@ -4,7 +4,8 @@ import factWords from '#content/messages/es/panel/words-facts.yaml'
 import wordsOfPanel from '#content/messages/es/panel/words.yaml'
 import { type ComboboxOption, Combobox } from '#panel/combobox/Combobox.tsx'
 import { Dialog } from '#panel/parts/Dialog.tsx'
-import type { Catalog } from '#cms/panel/useCatalogs.ts'
+import type { Language } from '#site-map/languages.ts'
+import type { Catalog } from '#cms/panel/useCatalog.ts'
 import { useOwnPages } from '#cms/panel/pages/pages-api.ts'
 import { addressTarget, type LinkTarget, linkTargets, ownTargets } from './link-targets.ts'
 import { sourceNames } from './opened-text.ts'
@@ -52,19 +53,21 @@ export function PickDialog({ title, onPick, onClose, children, ...field }: PickP
 
 type LinkProps = {
 	title: string
-	/** The texts of the language; null until read. */
+	/** Null until read. */
 	catalog: Catalog | null
+	/** The language of the pages. */
+	language: Language
 	onPick: (target: LinkTarget) => void
 	onClose: () => void
 }
 
 /** Selects a page of the site or a part of one, or takes a typed address. */
-export function LinkDialog({ catalog, onPick, ...dialog }: LinkProps) {
+export function LinkDialog({ catalog, language, onPick, ...dialog }: LinkProps) {
 	const [typed, setTyped] = useState('')
 	const made = useOwnPages()
 	const pages = useMemo(
-		() => (catalog ? [...ownTargets(made, catalog.language), ...linkTargets(catalog)] : []),
-		[made, catalog],
+		() => (catalog ? [...ownTargets(made, language), ...linkTargets(catalog, language)] : []),
+		[made, catalog, language],
 	)
 	const own = addressTarget(typed, pages)
 	const targets = own ? [own, ...pages.filter(({ href }) => href !== own.href)] : pages
@@ -73,7 +76,7 @@ export function LinkDialog({ catalog, onPick, ...dialog }: LinkProps) {
 			{...dialog}
 			label={words.linkFilter}
 			help={words.linkHelp}
-			lang={catalog?.language}
+			lang={language}
 			onSearch={setTyped}
 			choices={targets.map(({ href, name, page }) => ({
 				value: href,
@@ -93,8 +96,7 @@ export function LinkDialog({ catalog, onPick, ...dialog }: LinkProps) {
 }
 
 type SourceProps = {
-	/** The English texts; null until read. */
-	catalog: Catalog | null
+	catalog: Catalog
 	onPick: (key: string) => void
 	onClose: () => void
 }
@@ -102,8 +104,8 @@ type SourceProps = {
 /** Cites a source after the selected words: one of the list, or a new one. */
 export function SourceDialog({ catalog, ...dialog }: SourceProps) {
 	const [isNew, setIsNew] = useState(false)
-	const authors = catalog ? sourceNames(catalog) : {}
-	const titles = catalog ? sourceNames(catalog, 'title') : {}
+	const authors = sourceNames(catalog)
+	const titles = sourceNames(catalog, 'title')
 	if (isNew)
 		return (
 			<Suspense fallback={null}>

@@ -21,8 +21,8 @@ type SheetProps = OpenedProps & {
 
 /** Details of an open text, in place of the tree. */
 export function SentenceDetails({ state, edit, catalog, number }: SheetProps) {
-	const { language } = catalog
 	const { text, source, facts } = edit
+	const { language } = text
 	const heading = text.kind === 'prose' ? headingOf(text, catalog) : undefined
 	const names = [...new Set(factNamesIn(source))].filter((name) => facts[name] !== undefined)
 	const where = { item: nameOfItem(state.item), language: languageNames[language] }
@@ -38,12 +38,16 @@ export function SentenceDetails({ state, edit, catalog, number }: SheetProps) {
 			<p className="soft">
 				{formatMessage('es', words.sentence.where, where)} {seenIn(edit, number !== null)}
 			</p>
-			<Original edit={edit} catalog={catalog} />
+			<Original edit={edit} />
 			<OtherLanguages {...{ state, edit, catalog }} />
 			{names.length > 0 && (
 				<section>
 					<h3>{words.sentence.variables}</h3>
-					<VariableList {...{ names, facts, catalog }} hrefOf={state.hrefOf} />
+					<VariableList
+						{...{ names, facts }}
+						places={catalog.places[language]}
+						hrefOf={state.hrefOf}
+					/>
 				</section>
 			)}
 			<PlaceList edit={edit} />
@@ -59,7 +63,7 @@ function seenIn({ text }: SentenceEdit, isOnPage: boolean): string {
 }
 
 /** The text of the repository, and a button to restore it. */
-export function Original({ edit, catalog }: Pick<OpenedProps, 'edit' | 'catalog'>) {
+export function Original({ edit }: { edit: SentenceEdit }) {
 	const { text, original, source, facts, change } = edit
 	const isLink = text.kind === 'link'
 	const ownPages = useOwnTitles()
@@ -68,14 +72,14 @@ export function Original({ edit, catalog }: Pick<OpenedProps, 'edit' | 'catalog'
 			<h3>
 				{words.sentence.original}
 				{source !== original && (
-					<TextButton onClick={() => change(null)}>{words.sentence.toOriginal}</TextButton>
+					<TextButton onClick={() => change(original)}>{words.sentence.toOriginal}</TextButton>
 				)}
 			</h3>
 			{text.draft?.isOriginalChanged && <p className="bad">{words.sentence.originalChanged}</p>}
 			{source === original ? (
 				<p className="soft">{words.sentence.asOriginal}</p>
 			) : (
-				<p lang={isLink ? undefined : catalog.language}>
+				<p lang={isLink ? undefined : text.language}>
 					{isLink ? linkName(original, ownPages) : plainText(original, facts)}
 				</p>
 			)}

@@ -4,18 +4,14 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { plainText } from '#cms/panel/plain-text.ts'
 import { holeIn } from '#cms/panel/pages/page-forms.ts'
-import type { Catalog } from '#cms/panel/useCatalogs.ts'
-import type { WordsState } from '#cms/panel/useWordsState.ts'
+import type { OpenedProps } from './OtherLanguages.tsx'
 import { fieldLabel } from './opened-text.ts'
 import { SentenceField } from './SentenceField.tsx'
 import { pressedPart } from './text-chips.ts'
 import type { SentenceEdit } from './useSentence.ts'
 import styles from './Sentence.module.css'
 
-type Props = {
-	state: WordsState
-	edit: SentenceEdit
-	catalog: Catalog
+type Props = OpenedProps & {
 	/** The words that were pressed on the page; null for a text opened elsewhere. */
 	pressed: string | null
 }
@@ -49,8 +45,9 @@ export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
 		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div className={isProse ? styles['prose'] : styles['box']} onKeyDown={handleKey}>
 			<SentenceField
-				{...{ state, edit, catalog }}
-				label={fieldLabel(text, catalog.language)}
+				{...{ edit, catalog }}
+				hrefOf={state.hrefOf}
+				label={fieldLabel(text)}
 				start={part ?? beginning}
 				onEnter={finish}
 			/>

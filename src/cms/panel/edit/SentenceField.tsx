@@ -10,7 +10,7 @@ import type { Chip } from '#panel/editor/chips.ts'
 import type { EditorHandle } from '#panel/editor/MarkdownField.tsx'
 import { type Selection, TextEditor } from '#panel/editor/TextEditor.tsx'
 import { useOwnTitles } from '#cms/panel/pages/pages-api.ts'
-import type { Catalog } from '#cms/panel/useCatalogs.ts'
+import type { Catalog } from '#cms/panel/useCatalog.ts'
 import type { WordsState } from '#cms/panel/useWordsState.ts'
 import { ChoiceDialog } from './ChoiceDialog.tsx'
 import { saidIn } from './message-cases.ts'
@@ -30,7 +30,7 @@ type Props = {
 	label: string
 	/** The name of its value in a form. */
 	name?: string
-	state: Pick<WordsState, 'catalogs' | 'hrefOf'>
+	hrefOf: WordsState['hrefOf']
 	edit: FieldEdit
 	catalog: Catalog
 	start?: Selection
@@ -54,17 +54,16 @@ type Asked =
  * below the field of the open text are buttons for markup that is hard to type.
  */
 export function SentenceField(props: Props) {
-	const { label, name, state, edit, catalog, start, onEnter, handle, children } = props
+	const { label, name, hrefOf, edit, catalog, start, onEnter, handle, children } = props
 	const { text, source, facts, faults, change } = edit
-	const { language } = catalog
-	const { en } = state.catalogs.byLanguage
+	const { language } = text
 	const ownHandle = useRef<EditorHandle>(null)
 	const editor = handle ?? ownHandle
 	const [asked, setAsked] = useState<Asked | null>(null)
-	const sources = useMemo(() => (en ? sourceNames(en) : {}), [en])
 	const ownPages = useOwnTitles()
+	const sources = useMemo(() => sourceNames(catalog), [catalog])
 	const findChips = useCallback(
-		(typed: string) => chipsOf(typed, facts, sources, ownPages),
+		(typed: string) => chipsOf(typed, { facts, sources, ownPages }),
 		[facts, sources, ownPages],
 	)
 	const choices = choicesOf(source)
@@ -205,10 +204,15 @@ export function SentenceField(props: Props) {
 			<Faults edit={edit} />
 			{choice && <ChoiceDialog {...{ choice, edit, language, findChips }} onClose={close} />}
 			{asked?.kind === 'link' && (
-				<LinkDialog title={asked.title} catalog={catalog} onPick={asked.pick} onClose={close} />
+				<LinkDialog
+					title={asked.title}
+					{...{ catalog, language }}
+					onPick={asked.pick}
+					onClose={close}
+				/>
 			)}
 			{asked?.kind === 'source' && (
-				<SourceDialog catalog={en ?? null} onPick={asked.pick} onClose={close} />
+				<SourceDialog catalog={catalog} onPick={asked.pick} onClose={close} />
 			)}
 			{asked?.kind === 'table' && (
 				<TableDialog
@@ -221,7 +225,11 @@ export function SentenceField(props: Props) {
 			)}
 			{asked?.kind === 'fact' && (
 				<Dialog title={words.sentence.variables} onClose={close}>
-					<VariableList names={[asked.name]} {...{ facts, catalog }} hrefOf={state.hrefOf} />
+					<VariableList
+						names={[asked.name]}
+						places={catalog.places[language]}
+						{...{ facts, hrefOf }}
+					/>
 					<Button onClick={close}>{words.sentence.done}</Button>
 				</Dialog>
 			)}

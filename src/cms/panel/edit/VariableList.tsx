@@ -1,6 +1,5 @@
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
-import type { Catalog } from '#cms/panel/useCatalogs.ts'
 import type { WordsState } from '#cms/panel/useWordsState.ts'
 import styles from './SentenceDetails.module.css'
 
@@ -8,17 +7,18 @@ const factNames: Readonly<Record<string, string>> = words.sentence.facts
 
 type Props = {
 	names: readonly string[]
-	facts: Catalog['facts']
-	catalog: Catalog
+	facts: Readonly<Record<string, string>>
+	/** The addresses of the texts that variables stand for. */
+	places: Readonly<Record<string, string>>
 	hrefOf: WordsState['hrefOf']
 }
 
 /** Variables with their values, each with a link to change it. */
-export function VariableList({ names, facts, catalog, hrefOf }: Props) {
+export function VariableList({ names, facts, places, hrefOf }: Props) {
 	return (
 		<ul className={styles['variables']}>
 			{names.map((name) => {
-				const place = catalog.places[name]
+				const place = places[name]
 				return (
 					<li key={name}>
 						<span className={styles['value']}>{facts[name]}</span>

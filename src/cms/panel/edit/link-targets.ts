@@ -1,9 +1,10 @@
 import type { OwnPageRow } from '#cms/messages/own-pages.ts'
 import { type PageName, pathOf } from '#site-map/pages.ts'
-import { hasFile, wordItems } from '#site-map/word-groups.ts'
-import type { Catalog } from '#cms/panel/useCatalogs.ts'
+import type { Language } from '#site-map/languages.ts'
+import { wordItems } from '#site-map/word-groups.ts'
+import type { Catalog } from '#cms/panel/useCatalog.ts'
 import { plainText } from '#cms/panel/plain-text.ts'
-import { nameOfItem } from '#cms/panel/word-items.ts'
+import { nameOfItem, textsOf } from '#cms/panel/word-items.ts'
 
 /** A link target: a page of the site, a part of one, or a typed address. */
 export type LinkTarget = {
@@ -38,26 +39,27 @@ export function addressTarget(typed: string, pages: readonly LinkTarget[]): Link
 }
 
 /** The pages of a language, and the parts of prose pages with their headings. */
-export function linkTargets(catalog: Catalog): readonly LinkTarget[] {
+export function linkTargets(catalog: Catalog, language: Language): readonly LinkTarget[] {
+	const facts = catalog.facts[language]
 	return wordItems.flatMap((item) => {
 		const { page } = item
-		const path = page && pathOf(page, catalog.language)
+		const path = page && pathOf(page, language)
 		if (page === undefined || path === undefined) return []
 		const name = nameOfItem(item)
-		const texts = [...catalog.texts.values()].filter(({ file }) => hasFile(item, file))
+		const texts = textsOf(item, catalog, language)
 		const title = texts.find(({ place }) => place === 'title' || place === 'head/title')
-		const shown = title && plainText(title.text, catalog.facts)
+		const shown = title && plainText(title.text, facts)
 		const target = { href: `page:${page}`, path, name, title: shown ?? name, page: null }
 		return [
 			shown ? { ...target, name: `${name}: ${shown}` } : target,
-			...partsOf(texts, catalog.facts, { page, path, name }),
+			...partsOf(texts, facts, { page, path, name }),
 		]
 	})
 }
 
 export function ownTargets(
 	pages: readonly OwnPageRow[],
-	language: Catalog['language'],
+	language: Language,
 ): readonly LinkTarget[] {
 	return pages
 		.filter((each) => each.language === language && !each.isRemoved)
@@ -72,7 +74,7 @@ export function ownTargets(
 
 function partsOf(
 	texts: readonly { readonly place: string; readonly text: string }[],
-	facts: Catalog['facts'],
+	facts: Readonly<Record<string, string>>,
 	{ page, path, name }: { page: PageName; path: string; name: string },
 ): readonly LinkTarget[] {
 	return texts

@@ -1,18 +1,4 @@
-import { type Case, type Choice, choicesOf } from '#cms/reader/rules/source-text.ts'
-
-/**
- * Replaces the text of one case of a plural or select.
- *
- * @example withCase('{n, plural, one {# page} other {# pages}}', { start: 17, end: 23 }, '# sheet')
- * // '{n, plural, one {# sheet} other {# pages}}'
- */
-export function withCase(
-	source: string,
-	{ start, end }: Pick<Case, 'start' | 'end'>,
-	text: string,
-): string {
-	return source.slice(0, start) + text + source.slice(end)
-}
+import { type Choice, choicesOf } from '#cms/reader/rules/source-text.ts'
 
 /**
  * The texts of all cases of a plural or select, with … for variables.

@@ -1,8 +1,8 @@
 import type { WordText } from '#cms/messages/words.ts'
-import { type Language, languageNames } from '#site-map/languages.ts'
+import { languageNames } from '#site-map/languages.ts'
 import { factNamesIn, isReference } from '#cms/reader/rules/source-text.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
-import type { Catalog } from '#cms/panel/useCatalogs.ts'
+import type { Catalog } from '#cms/panel/useCatalog.ts'
 import { plainText } from '#cms/panel/plain-text.ts'
 import { itemOf, nameOfItem } from '#cms/panel/word-items.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -13,12 +13,15 @@ const leastWords = 3
 
 /** Finds the other places of the same text. */
 export function placesOf(text: WordText, { texts, places }: Catalog) {
-	const all = [...texts.values()]
+	const { language } = text
+	const all = [...texts.values()].filter((each) => each.language === language)
 	const alike =
 		text.kind === 'line'
 			? all.filter((each) => each.kind === 'line' && each.text === text.text)
 			: [text]
-	const own = Object.keys(places).filter((name) => places[name] === textId(text))
+	const own = Object.keys(places[language]).filter(
+		(name) => places[language][name] === textId(text),
+	)
 	const naming = all.filter(
 		(each) =>
 			each.kind === 'line' &&
@@ -45,7 +48,10 @@ function nameOf(file: string): string | undefined {
 const maxTitle = 32
 
 /** The title of a text: the name of the last key of its place that has one, else the first words of the text. */
-export function titleOf({ place, kind, text }: WordText, facts: Catalog['facts'] = {}): string {
+export function titleOf(
+	{ place, kind, text }: WordText,
+	facts: Readonly<Record<string, string>> = {},
+): string {
 	if (kind === 'prose') return words.sentence.paragraph
 	const keys = place.split('/').toReversed()
 	const names: Readonly<Record<string, string>> = words.sentence.keys
@@ -57,8 +63,8 @@ export function titleOf({ place, kind, text }: WordText, facts: Catalog['facts']
 }
 
 /** The name of the field of a text. */
-export function fieldLabel(text: WordText, language: Language): string {
-	const names = { name: titleOf(text), language: languageNames[language] }
+export function fieldLabel(text: WordText): string {
+	const names = { name: titleOf(text), language: languageNames[text.language] }
 	return formatMessage('es', words.sentence.field, names)
 }
 
@@ -70,7 +76,7 @@ export function fieldLabel(text: WordText, language: Language): string {
 export function headingOf(text: WordText, { texts, facts }: Catalog): string | undefined {
 	const part = text.place.split('/')[0] ?? ''
 	const heading = texts.get(textId({ file: text.file, place: part }))
-	return heading && plainText(heading.text, facts)
+	return heading && plainText(heading.text, facts[text.language])
 }
 
 /** The authors of sources by key, or their titles. */

@@ -41,7 +41,7 @@ test('a changed text is saved automatically, and the next change is based on the
 	await waitFor(() => expect(server.bodiesOf(save)).toHaveLength(2))
 	const { file, place } = subject
 	expect(server.bodiesOf(save)).toEqual([
-		{ changes: [{ file, place, text: 'Confirm, please', before: null }] },
+		{ changes: [{ file, place, text: 'Confirm, please', before: subject.text }] },
 		{ changes: [{ file, place, text: 'Confirm', before: 'Confirm, please' }] },
 	])
 })

@@ -5,7 +5,7 @@ const facts = { 'price.lifetime': '$10', 'trial.days': '7', 'claim.off': '' }
 
 /** Chips as their labels in brackets, words unchanged. */
 function drawn(text: string): string {
-	const chips = chipsOf(text, facts, { hall2017: 'Hall & Davis' })
+	const chips = chipsOf(text, { facts, sources: { hall2017: 'Hall & Davis' }, ownPages: {} })
 	return chips.reduceRight(
 		(shown, { start, end, label }) => `${shown.slice(0, start)}[${label}]${shown.slice(end)}`,
 		text,
@@ -35,7 +35,7 @@ test.each([
 test('each chip has the kind that decides which dialog it opens', () => {
 	const text =
 		'{trial.days} {n, plural, other {#}} [a](page:week){% source "x" /%}{% terms %}{n}{% #go %}'
-	expect(chipsOf(text, facts, {}).map(({ kind }) => kind)).toEqual([
+	expect(chipsOf(text, { facts, sources: {}, ownPages: {} }).map(({ kind }) => kind)).toEqual([
 		'fact',
 		'choice',
 		'link',

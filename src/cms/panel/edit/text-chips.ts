@@ -8,6 +8,9 @@ import { linkName } from './link-name.ts'
 
 type Names = Readonly<Record<string, string>>
 
+/** The values of variables, the names of sources by key, and the titles of the owner's pages by their names. */
+export type ChipNames = Readonly<Record<'facts' | 'sources' | 'ownPages', Names>>
+
 /** A part of a text's source that is shown as a label. */
 export type TextChip = Chip & {
 	readonly kind: 'fact' | 'choice' | 'source' | 'link' | 'table' | 'other'
@@ -26,20 +29,13 @@ const maxLabel = 48
 /**
  * The chips of a text, with labels in plain words.
  *
- * @param sources source names by key
- * @param ownPages the titles of pages that the owner made, by their names
  * @example
- * chipsOf('Then {price.lifetime}.', { 'price.lifetime': '$10' }, {})
+ * chipsOf('Then {price.lifetime}.', { facts: { 'price.lifetime': '$10' }, sources: {}, ownPages: {} })
  * // [{ kind: 'fact', source: '{price.lifetime}', label: '$10', start: 5, end: 21, isButton: true }]
  */
-export function chipsOf(
-	text: string,
-	facts: Names,
-	sources: Names,
-	ownPages: Names = {},
-): readonly TextChip[] {
+export function chipsOf(text: string, names: ChipNames): readonly TextChip[] {
 	return [...text.matchAll(unit)].flatMap(({ 0: source, index: start }) => {
-		const chip = chipOf(source, facts, sources, ownPages)
+		const chip = chipOf(source, names)
 		if (chip === null) return []
 		const label = chip.label.length > maxLabel ? shortened(chip.label) : chip.label
 		const isButton = chip.kind !== 'other'
@@ -54,9 +50,7 @@ function shortened(label: string): string {
 /** Null for meaningless braces, such as an unknown variable, which is shown as typed. */
 function chipOf(
 	source: string,
-	facts: Names,
-	sources: Names,
-	ownPages: Names,
+	{ facts, sources, ownPages }: ChipNames,
 ): Pick<TextChip, 'kind' | 'label'> | null {
 	if (source.startsWith(']'))
 		return { kind: 'link', label: `] ${linkName(source.slice(2, -1), ownPages)}` }

@@ -4,14 +4,15 @@ import { textId } from '#cms/reader/rules/word-address.ts'
 import { type EditFault, faultsOf } from '#cms/rules/edit-faults.ts'
 import type { Unsaved } from '#panel/autosave/autosave.ts'
 import { useOwnPages } from '#cms/panel/pages/pages-api.ts'
-import type { Catalog } from '#cms/panel/useCatalogs.ts'
+import type { Catalog } from '#cms/panel/useCatalog.ts'
 import type { Drafts } from '#cms/panel/useDrafts.ts'
 import { placesOf } from './opened-text.ts'
 
 /** The state and actions of a text's field. */
 export type FieldEdit = {
-	readonly text: Pick<WordText, 'kind' | 'maxLength' | 'minLength'>
-	readonly facts: Catalog['facts']
+	readonly text: Pick<WordText, 'kind' | 'language' | 'maxLength' | 'minLength'>
+	/** The variables that the text can use. */
+	readonly facts: Readonly<Record<string, string>>
 	/** The text in the field. */
 	readonly source: string
 	readonly faults: readonly EditFault[]
@@ -23,7 +24,7 @@ export type FieldEdit = {
 export type SentenceEdit = NonNullable<ReturnType<typeof useSentence>>
 
 /** Edits a text; null while none is open. */
-export function useSentence(text: WordText | null, catalog: Catalog | null, drafts: Drafts) {
+export function useSentence(text: WordText | undefined, catalog: Catalog | null, drafts: Drafts) {
 	const [begin, setBegin] = useState({ key: '', source: '', isTogether: true })
 	const own = useOwnPages().map(({ page }) => page)
 	const places = useMemo(() => (text && catalog ? placesOf(text, catalog) : null), [text, catalog])
@@ -35,16 +36,15 @@ export function useSentence(text: WordText | null, catalog: Catalog | null, draf
 			text && drafts.isUnsaved(text) ? text.draft?.text : text && sourceOf(text, drafts)
 		setBegin({ key, source: source ?? original, isTogether: places?.isTogether === true })
 	}
-	if (text === null || catalog === null || places === null) return null
-	const { facts } = catalog
+	if (text === undefined || catalog === null || places === null) return null
+	const facts = catalog.facts[text.language]
 	const { isTogether } = begin
 	const entry = drafts.state.unsaved.get(key)
 	const source = sourceOf(text, drafts)
 	const changed = isTogether ? places.alike : [text]
 
-	/** Null restores the original. */
-	function change(typed: string | null, texts = changed) {
-		for (const each of texts) drafts.type(each, typed === original ? null : typed)
+	function change(typed: string, texts = changed) {
+		for (const each of texts) drafts.type(each, typed)
 	}
 
 	const status: FieldEdit['status'] = entry?.status ?? 'saved'

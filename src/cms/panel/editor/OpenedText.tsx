@@ -32,7 +32,7 @@ export function OpenedText({ state, edit, catalog, isNarrow, pressed }: Props) {
 	return (
 		<div ref={box}>
 			{edit.status === 'conflict' ? (
-				<Conflict edit={edit} language={catalog.language} />
+				<Conflict edit={edit} />
 			) : (
 				<SentenceEditor {...opened} pressed={pressed} />
 			)}
@@ -50,7 +50,7 @@ export function OpenedText({ state, edit, catalog, isNarrow, pressed }: Props) {
 					</details>
 					<details name="words-more">
 						<summary>{words.sentence.original}</summary>
-						<Original edit={edit} catalog={catalog} />
+						<Original edit={edit} />
 					</details>
 				</div>
 			)}

@@ -3,7 +3,6 @@ import type { PreviewedPage, WordText } from '#cms/messages/words.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import type { FramedPage } from '#cms/panel/frame/useFramedPage.ts'
 import { reveal } from '#cms/panel/frame/useFramedPage.ts'
-import { catalogOf } from '#cms/panel/useCatalogs.ts'
 import type { WordsState } from '#cms/panel/useWordsState.ts'
 import { textsOf } from '#cms/panel/word-items.ts'
 
@@ -11,27 +10,27 @@ export type PageSentences = ReturnType<typeof usePageSentences>
 
 /** The sentences of the page with their texts: the open one, and the texts the page does not show. */
 export function usePageSentences(state: WordsState, page: FramedPage) {
-	const { address, item, catalog, catalogs, drafts, open } = state
-	const [pressed, setPressed] = useState<{ address: string; index: number } | null>(null)
+	const { address, item, catalog, drafts, open } = state
+	const { language } = address
+	const [pressed, setPressed] = useState(-1)
 	const addresses = page.sentences.map(({ sentence }) => sentence.address)
-	const texts = useMemo(() => (catalog ? textsOf(item, catalog) : []), [item, catalog])
+	const texts = useMemo(
+		() => (catalog ? textsOf(item, catalog, language) : []),
+		[item, catalog, language],
+	)
 	const listed = page.listed.flatMap((each) => catalog?.texts.get(each) ?? [])
 	/** The indexes of changed sentences; `unsaved` has those of sentences that cannot be saved. */
 	const changed = new Set<number>()
 	const unsaved = new Set<number>()
 	for (const [index, each] of addresses.entries()) {
-		const text = catalogOf(catalogs, address.language, each)?.texts.get(each)
+		const text = catalog?.texts.get(each)
 		if (text && drafts.isUnsaved(text)) unsaved.add(index)
 		else if (text && drafts.changeOf(text) !== null) changed.add(index)
 	}
 
-	const own = addresses.indexOf(address.sentence ?? '')
+	// A page may show a text several times.
 	const found =
-		pressed !== null &&
-		pressed.address === address.sentence &&
-		addresses[pressed.index] === pressed.address
-			? pressed.index
-			: own
+		addresses[pressed] === address.sentence ? pressed : addresses.indexOf(address.sentence ?? '')
 	const openedIndex = found === -1 ? null : found
 	const opened = openedIndex === null ? undefined : page.sentences[openedIndex]?.sentence
 
@@ -53,7 +52,7 @@ export function usePageSentences(state: WordsState, page: FramedPage) {
 		open: (index: number) => {
 			const wanted = addresses[index]
 			if (wanted === undefined) return
-			setPressed({ address: wanted, index })
+			setPressed(index)
 			open(wanted)
 		},
 	}

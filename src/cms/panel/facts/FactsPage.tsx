@@ -46,7 +46,7 @@ function LoadedFacts({ read }: { read: WordFacts }) {
 		<>
 			<WordsHeader
 				drafts={{ state: facts.state, unsaved: [] }}
-				changes={useChanges().length}
+				changes={useChanges().texts.length}
 				isOpen={false}
 			/>
 			<div className={pageStyles['work']}>

@@ -6,8 +6,7 @@ import { sourceNames } from '#cms/panel/edit/opened-text.ts'
 import { plainText } from '#cms/panel/plain-text.ts'
 import { placeTitle } from '#cms/panel/publish/change-titles.ts'
 import { textHref } from '#cms/panel/publish/changed-texts.ts'
-import { useCatalogs } from '#cms/panel/useCatalogs.ts'
-import { wordLanguages } from '#cms/panel/word-items.ts'
+import { useCatalog } from '#cms/panel/useCatalog.ts'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
 import { Dialog } from '#panel/parts/Dialog.tsx'
@@ -27,9 +26,7 @@ const maxSaid = 80
 
 /** The sources that the owner has added, to edit and remove, and a new one. */
 export function SourcesForm({ facts }: { facts: Facts }) {
-	const { byLanguage, failed } = useCatalogs('en')
-	const { en } = byLanguage
-	const isRead = wordLanguages().every((each) => byLanguage[each] || failed.has(each))
+	const { catalog } = useCatalog()
 	const [asked, setAsked] = useState<Asked | null>(null)
 	const added: Sources = JSON.parse(facts.textAt(addedSources) || '{}')
 	const close = () => setAsked(null)
@@ -37,16 +34,14 @@ export function SourcesForm({ facts }: { facts: Facts }) {
 
 	/** The texts that cite a source, by address. */
 	function citing(key: string) {
-		const found = Object.values(byLanguage).flatMap(({ language, texts, facts: values }) =>
-			[...texts].flatMap(([address, { file, place, text, draft }]) => {
-				const source = draft?.text ?? text
-				if (!source.includes(`{% source "${key}"`)) return []
-				const href = textHref({ file, place }, language)
-				const said = plainText(source, values).slice(0, maxSaid)
-				return [[address, { href, language, said, title: placeTitle({ file, place }) }] as const]
-			}),
-		)
-		return [...new Map(found)]
+		if (catalog === null) return []
+		return [...catalog.texts].flatMap(([address, { file, place, language, text, draft }]) => {
+			const source = draft?.text ?? text
+			if (!source.includes(`{% source "${key}"`)) return []
+			const href = textHref({ file, place }, language)
+			const said = plainText(source, catalog.facts[language]).slice(0, maxSaid)
+			return [[address, { href, language, said, title: placeTitle({ file, place }) }] as const]
+		})
 	}
 
 	function remove(key: string) {
@@ -89,7 +84,7 @@ export function SourcesForm({ facts }: { facts: Facts }) {
 			{asked?.act === 'edit' && (
 				<NewSourceDialog
 					source={asked.source}
-					taken={en ? Object.keys(sourceNames(en)) : []}
+					taken={catalog ? Object.keys(sourceNames(catalog)) : []}
 					onSaved={close}
 					onClose={close}
 				/>
@@ -115,7 +110,7 @@ export function SourcesForm({ facts }: { facts: Facts }) {
 					title={formatMessage('es', sources.removal.title, { title: asked.source[1].title })}
 					confirm={sources.acts.remove}
 					cancel={sources.cancel}
-					isIncomplete={!isRead}
+					isIncomplete={catalog === null}
 					onConfirm={() => asked.source && remove(asked.source[0])}
 					onCancel={close}
 				>

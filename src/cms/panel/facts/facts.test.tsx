@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { facts, home } from '#testing/islands/facts.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
+import { catalogWith, wordText } from '#testing/islands/word-text.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
 import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
 
 const read = 'GET /api/admin/words/facts'
-const save = 'POST /api/admin/words/facts'
+const save = 'POST /api/admin/words'
 
 /** A server that stores received texts. */
 function open(section: string, answers: Record<string, unknown> = {}) {
@@ -15,7 +16,7 @@ function open(section: string, answers: Record<string, unknown> = {}) {
 		[read]: () => facts(stored),
 		[save]: ({ body }: ServedRequest) => {
 			for (const { file, place, text } of changesIn(body)) stored[`${file}:${place}`] = text
-			return facts(stored)
+			return undefined
 		},
 		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
 		...answers,
@@ -73,7 +74,7 @@ test('a price in the currency of a country is saved in its minor unit, and can b
 test('the list of changes to publish contains a text typed immediately before the list is opened', async () => {
 	const { server, user } = open('precios', {
 		'GET /api/admin/words/publications': { publications: [] },
-		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
+		'GET /api/admin/words': catalogWith(),
 		'POST /api/admin/words/check': { faults: [] },
 	})
 	const listed = { language: 'en', before: '7', changedAt: null, changedBy: null }
@@ -182,7 +183,7 @@ test('a claim bound to a query shows the measured number once it reaches the thr
 const lastList = (bodies: readonly unknown[]) =>
 	JSON.parse(changesIn(bodies.at(-1)).find(({ place }) => place === 'faq/questions')?.text ?? '[]')
 
-test('a question can be moved by its buttons, which keep the focus, hidden, and removed after a confirmation dialog', async () => {
+test('a question can be moved, hidden, and removed after a confirmation dialog, and moving it keeps the focus on its buttons', async () => {
 	const { server, user } = open('preguntas')
 	await user.click(await screen.findByRole('button', { name: 'Bajar: One?' }))
 	expect(document.activeElement?.getAttribute('aria-label')).toBe('Bajar: One?')
@@ -248,7 +249,7 @@ test('a refusal by the server is shown next to the refused text', { tags: 'night
 
 test('a source is added with a key made from its authors and year, and removed after a confirmation dialog', async () => {
 	const { server, user } = open('fuentes', {
-		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
+		'GET /api/admin/words': catalogWith(),
 	})
 	await user.click(await screen.findByRole('button', { name: 'Fuente nueva' }))
 	const form = within(screen.getByRole('dialog', { name: 'Fuente nueva' }))
@@ -281,16 +282,11 @@ test('a source is added with a key made from its authors and year, and removed a
 
 test('a source that a text cites cannot be removed, and the dialog links to that text', async () => {
 	const hall2017 = { authors: 'Hall', year: 2017, title: 'Quiet', venue: 'Heliyon 6' }
-	const text = {
-		file: 'guides/en/low-social-battery.mdoc',
-		place: '#go/1',
-		kind: 'prose',
-		text: 'Leave early.{% source "hall2017" /%}',
-		draft: null,
-	}
+	const cited = 'Leave early.{% source "hall2017" /%}'
+	const text = wordText('guides/en/low-social-battery.mdoc:#go/1', cited, { kind: 'prose' })
 	const { server, user } = open('fuentes', {
 		[read]: () => facts({ 'facts/sources.yaml:added': JSON.stringify({ hall2017 }) }),
-		'GET /api/admin/words': { texts: [text], facts: {}, places: {} },
+		'GET /api/admin/words': catalogWith([text]),
 	})
 	await user.click(await screen.findByRole('button', { name: 'Quitar: Quiet' }))
 	const dialog = within(

@@ -1,18 +1,13 @@
 import { type QueryClient } from '@tanstack/react-query'
-import { wordFacts } from '#cms/messages/word-facts.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import type { Publication } from '#cms/reader/schemas/facts.ts'
-import { postFor } from '#panel/client/api.ts'
-import { invalidateChanges } from '#cms/panel/publish/publish-api.ts'
-import { asSave, catalogPath, factsPath, factsQuery } from '#cms/panel/words-api.ts'
+import { saveDrafts } from '#cms/panel/save-drafts.ts'
+import { asSave, catalogPath, factsQuery } from '#cms/panel/words-api.ts'
 
 export type Sources = Readonly<Record<string, Publication>>
 
-const file = 'facts/sources.yaml'
-const place = 'added'
-
 /** The address of the sources that the owner has added. */
-export const addedSources = `${file}:${place}`
+export const addedSources = 'facts/sources.yaml:added'
 
 /**
  * A name for a source that no other one has.
@@ -41,11 +36,9 @@ export async function saveSource(
 	const before = facts.find((each) => textId(each) === addedSources)?.text ?? '{}'
 	const added: Sources = JSON.parse(before)
 	const own = key ?? sourceKey(source, [...taken, ...Object.keys(added)])
-	const text = JSON.stringify({ ...added, [own]: source }, trimmed)
-	const message = { changes: [{ file, place, text, before }] }
-	const saved = await asSave(postFor(wordFacts, factsPath, message))
-	client.setQueryData(factsQuery().queryKey, saved)
-	void invalidateChanges(client)
+	const value = JSON.stringify({ ...added, [own]: source }, trimmed)
+	await asSave(saveDrafts(client, [{ key: addedSources, value, original: before }]))
+	await client.refetchQueries(factsQuery())
 	void client.invalidateQueries({ queryKey: [catalogPath] })
 	return own
 }

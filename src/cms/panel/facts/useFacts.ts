@@ -1,17 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-	type FactChanges,
-	type WordFact,
-	wordFacts,
-	type WordFacts,
-} from '#cms/messages/word-facts.ts'
+import type { WordFact, WordFacts } from '#cms/messages/word-facts.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
-import { postFor } from '#panel/client/api.ts'
 import type { Change } from '#panel/autosave/autosave.ts'
 import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
-import { invalidateChanges } from '#cms/panel/publish/publish-api.ts'
-import { asSave, factsPath, factsQuery } from '#cms/panel/words-api.ts'
+import { saveDrafts } from '#cms/panel/save-drafts.ts'
+import { asSave, factsQuery } from '#cms/panel/words-api.ts'
 import { type SectionName, sectionOfPlace } from './sections.ts'
 
 /** The facts as seen and changed by the forms. */
@@ -66,19 +60,10 @@ export function useFacts(facts: WordFacts) {
 	}
 }
 
-/** Saves all changes or none. */
+/** Saves all changes or none, and reads the values and sentences that follow from them. */
 async function send(client: QueryClient, changes: readonly Change<string>[], isLeaving: boolean) {
-	const { queryKey } = factsQuery()
-	const facts = client.getQueryData(queryKey)
-	const message: FactChanges = {
-		changes: changes.flatMap(({ key, value, original }) => {
-			const fact = factAt(facts, key)
-			return fact ? [{ file: fact.file, place: fact.place, text: value, before: original }] : []
-		}),
-	}
-	const saved = await postFor(wordFacts, factsPath, message, { keepalive: isLeaving })
-	client.setQueryData(queryKey, saved)
-	void invalidateChanges(client)
+	await saveDrafts(client, changes, isLeaving)
+	await client.refetchQueries(factsQuery(), { throwOnError: true })
 }
 
 function factAt(facts: WordFacts | undefined, address: string): WordFact | undefined {

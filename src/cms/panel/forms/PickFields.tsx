@@ -48,7 +48,7 @@ function PickField({ field: { label, help }, place, name, pick, renderDialog }: 
 
 /** The target of a link. */
 export function LinkField({ field, place, value, onChange }: FieldProps) {
-	const { catalog } = useForm()
+	const { catalog, language } = useForm()
 	return (
 		<PickField
 			{...{ field, place }}
@@ -58,6 +58,7 @@ export function LinkField({ field, place, value, onChange }: FieldProps) {
 				<LinkDialog
 					title={words.pick}
 					catalog={catalog ?? null}
+					language={language}
 					onPick={({ href }) => {
 						close()
 						onChange(href)

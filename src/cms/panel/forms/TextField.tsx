@@ -27,8 +27,7 @@ export function TextField(props: FieldProps) {
 	const text = typeof value === 'string' ? value : ''
 	const [before] = useState(text)
 	const hole = holeIn(text)
-	if (form.catalog && form.catalogs && hole === null && /[{*]|\]\(/.test(before))
-		return <ChipField {...props} />
+	if (form.catalog && hole === null && /[{*]|\]\(/.test(before)) return <ChipField {...props} />
 
 	/** Whether the text is the whole value of the form. */
 	const isWhole = place === ''
@@ -102,17 +101,17 @@ type SentenceProps = Pick<
 	onChange: (text: string) => void
 }
 
-/** The editor of a text with chips, once the texts of its language are read. */
+/** The editor of a text with chips, once the texts are read. */
 export function FormSentence({ kind, value, onChange, ...field }: SentenceProps) {
-	const { language, item = 'home', facts, catalog, catalogs } = useForm()
-	if (!catalog || !catalogs) return <p role="status">{pageWords.form.loading}</p>
+	const { language, item = 'home', facts, catalog } = useForm()
+	if (!catalog) return <p role="status">{pageWords.form.loading}</p>
 	return (
 		<SentenceField
 			{...field}
 			catalog={catalog}
-			state={{ catalogs, hrefOf: (sentence) => wordsPath({ item, language, sentence }) }}
+			hrefOf={(sentence) => wordsPath({ item, language, sentence })}
 			edit={{
-				text: { kind },
+				text: { kind, language },
 				facts,
 				source: value,
 				faults: [],

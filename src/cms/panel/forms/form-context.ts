@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { FormField } from '#cms/messages/words.ts'
 import type { Language } from '#site-map/languages.ts'
 import type { Selection } from '#panel/editor/TextEditor.tsx'
-import type { Catalog, Catalogs } from '#cms/panel/useCatalogs.ts'
+import type { Catalog } from '#cms/panel/useCatalog.ts'
 
 /** The properties shared by the fields of a form. */
 export type FormServices = {
@@ -13,10 +13,9 @@ export type FormServices = {
 	/** All values of the form as one text: marks that occur in it are allowed in each field. */
 	readonly source: string
 	/** The variables that texts can use, with their values. */
-	readonly facts: Catalog['facts']
+	readonly facts: Readonly<Record<string, string>>
 	/** The texts that chips and links need; null until read. */
 	readonly catalog?: Catalog | null | undefined
-	readonly catalogs?: Catalogs
 	/** The server's message about the value at a place. */
 	readonly problemAt: (place: string) => string | undefined
 	/** Shown below fields, by place. */

@@ -21,25 +21,21 @@ const end = '/t'
 export function findSentences(root: Element): readonly Sentence[] {
 	const { ownerDocument: document } = root
 	const walker = document.createTreeWalker(root, commentsOnly)
-	const open: { readonly address: string; readonly range: Range; isWhole: boolean }[] = []
-	const found: typeof open = []
+	const open: Range[] = []
+	const found: Pick<Sentence, 'address' | 'range'>[] = []
 	while (walker.nextNode()) {
 		const { currentNode: comment } = walker
 		const data = comment.nodeValue ?? ''
 		if (data.startsWith(start)) {
 			const range = document.createRange()
 			range.setStartAfter(comment)
-			const sentence = { address: decodeURI(data.slice(start.length)), range, isWhole: false }
-			open.push(sentence)
-			found.push(sentence)
-		} else if (data === end) {
-			const sentence = open.pop()
-			sentence?.range.setEndBefore(comment)
-			if (sentence) sentence.isWhole = true
-		}
+			open.push(range)
+			found.push({ address: decodeURI(data.slice(start.length)), range })
+		} else if (data === end) open.pop()?.setEndBefore(comment)
 	}
-	return found.flatMap(({ address, range, isWhole }) => {
-		const element = isWhole ? elementAround(range) : null
+	return found.flatMap(({ address, range }) => {
+		// Empty, or without an end.
+		const element = range.collapsed ? null : elementAround(range)
 		return element ? [{ address, range, element }] : []
 	})
 }

@@ -27,9 +27,7 @@ type Layout = {
 }
 
 const nothing: Found = { loaded: null, sentences: [], listed: [] }
-
-/** Delay after the last key: a word is typed faster than a page is rendered. */
-const typingPauseMs = 100
+const nothingTyped = '{"changes":[]}'
 
 /**
  * Shows a page in a frame as the server renders it with all drafts, and reads its texts and their positions.
@@ -43,8 +41,7 @@ export function useFramedPage(
 	typed: string | null,
 ) {
 	const [loaded, setLoaded] = useState<{ readonly path: string | null } | null>(null)
-	const [found, setFound] = useState(nothing)
-	const read = useRef(nothing)
+	const found = useRef(nothing)
 	/** The reason why the frame was loaded again. */
 	const reloaded = useRef<string | null>(null)
 	const [layout, setLayout] = useState<Layout>({
@@ -53,31 +50,14 @@ export function useFramedPage(
 		sentences: [],
 		height: 0,
 	})
-	const settled = useSettled(typed, typingPauseMs)
+	const { listed } = layout.found
+	const isRead = loaded !== null && layout.found.loaded === loaded
+	const shown = typed ?? (isRead ? null : nothingTyped)
 	const { data: html } = useQuery({
-		...previewQuery(path ?? '', settled),
-		enabled: path !== null,
+		...previewQuery(path ?? '', shown ?? ''),
+		enabled: path !== null && shown !== null,
 		placeholderData: (before, query) => (query?.queryKey[1] === path ? before : undefined),
 	})
-
-	useEffect(() => {
-		const page = frame.current?.contentDocument
-		// A text that cannot be rendered leaves the page as it was.
-		if (!page?.body || loaded?.path !== path || typeof html !== 'string') return
-		// The policy of a page allows only its own styles, so a page with other styles is loaded again.
-		if (!hasStylesOf(page, html) && reloaded.current !== html) {
-			reloaded.current = html
-			page.location.reload()
-			return
-		}
-		// The parser of the frame's window applies the policy of the page, which allows its styles; the panel's does not.
-		const Parser = page.defaultView?.DOMParser ?? DOMParser
-		const next = new Parser().parseFromString(html, 'text/html')
-		const listed = listedAddresses(next)
-		showPage(page, next)
-		read.current = { loaded, sentences: findSentences(page.body).filter(isSeen), listed }
-		setFound(read.current)
-	}, [frame, path, html, loaded])
 
 	const measure = useCallback(() => {
 		const view = frame.current?.contentWindow
@@ -90,7 +70,7 @@ export function useFramedPage(
 			right: Math.round(right + scrollX),
 			bottom: Math.round(bottom + scrollY),
 		})
-		const { current: page } = read
+		const { current: page } = found
 		const sentences = page.sentences.map((sentence) => ({
 			sentence,
 			lines: linesOf([...sentence.range.getClientRects()].map(toPage)),
@@ -105,22 +85,31 @@ export function useFramedPage(
 	}, [frame])
 
 	useEffect(() => {
-		const document = frame.current?.contentDocument
-		if (found.loaded === null || !document) return undefined
-		measure()
-		let isCurrent = true
-		void document.fonts?.ready.then(() => isCurrent && measure())
-		return () => {
-			isCurrent = false
+		const page = frame.current?.contentDocument
+		// A text that cannot be rendered leaves the page as it was.
+		if (!page?.body || loaded?.path !== path || typeof html !== 'string') return
+		// The policy of a page allows only its own styles, so a page with other styles is loaded again.
+		if (!hasStylesOf(page, html) && reloaded.current !== html) {
+			reloaded.current = html
+			page.location.reload()
+			return
 		}
-	}, [frame, found, measure])
+		// The parser of the frame's window applies the policy of the page, which allows its styles; the panel's does not.
+		const Parser = page.defaultView?.DOMParser ?? DOMParser
+		const next = new Parser().parseFromString(html, 'text/html')
+		const addresses = listedAddresses(next)
+		showPage(page, next)
+		const sentences = findSentences(page.body).filter(isSeen)
+		found.current = { loaded, sentences, listed: addresses }
+		measure()
+		void page.fonts?.ready.then(measure)
+	}, [frame, path, html, loaded, measure])
 
-	const isRead = loaded !== null && found.loaded === loaded
 	return {
 		/** In page order: visible sentences, and sentences in elements that open on a press. */
 		sentences: isRead ? layout.sentences : [],
 		height: layout.height,
-		listed: found.listed,
+		listed,
 		isRead,
 		/** The page cannot be rendered with the drafts. */
 		isBroken: !isRead && html === null,
@@ -137,19 +126,6 @@ function hasStylesOf(page: Document, html: string): boolean {
 		html.split('<style').length === styles.length + 1 &&
 		styles.every(({ textContent }) => html.includes(`>${textContent}</style>`))
 	)
-}
-
-const nothingTyped = '{"changes":[]}'
-
-/** The last text that has not changed for a pause; null leaves it as it is. */
-function useSettled(text: string | null, pauseMs: number): string {
-	const [settled, setSettled] = useState(text ?? nothingTyped)
-	useEffect(() => {
-		if (text === null) return undefined
-		const timer = setTimeout(() => setSettled(text), pauseMs)
-		return () => clearTimeout(timer)
-	}, [text, pauseMs])
-	return settled
 }
 
 /** Elements hidden now that open on a press count as shown. */

@@ -8,7 +8,7 @@ import { titleOf } from '#cms/panel/edit/opened-text.ts'
 import { useOwnTitles } from '#cms/panel/pages/pages-api.ts'
 import { plainText } from '#cms/panel/plain-text.ts'
 import { SearchResult } from './SearchResult.tsx'
-import type { Catalog } from '#cms/panel/useCatalogs.ts'
+import type { Catalog } from '#cms/panel/useCatalog.ts'
 import type { WordsState } from '#cms/panel/useWordsState.ts'
 import styles from './HiddenTexts.module.css'
 
@@ -31,7 +31,7 @@ export function HiddenTexts({ state, catalog, texts, name }: Props) {
 		<section className={styles['list']} aria-labelledby={id}>
 			<h2 id={id}>{path === null ? name : words.hidden.title}</h2>
 			<p className="soft">{path === null ? words.frame.noPage : words.hidden.text}</p>
-			{path !== null && <SearchResult {...{ texts, catalog, path }} drafts={state.drafts} />}
+			{path !== null && <SearchResult {...{ state, texts, catalog, path }} />}
 			{[...groups].map(([group, some]) => (
 				<div key={group}>
 					<h3>{group}</h3>
@@ -50,7 +50,8 @@ export function HiddenTexts({ state, catalog, texts, name }: Props) {
 type TextProps = Pick<Props, 'state' | 'catalog'> & { text: WordText }
 
 function HiddenText({ state: { address, drafts, hrefOf }, catalog, text }: TextProps) {
-	const { facts, language } = catalog
+	const { language } = text
+	const facts = catalog.facts[language]
 	const ownPages = useOwnTitles()
 	const changed = drafts.changeOf(text)
 	const isUnsaved = drafts.isUnsaved(text)

@@ -2,8 +2,8 @@ import type { WordText } from '#cms/messages/words.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { plainText } from '#cms/panel/plain-text.ts'
-import type { Catalog } from '#cms/panel/useCatalogs.ts'
-import type { Drafts } from '#cms/panel/useDrafts.ts'
+import type { Catalog } from '#cms/panel/useCatalog.ts'
+import type { WordsState } from '#cms/panel/useWordsState.ts'
 import styles from './HiddenTexts.module.css'
 
 /** The number of letters that a search engine shows, for texts whose schema sets no limit. */
@@ -13,16 +13,17 @@ const usualDescription = 155
 type Props = {
 	texts: readonly WordText[]
 	catalog: Catalog
-	drafts: Drafts
+	state: WordsState
 	path: string
 }
 
 /** Title and description of a page as in a search result, with their lengths. */
-export function SearchResult({ texts, catalog, drafts, path }: Props) {
+export function SearchResult({ texts, catalog, state, path }: Props) {
+	const { language } = state.address
 	const read = (name: string, usual: number) => {
 		const text = texts.find(({ place }) => [name, `head/${name}`, `seo/${name}`].includes(place))
 		if (!text) return { shown: '', max: usual }
-		const shown = plainText(drafts.changeOf(text) ?? text.text, catalog.facts)
+		const shown = plainText(state.drafts.changeOf(text) ?? text.text, catalog.facts[language])
 		return { shown, max: text.maxLength ?? usual }
 	}
 	const title = read('title', usualTitle)
@@ -31,7 +32,7 @@ export function SearchResult({ texts, catalog, drafts, path }: Props) {
 	return (
 		<div className={styles['result']}>
 			<p className="soft">{words.hidden.search}</p>
-			<div lang={catalog.language}>
+			<div lang={language}>
 				<p>
 					{location.host}
 					{path}

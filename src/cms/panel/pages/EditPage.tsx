@@ -8,13 +8,14 @@ import { usePanelAddress } from '#panel/panel-address.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
 import { kindName } from '#cms/panel/blocks/BlockRow.tsx'
-import { blockFormQuery, blockKey, blockPlace } from '#cms/panel/blocks/blocks-api.ts'
+import { blockFormQuery, editPath } from '#cms/panel/blocks/blocks-api.ts'
 import { useBlockWords } from '#cms/panel/blocks/useBlockWords.ts'
 import { FormContext } from '#cms/panel/forms/form-context.ts'
 import { FormFields } from '#cms/panel/forms/FormField.tsx'
 import { labelsAt } from '#cms/panel/forms/form-values.ts'
 import { faultSentence } from '#cms/panel/publish/CheckPart.tsx'
-import { useCatalogs } from '#cms/panel/useCatalogs.ts'
+import { useCatalog } from '#cms/panel/useCatalog.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
 import { itemOf } from '#cms/panel/word-items.ts'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -30,7 +31,7 @@ export function EditPage() {
 	const address = new URLSearchParams(usePanelAddress().query)
 	const file = address.get('archivo') ?? ''
 	const id = address.get('bloque') ?? pageId
-	const key = blockKey(file, id)
+	const key = textId({ file, place: id })
 	const page = useOwnPages().find((each) => each.file === file)
 	const { data, isError } = useQuery(blockFormQuery(key))
 	const item = itemOf(file)?.name ?? 'home'
@@ -61,13 +62,12 @@ type Props = { blockKey: string; id: string; item: string; title: string; read: 
 
 function BlockFields({ blockKey: key, id, item, title, read }: Props) {
 	const { form, place, language, path, shared } = read
-	const catalogs = useCatalogs(language)
-	const catalog = catalogs.byLanguage[language]
+	const { catalog, isFailed } = useCatalog()
 	const block = useBlockWords(key, read)
 	const [start, setStart] = useState<Selection>()
 	const body = id === pageId ? String(block.value['body']) : ''
 	// Variables and links are chips once the catalogue is read.
-	const isReady = catalog !== undefined || catalogs.isFailed
+	const isReady = catalog !== null || isFailed
 
 	/** The place of a fault that “Publicar” has found. */
 	const asked = new URLSearchParams(usePanelAddress().query).get('campo')
@@ -109,8 +109,7 @@ function BlockFields({ blockKey: key, id, item, title, read }: Props) {
 					language,
 					item,
 					catalog,
-					catalogs,
-					facts: catalog?.facts ?? {},
+					facts: catalog?.facts[language] ?? {},
 					source: JSON.stringify(read.words),
 					start,
 					isMarked: id === pageId,
@@ -128,7 +127,7 @@ function BlockFields({ blockKey: key, id, item, title, read }: Props) {
 			{shared !== null && (
 				<p>
 					{formatMessage('es', formWords.block.shared, { language: languageNames[language] })}{' '}
-					<PanelLink href={blockPlace(shared, id)}>{formWords.block.sharedOpen}</PanelLink>
+					<PanelLink href={editPath(shared, id)}>{formWords.block.sharedOpen}</PanelLink>
 				</p>
 			)}
 		</CheckedForm>

@@ -32,7 +32,8 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
 import { FaultList } from './FaultList.tsx'
 import { suggestedPath } from './page-forms.ts'
-import { createPage, editPath, useOwnPages } from './pages-api.ts'
+import { editPath } from '#cms/panel/blocks/blocks-api.ts'
+import { createPage, useOwnPages } from './pages-api.ts'
 import styles from './pages.module.css'
 
 type Props = {

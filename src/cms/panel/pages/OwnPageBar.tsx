@@ -8,7 +8,8 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
 import { isTranslation, wordLanguages } from '#cms/panel/word-items.ts'
 import { NewPageDialog } from './NewPageDialog.tsx'
-import { editPath, removePage, useOwnPages } from './pages-api.ts'
+import { editPath } from '#cms/panel/blocks/blocks-api.ts'
+import { removePage, useOwnPages } from './pages-api.ts'
 import styles from './pages.module.css'
 
 type MakeProps = {

@@ -36,10 +36,4 @@ export const createPage = async (page: NewPage) => await postFor(ownPageAnswer, 
 export const refreshPages = async (client: QueryClient) =>
 	await client.invalidateQueries({ queryKey: [path] })
 
-/** The address of the form of a guide, perhaps at one of its texts. */
-export function editPath(file: string, place?: string | null): string {
-	const search = { archivo: file, ...(place && { campo: place }) }
-	return `/waitlist/textos/pagina?${new URLSearchParams(search)}`
-}
-
 export const removePage = command<{ readonly file: string }>(`${path}/remove`)

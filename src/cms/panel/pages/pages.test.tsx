@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { formOf } from '#cms/pages/form-of.ts'
 import { guideFrame } from '#cms/reader/schemas/guides.ts'
+import { catalogWith } from '#testing/islands/word-text.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
-import { editPath } from './pages-api.ts'
+import { pageId } from '#site-map/block-pages.ts'
+import { editPath } from '#cms/panel/blocks/blocks-api.ts'
 import { partIn, suggestedPath } from './page-forms.ts'
 
 const list = 'GET /api/admin/pages'
@@ -45,7 +47,7 @@ const answer = {
 function open(item: string, answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ pagina: item, idioma: 'en' })
 	return openPanel(`/waitlist/textos?${search}`, {
-		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
+		'GET /api/admin/words': catalogWith(),
 		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
 		[list]: { pages: [row] },
 		[text]: answer,
@@ -129,8 +131,8 @@ test.each([
 	['head', 'Título para buscadores'],
 	['related/0/page', 'Por qué leerla'],
 ])('a link to %s focuses the required field there', async (place, label) => {
-	openPanel(editPath(file, place), {
-		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
+	openPanel(editPath(file, pageId, place), {
+		'GET /api/admin/words': catalogWith(),
 		[list]: { pages: [row] },
 		[text]: answer,
 	})

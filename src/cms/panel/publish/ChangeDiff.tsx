@@ -3,10 +3,10 @@ import type { WordDifference } from '#cms/messages/word-publication.ts'
 import { structurePlace } from '#site-map/block-pages.ts'
 import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import pageWords from '#content/messages/es/panel/words-pages.yaml'
-import { chipsOf } from '#cms/panel/edit/text-chips.ts'
+import { type ChipNames, chipsOf } from '#cms/panel/edit/text-chips.ts'
 import { StructureDiff } from './StructureDiff.tsx'
 import { itemsOf, separator, shownText } from './shown-text.ts'
-import type { ShownNames, ShownValues } from './useShownValues.ts'
+import type { ShownValues } from './useShownValues.ts'
 import styles from './ChangeDiff.module.css'
 
 type Props = {
@@ -45,7 +45,7 @@ export function ChangeDiff({ difference, values, labels }: Props) {
 	return place === '' ? <Disclosure summary={pageWords.changes.see}>{diff}</Disclosure> : diff
 }
 
-type ReadProps = Pick<Props, 'labels'> & { language: string; names: ShownNames }
+type ReadProps = Pick<Props, 'labels'> & { language: string; names: ChipNames }
 
 /** The items of a list that were changed, added or removed, and the titles of the others if their order differs. */
 function differingItems(old: readonly string[], now: readonly string[]) {
@@ -114,10 +114,10 @@ type Token = { readonly source: string; readonly label: string | null }
 const piece = /\s+|[\p{L}\p{N}]+|./gsu
 
 /** The parts of a text, with the chips of its field. */
-function tokensOf(text: string, { facts, sources, ownPages }: ShownNames): Token[] {
+function tokensOf(text: string, names: ChipNames): Token[] {
 	const pieces = (from: number, to?: number) =>
 		(text.slice(from, to).match(piece) ?? []).map((source) => ({ source, label: null }))
-	const chips = chipsOf(text, facts, sources, ownPages)
+	const chips = chipsOf(text, names)
 	return [
 		...chips.flatMap(({ start, source, label }, index) => [
 			...pieces(chips[index - 1]?.end ?? 0, start),

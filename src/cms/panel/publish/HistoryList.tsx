@@ -19,8 +19,8 @@ type Publication = PublicationList['publications'][number]
 type Props = {
 	publications: readonly Publication[]
 	values: ShownValues
-	/** Called to publish an earlier version again; `isUndo` if that undoes the last publication. */
-	onUse: (id: string, isUndo: boolean) => void
+	/** Called to publish an earlier version again. */
+	onUse: (id: string) => void
 }
 
 /** The publications, newest first, down to the site's original texts. */
@@ -35,10 +35,10 @@ export function HistoryList({ publications, values, onUse }: Props) {
 					<HistoryItem
 						key={publication.id}
 						publication={publication}
-						kind={kindOf(publications, index)}
+						kind={kindOf(publications, publication)}
 						values={values}
 						isCurrent={index === 0}
-						onUse={() => onUse(index === 0 ? before : publication.id, index === 0)}
+						onUse={() => onUse(index === 0 ? before : publication.id)}
 					/>
 				))}
 				<li>
@@ -48,10 +48,7 @@ export function HistoryList({ publications, values, onUse }: Props) {
 						<h3>{words.original.title}</h3>
 						<p>{words.original.text}</p>
 						{publications.length > 0 && (
-							<TextButton
-								aria-label={words.backToOriginal}
-								onClick={() => onUse(originalTexts, false)}
-							>
+							<TextButton aria-label={words.backToOriginal} onClick={() => onUse(originalTexts)}>
 								{words.back}
 							</TextButton>
 						)}

@@ -14,13 +14,8 @@ import styles from './HistoryPage.module.css'
 /** The place "Historial": publications with their authors and times, and buttons to restore them. */
 export function HistoryPage() {
 	const { data } = useQuery({ ...publicationsQuery(), meta: { failure: words.loadFailed } })
-	const languages = data?.publications.flatMap(({ changes }) =>
-		changes.map((each) => each.language),
-	)
-	const values = useShownValues(languages ?? null)
-	const [wanted, setWanted] = useState<{ readonly id: string; readonly isUndo: boolean } | null>(
-		null,
-	)
+	const values = useShownValues()
+	const [wanted, setWanted] = useState<string | null>(null)
 	return (
 		<section className="frame place" aria-busy={!data}>
 			<p className="crumb">
@@ -31,11 +26,7 @@ export function HistoryPage() {
 				{!data ? (
 					<p role="status">{wordsWords.reading}</p>
 				) : (
-					<HistoryList
-						publications={data.publications}
-						values={values}
-						onUse={(id, isUndo) => setWanted({ id, isUndo })}
-					/>
+					<HistoryList publications={data.publications} values={values} onUse={setWanted} />
 				)}
 				<aside>
 					<h2>{words.aside.back}</h2>
@@ -45,7 +36,12 @@ export function HistoryPage() {
 				</aside>
 			</div>
 			{wanted !== null && data && (
-				<BackDialog {...wanted} list={data} values={values} onClose={() => setWanted(null)} />
+				<BackDialog
+					id={wanted}
+					publications={data.publications}
+					values={values}
+					onClose={() => setWanted(null)}
+				/>
 			)}
 		</section>
 	)

@@ -16,13 +16,14 @@ import { navigate } from '#panel/panel-address.ts'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
 import { useAction } from '#panel/client/useAction.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
+import { markReviewed } from '#cms/panel/words-api.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { ChangeItem } from './ChangeItem.tsx'
 import { languageList } from './change-titles.ts'
 import { type ChangedText, changedTexts, textHref } from './changed-texts.ts'
 import { CheckPart } from './CheckPart.tsx'
 import { isEverywhere } from './fact-names.ts'
-import { checkQuery, markReviewed, publishChanges } from './publish-api.ts'
+import { checkQuery, publishChanges } from './publish-api.ts'
 import { useShownValues } from './useShownValues.ts'
 import styles from './PublishPage.module.css'
 
@@ -39,7 +40,7 @@ type Props = {
 /** The changes, before and after, the results of their checks, and the button to publish them. */
 export function PublishList({ list, onPublished }: Props) {
 	const texts = changedTexts(list.changes)
-	const values = useShownValues(list.changes.map(({ language }) => language))
+	const values = useShownValues()
 	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
 	const isLeftOut = ({ addresses }: ChangedText) => addresses.every((each) => leftOut.has(each))
 	const kept = texts.filter((each) => !isLeftOut(each))

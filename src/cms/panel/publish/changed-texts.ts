@@ -4,7 +4,8 @@ import { textId } from '#cms/reader/rules/word-address.ts'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { wordItems } from '#site-map/word-groups.ts'
 import { type Item, itemOf } from '#cms/panel/word-items.ts'
-import { editPath } from '#cms/panel/pages/pages-api.ts'
+import { editPath } from '#cms/panel/blocks/blocks-api.ts'
+import { pageId } from '#site-map/block-pages.ts'
 import { sectionOfPlace, sectionPath } from '#cms/panel/facts/sections.ts'
 
 type Difference = Pick<WordDifference, 'file' | 'place' | 'language' | 'before' | 'after'>
@@ -62,7 +63,7 @@ export function textHref(
 	if (section !== null) return sectionPath(section)
 	const item = itemOf(file)
 	if (item === undefined) return '/waitlist/textos/datos'
-	if (item.name === file && file.startsWith('guides/')) return editPath(file, place)
+	if (item.name === file && file.startsWith('guides/')) return editPath(file, pageId, place)
 	const sentence = !place ? null : textId({ file, place })
 	return wordsPath({ item: item.name, language, sentence })
 }

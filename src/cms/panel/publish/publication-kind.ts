@@ -1,4 +1,4 @@
-import { originalTexts, type PublicationList } from '#cms/messages/word-publication.ts'
+import type { PublicationList } from '#cms/messages/word-publication.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { formatDateTime } from '#panel/format/format-date.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -7,22 +7,17 @@ import words from '#content/messages/es/panel/words-history.yaml'
 type Publications = readonly PublicationList['publications'][number][]
 type Difference = Publications[number]['changes'][number]
 
-/**
- * The kind of a publication: new, an undo of the previous one, or a return to an earlier version.
- *
- * @param publications newest first
- */
-export function kindOf(publications: Publications, index: number): string {
-	const [own, undone, before] = publications.slice(index)
-	const wanted = own?.returnsTo
-	if (wanted === undefined || undone === undefined) return words.publication
-	// Undoing an undo is a return to a version.
-	if (undone.returnsTo === undefined && wanted === (before?.id ?? originalTexts)) {
-		return formatMessage('es', words.undid, { time: formatDateTime(undone.publishedAt) })
-	}
-	const found = publications.find(({ id }) => id === wanted)
-	if (found === undefined) return words.backToOriginals
-	return formatMessage('es', words.backTo, { time: formatDateTime(found.publishedAt) })
+/** The kind of a publication: new, or a return to an earlier version. */
+export function kindOf(publications: Publications, { returnsTo }: Publications[number]): string {
+	if (returnsTo === undefined) return words.publication
+	const time = timeOf(publications, returnsTo)
+	return time === null ? words.backToOriginals : formatMessage('es', words.backTo, { time })
+}
+
+/** The time of a version; null for the site's original texts. */
+export function timeOf(publications: Publications, id: string): string | null {
+	const found = publications.find((each) => each.id === id)
+	return found ? formatDateTime(found.publishedAt) : null
 }
 
 /**

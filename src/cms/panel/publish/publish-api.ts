@@ -7,10 +7,9 @@ import {
 	wordCheck,
 	type WordCheckRequest,
 	wordDifferences,
-	type WordReview,
 } from '#cms/messages/word-publication.ts'
 import { getJson, postFor, resource } from '#panel/client/api.ts'
-import { allSaved, markReviewed as markOneReviewed } from '#cms/panel/words-api.ts'
+import { allSaved } from '#cms/panel/words-api.ts'
 
 const changesPath = '/api/admin/words/changes'
 
@@ -49,9 +48,3 @@ export const publicationsQuery = resource(publicationList, '/api/admin/words/pub
 
 export const publishAgain = (choice: PublicationChoice) =>
 	postFor(publishAnswer, '/api/admin/words/publications/use', choice)
-
-/** Returns true, which differs from the null of a cancelled re-authentication. */
-export async function markReviewed(reviews: readonly WordReview[]): Promise<true> {
-	for (const { file, place } of reviews) await markOneReviewed({ file, place })
-	return true
-}

@@ -4,6 +4,7 @@ import type { PublicationList, WordDifferences } from '#cms/messages/word-public
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { openPanel, prove } from '#testing/islands/open-panel.tsx'
 import { held, refuse } from '#testing/islands/serve.ts'
+import { catalogWith } from '#testing/islands/word-text.ts'
 
 const routes = {
 	changes: 'GET /api/admin/words/changes',
@@ -65,7 +66,7 @@ function open(
 		[routes.changes]: { changes, outdated: [german], digest: 'one' },
 		[routes.check]: { faults: [] },
 		[routes.history]: history(),
-		'GET /api/admin/words': { texts: [], facts: {}, places: {} },
+		'GET /api/admin/words': catalogWith(),
 		...answers,
 	})
 }
@@ -160,7 +161,7 @@ test('a fact is shown with its name and its value as on the site, and a list wit
 		after: JSON.stringify([one, { ...two, isHidden: true }]),
 	}
 	open([questions, price], {
-		'GET /api/admin/words': { texts: [], facts: { 'plan.why': 'What does it cost?' }, places: {} },
+		'GET /api/admin/words': catalogWith([], { 'plan.why': 'What does it cost?' }),
 	})
 	const [list, fact] = await screen.findAllByRole('article')
 	const inFact = within(fact ?? document.body)

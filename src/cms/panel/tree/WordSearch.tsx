@@ -8,14 +8,15 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { type Hit, searchTexts } from './search-texts.ts'
-import type { Catalogs } from '#cms/panel/useCatalogs.ts'
-import { type Item, itemOf, languagesOf, nameOfItem, wordLanguages } from '#cms/panel/word-items.ts'
+import type { Catalog } from '#cms/panel/useCatalog.ts'
+import { type Item, itemOf, languageFor, nameOfItem } from '#cms/panel/word-items.ts'
 import styles from './WordSearch.module.css'
 
 const maxHits = 40
 
 type Props = {
-	catalogs: Catalogs
+	/** Null until read. */
+	catalog: Catalog | null
 	/** The name of the item shown: its results come first. */
 	current: string
 	/** Shown while the search is empty. */
@@ -23,12 +24,11 @@ type Props = {
 }
 
 /** Searches all texts of all languages; the results replace the tree. */
-export function WordSearch({ catalogs: { byLanguage }, current, children }: Props) {
+export function WordSearch({ catalog, current, children }: Props) {
 	const [typed, setTyped] = useState('')
 	const wanted = useDeferredValue(typed.trim())
-	const hits = useMemo(() => searchTexts(Object.values(byLanguage), wanted), [byLanguage, wanted])
+	const hits = useMemo(() => (catalog ? searchTexts(catalog, wanted) : []), [catalog, wanted])
 	const groups = groupsOf(hits, current)
-	const isComplete = wordLanguages().every((language) => byLanguage[language])
 	return (
 		<>
 			<search className={styles['search']}>
@@ -45,7 +45,7 @@ export function WordSearch({ catalogs: { byLanguage }, current, children }: Prop
 				{wanted !== '' &&
 					(hits.length > 0
 						? formatMessage('es', words.search.count, { n: hits.length })
-						: isComplete
+						: catalog
 							? words.search.none
 							: words.search.loading)}
 			</p>
@@ -56,7 +56,7 @@ export function WordSearch({ catalogs: { byLanguage }, current, children }: Prop
 							<h3>{nameOfItem(item)}</h3>
 							<ul className="plain links">
 								{some.map((hit) => (
-									<li key={`${hit.language} ${textId(hit.text)}`}>
+									<li key={textId(hit.text)}>
 										<HitLink {...hit} item={item} onOpen={() => setTyped('')} />
 									</li>
 								))}
@@ -89,13 +89,13 @@ function groupsOf(
 		})
 }
 
-function HitLink({ text, language, line, item, onOpen }: Hit & { item: Item; onOpen: () => void }) {
-	const shown = languagesOf(item).includes(language) ? language : 'en'
-	const href = wordsPath({ item: item.name, language: shown, sentence: textId(text) })
+function HitLink({ text, line, item, onOpen }: Hit & { item: Item; onOpen: () => void }) {
+	const language = languageFor(item, text.language)
+	const href = wordsPath({ item: item.name, language, sentence: textId(text) })
 	return (
 		<PanelLink href={href} onClickCapture={onOpen}>
-			<span lang={language}>{line.slice(0, 160)}</span>
-			<small>{languageNames[language]}</small>
+			<span lang={text.language}>{line.slice(0, 160)}</span>
+			<small>{languageNames[text.language]}</small>
 		</PanelLink>
 	)
 }

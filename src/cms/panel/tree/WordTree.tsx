@@ -1,28 +1,68 @@
 import type { ReactNode } from 'react'
-import type { Language } from '#site-map/languages.ts'
 import { type WordGroupName, wordGroups } from '#site-map/word-groups.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { useOwnPages } from '#cms/panel/pages/pages-api.ts'
 import pageWords from '#content/messages/es/panel/words-pages.yaml'
-import type { OwnPageRow } from '#cms/messages/own-pages.ts'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { sectionNames, sectionPath, sectionTitle } from '#cms/panel/facts/sections.ts'
-import type { ItemStatus } from './useItemStatus.ts'
-import { type Item, languagesOf, nameOfItem, ownItem } from '#cms/panel/word-items.ts'
+import type { WordsState } from '#cms/panel/useWordsState.ts'
+import { type Item, languageFor, nameOfItem, ownItem } from '#cms/panel/word-items.ts'
+import { type ItemStatus, useItemStatus } from './useItemStatus.ts'
 import styles from './WordTree.module.css'
 
 type Props = {
 	/** The name of the item shown; null on a phone's first screen. */
 	current: string | null
-	language: Language
-	itemStatusOf: (...items: readonly Item[]) => ItemStatus
+	state: Pick<WordsState, 'address' | 'catalog' | 'changes' | 'drafts'>
 }
 
 /** Everything with words: facts for the whole site, and the pages by groups. The group of the current page is open. */
-export function WordTree({ current, language, itemStatusOf }: Props) {
+export function WordTree({ current, state }: Props) {
 	const own = useOwnPages()
+	const itemStatusOf = useItemStatus(state)
+
+	function itemLink(item: Item) {
+		const page = own.find(({ file }) => file === item.name)
+		const marks = itemStatusOf(item)
+		const language = languageFor(item, state.address.language)
+		return (
+			<TreeLink
+				key={item.name}
+				href={wordsPath({ item: item.name, language })}
+				isCurrent={item.name === current}
+				state={stateOf(marks)}
+				label={page?.title ?? nameOfItem(item)}
+			>
+				{page?.isDraft || page?.isRemoved ? (
+					<small>{page.isDraft ? pageWords.draft : pageWords.removed}</small>
+				) : (
+					<Count marks={marks} />
+				)}
+			</TreeLink>
+		)
+	}
+
+	function group([name, items]: (typeof groups)[number]) {
+		const made = name === 'guides' ? own.flatMap(({ file }) => ownItem(file) ?? []) : []
+		const all = [...items, ...made]
+		if (all.length === 1) return all.map(itemLink)
+		const total = itemStatusOf(...all)
+		return (
+			<li key={name}>
+				<details open={all.some((item) => item.name === current)}>
+					<summary>
+						<Mark state={stateOf(total)} />
+						<span>{words.tree.groups[name]}</span>
+						<Count marks={total} count={all.length} />
+					</summary>
+					<ul className="plain">{all.map(itemLink)}</ul>
+				</details>
+			</li>
+		)
+	}
+
 	return (
 		<nav className={`links ${styles['tree']}`} aria-label={words.tree.label}>
 			<h2>{words.tree.facts}</h2>
@@ -32,20 +72,7 @@ export function WordTree({ current, language, itemStatusOf }: Props) {
 				))}
 			</ul>
 			<h2>{words.tree.pages}</h2>
-			<ul className="plain">
-				{groups.map(([name, items]) => (
-					<Group
-						key={name}
-						name={name}
-						items={
-							name === 'guides'
-								? [...items, ...own.flatMap(({ file }) => ownItem(file) ?? [])]
-								: items
-						}
-						{...{ current, language, itemStatusOf, own }}
-					/>
-				))}
-			</ul>
+			<ul className="plain">{groups.map(group)}</ul>
 		</nav>
 	)
 }
@@ -53,57 +80,6 @@ export function WordTree({ current, language, itemStatusOf }: Props) {
 // `Object.entries` types keys as strings.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const groups = Object.entries(wordGroups) as [WordGroupName, readonly Item[]][]
-
-type GroupProps = ItemProps & { name: WordGroupName; items: readonly Item[] }
-
-function Group({ name, items, current, language, itemStatusOf, own }: GroupProps) {
-	const [first] = items
-	if (first === undefined) return null
-	if (items.length === 1)
-		return <ItemLink item={first} {...{ current, language, itemStatusOf, own }} />
-	const isOpen = items.some((item) => item.name === current)
-	const total = itemStatusOf(...items)
-	return (
-		<li>
-			<details open={isOpen}>
-				<summary>
-					<Mark state={stateOf(total)} />
-					<span>{words.tree.groups[name]}</span>
-					<Count marks={total} count={items.length} />
-				</summary>
-				<ul className="plain">
-					{items.map((item) => (
-						<ItemLink key={item.name} {...{ item, current, language, itemStatusOf, own }} />
-					))}
-				</ul>
-			</details>
-		</li>
-	)
-}
-
-/** `own` are the pages that the owner made. */
-type ItemProps = Props & { own: readonly OwnPageRow[] }
-
-function ItemLink({ item, current, language, itemStatusOf, own }: ItemProps & { item: Item }) {
-	const page = own.find(({ file }) => file === item.name)
-	const available = languagesOf(item)
-	const shown = available.includes(language) ? language : (available[0] ?? 'en')
-	const marks = itemStatusOf(item)
-	return (
-		<TreeLink
-			href={wordsPath({ item: item.name, language: shown })}
-			isCurrent={item.name === current}
-			state={stateOf(marks)}
-			label={page?.title ?? nameOfItem(item)}
-		>
-			{page?.isDraft || page?.isRemoved ? (
-				<small>{page.isDraft ? pageWords.draft : pageWords.removed}</small>
-			) : (
-				<Count marks={marks} />
-			)}
-		</TreeLink>
-	)
-}
 
 /** Lit for a change, red for an unsaved fault, shut for an outdated language. */
 const classes = {

@@ -1,31 +1,28 @@
 import { expect, test } from 'vitest'
 import { searchTexts } from './search-texts.ts'
-import { wordText } from '#testing/islands/word-text.ts'
-import type { Catalog } from '#cms/panel/useCatalogs.ts'
+import { catalogWith, wordText } from '#testing/islands/word-text.ts'
+import { textId } from '#cms/reader/rules/word-address.ts'
+import type { Catalog } from '#cms/panel/useCatalog.ts'
 
-const catalog = (
-	language: Catalog['language'],
-	...texts: ReturnType<typeof wordText>[]
-): Catalog => ({
-	language,
-	facts: {},
-	places: {},
-	texts: new Map(texts.map((text) => [`${text.file}:${text.place}`, text])),
+const catalog = (...texts: ReturnType<typeof wordText>[]): Catalog => ({
+	...catalogWith(),
+	texts: new Map(texts.map((text) => [textId(text), text])),
 })
 
 test('a text is found in every language, without regard to capitals and accents', () => {
-	const catalogs = [
-		catalog('en', wordText('a:x', 'See Thursday coming.'), wordText('a:y', 'Hello')),
-		catalog('pt', wordText('b:x', 'Você vê a quinta-feira chegando')),
-	]
-	expect(searchTexts(catalogs, 'thursday').map(({ text }) => text.place)).toEqual(['x'])
-	expect(searchTexts(catalogs, 'voce ve').map(({ language }) => language)).toEqual(['pt'])
-	expect(searchTexts(catalogs, '  ')).toEqual([])
+	const texts = catalog(
+		wordText('a/en:x', 'See Thursday coming.'),
+		wordText('a/en:y', 'Hello'),
+		wordText('a/pt:z', 'Você vê a quinta-feira chegando'),
+	)
+	expect(searchTexts(texts, 'thursday').map(({ text }) => text.place)).toEqual(['x'])
+	expect(searchTexts(texts, 'voce ve').map(({ text }) => text.place)).toEqual(['z'])
+	expect(searchTexts(texts, '  ')).toEqual([])
 })
 
 test('a draft is found by its new words, not by its old ones', () => {
 	const draft = { text: 'See Friday', changedAt: '', changedBy: '', isOriginalChanged: false }
-	const catalogs = [catalog('en', wordText('a:x', 'See Thursday', { draft }))]
-	expect(searchTexts(catalogs, 'friday')[0]?.line).toBe('See Friday')
-	expect(searchTexts(catalogs, 'thursday')).toEqual([])
+	const texts = catalog(wordText('a/en:x', 'See Thursday', { draft }))
+	expect(searchTexts(texts, 'friday')[0]?.line).toBe('See Friday')
+	expect(searchTexts(texts, 'thursday')).toEqual([])
 })

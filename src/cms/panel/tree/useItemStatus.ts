@@ -1,39 +1,30 @@
 import { useMemo } from 'react'
 import { hasFile } from '#site-map/word-groups.ts'
-import type { ChangedText } from '#cms/panel/publish/changed-texts.ts'
-import type { Catalogs } from '#cms/panel/useCatalogs.ts'
-import type { Drafts } from '#cms/panel/useDrafts.ts'
-import type { Review } from '#cms/panel/useChanges.ts'
+import type { WordsState } from '#cms/panel/useWordsState.ts'
 import type { Item } from '#cms/panel/word-items.ts'
 
 /** What the tree shows about some items, for all languages together. */
 export type ItemStatus = ReturnType<ReturnType<typeof useItemStatus>>
 
-type Options = {
-	readonly catalogs: Catalogs
-	readonly changes: readonly ChangedText[]
-	readonly drafts: Pick<Drafts, 'unsaved'>
-	readonly review: Review
-}
-
 /** Counts changes and outdated texts. */
-export function useItemStatus({ catalogs: { byLanguage }, changes, drafts, review }: Options) {
+export function useItemStatus({
+	catalog,
+	changes,
+	drafts,
+}: Pick<WordsState, 'catalog' | 'changes' | 'drafts'>) {
 	const withNewOriginal = useMemo(
-		() =>
-			Object.values(byLanguage).flatMap(({ texts }) =>
-				[...texts.values()].filter(({ draft }) => draft?.isOriginalChanged),
-			),
-		[byLanguage],
+		() => [...(catalog?.texts.values() ?? [])].filter(({ draft }) => draft?.isOriginalChanged),
+		[catalog],
 	)
 	return (...items: readonly Item[]) => {
 		const isOwn = ({ file }: { readonly file: string }) => items.some((item) => hasFile(item, file))
 		return {
 			/** Unpublished texts. */
-			changes: changes.filter(({ all }) => all.some(isOwn)).length,
+			changes: changes.texts.filter(({ all }) => all.some(isOwn)).length,
 			/** Texts with faults, which are kept only in this browser. */
 			unsaved: drafts.unsaved.filter((targets) => targets.some(isOwn)).length,
 			/** Texts made outdated by another language. */
-			review: review.all.filter(isOwn).length,
+			review: changes.outdated.filter(isOwn).length,
 			/** Whether an update of the site changed the original of a changed text. */
 			hasNewOriginal: withNewOriginal.some(isOwn),
 		}

@@ -3,7 +3,7 @@ import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
 import { originalAt } from './edit-places.ts'
 import { type WordEdits, wholeFile } from '#cms/reader/site.ts'
 import { WordsError } from '#cms/reader/files/words-error.ts'
-import { parsedList, textOfValue } from '#cms/reader/files/yaml-texts.ts'
+import { parsedList } from '#cms/reader/files/yaml-texts.ts'
 
 /** A requested change of the value at an address. */
 export type TextChange = {
@@ -11,12 +11,14 @@ export type TextChange = {
 	readonly place: string
 	/** Null restores the original. */
 	readonly text: string | null
-	/** The edit that the change was based on, null for none; unset overwrites any edit. */
-	readonly before?: string | null
 }
 
 /** A change as it is stored, with the repository's value. */
-export type NormalizedEdit = TextChange & { readonly original: string }
+export type NormalizedEdit = TextChange & {
+	readonly original: string
+	/** The stored edit that the change is based on, null for none; unset overwrites any edit. */
+	readonly before?: string | null
+}
 
 /**
  * Merges changes into edits that do not overlap. A change below an edited list becomes part of the list's edit, with
@@ -38,23 +40,22 @@ export function normalizeEdits(
 		const change = normalized.get(textId({ file, place }))
 		return change === undefined ? (edits[file]?.[place] ?? null) : change.text
 	}
-	const keep = (change: NormalizedEdit) => normalized.set(textId(change), change)
+	const keep = (change: NormalizedEdit) => {
+		const before = edits[change.file]?.[change.place] ?? null
+		normalized.set(textId(change), { ...change, before })
+	}
 	for (const change of changes) {
 		const { file, place } = change
 		const list = placesAround(place).find((each) => currentOf({ file, place: each }) !== null)
 		if (list !== undefined) {
-			const stored = edits[file]?.[list] ?? null
-			const current = currentOf({ file, place: list }) ?? ''
-			keep(withinList(change, list, current, stored))
+			keep(withinList(change, list, currentOf({ file, place: list }) ?? ''))
 			continue
 		}
 		const original = originalAt(change)
 		if (original === null) throw missing(change)
 		for (const below of Object.keys(edits[file] ?? {})) {
 			const isWithin = place === wholeFile ? below !== place : below.startsWith(`${place}/`)
-			// A new text of the whole file was based on all of its edits.
-			const before = place === wholeFile ? { before: edits[file]?.[below] ?? null } : {}
-			if (isWithin) keep({ file, place: below, text: null, original: '', ...before })
+			if (isWithin) keep({ file, place: below, text: null, original: '' })
 		}
 		keep({ ...change, text: isSameText(change.text, original) ? original : change.text, original })
 	}
@@ -76,10 +77,9 @@ export function withChanges(edits: WordEdits, changes: readonly NormalizedEdit[]
 
 /** The change of a whole list that results from a change of one of its texts. */
 function withinList(
-	{ file, place, text, before }: TextChange,
+	{ file, place, text }: TextChange,
 	list: string,
 	current: string,
-	stored: string | null,
 ): NormalizedEdit {
 	const keys = place.slice(list.length + 1).split('/')
 	const original = originalAt({ file, place: list }) ?? ''
@@ -88,13 +88,11 @@ function withinList(
 	if (shown === undefined) throw missing({ file, place })
 	const wanted = text ?? originalWithin(parsedList(original), values, keys) ?? shown
 	const changed = JSON.stringify(withValue(values, keys, wanted))
-	const isStale = before !== undefined && before !== null && before !== textOfValue(shown)
 	return {
 		file,
 		place: list,
 		text: isSameText(changed, original) ? original : changed,
 		original,
-		...(before !== undefined && { before: isStale ? before : stored }),
 	}
 }
 

@@ -21,7 +21,7 @@ test('Thursday is the only evening below the low line, and moving the workshop l
 	expect(lowDays(exampleLevelsByChanges[1])).toEqual([])
 })
 
-test('each bit of the mask stands for one change, which raises the level of its day', () => {
+test('each bit of the mask stands for one change, and each change raises the level of its day', () => {
 	expect(exampleLevelsByChanges).toHaveLength(8)
 	const [planned, , withoutDrinks, , withoutDinner] = exampleLevelsByChanges
 	expect(planned).toEqual(exampleLevels)

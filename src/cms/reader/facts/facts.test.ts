@@ -32,7 +32,7 @@ test('no text contains a literal price or length of the trial', () => {
 	).toEqual([])
 })
 
-test('only the facts state how long a check-in takes and when the visitor’s notes count', () => {
+test('only the facts state how long a check-in takes and after how many weeks the visitor’s notes count', () => {
 	const times =
 		/\b30\W{0,7}(?:seconds|Sekunden|segundos)|two (?:to|or) three weeks|zwei(?: bis|,) drei Wochen|duas (?:a|ou) três semanas/i
 	expect(holding(times, 'src/content/facts/product.yaml')).toEqual([])

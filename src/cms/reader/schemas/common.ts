@@ -18,7 +18,7 @@ export const announcement = z.strictObject({ title: text, text })
 export type Announcement = z.infer<typeof announcement>
 
 /** A day, `2026-11-21`. */
-export const day = z.templateLiteral([z.number(), '-', z.number(), '-', z.number()])
+export const day = z.iso.date()
 
 /** One value for each language with public pages: a missing translation fails the build. */
 export function pageLanguages<Value extends ZodType>(value: Value): Record<PageLanguage, Value> {

@@ -69,28 +69,3 @@ export type Lettering = z.infer<typeof film>['lettering']
 
 /** The times on the film's clock, named as in the storyboard. */
 export type ClockTime = keyof Lettering['clock']
-
-/** The demo film: its files, and the text alternative. */
-export type Film = {
-	/** Wide, and tall for phones. */
-	readonly cuts: Readonly<Record<'landscape' | 'portrait', FilmCut>>
-	readonly captions: { readonly src: string; readonly label: string }
-	readonly chapters: {
-		readonly name: string
-		readonly list: readonly { readonly from: number; readonly name: string }[]
-	}
-	/** The text alternative of the poster. */
-	readonly poster: string
-	/** The film in words, scene by scene. */
-	readonly alternative: { readonly heading: string; readonly scenes: readonly string[] }
-}
-
-type FilmSource = { readonly src: string; readonly type: string }
-
-export type FilmCut = {
-	readonly width: number
-	readonly height: number
-	/** In order of preference for browsers. */
-	readonly sources: readonly [webm: FilmSource, mp4: FilmSource]
-	readonly poster: { readonly avif: string; readonly jpg: string }
-}

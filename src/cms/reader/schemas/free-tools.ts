@@ -8,6 +8,4 @@ const tool = link.extend({
 /** Links to the tools that need no account. */
 export const freeTools = z.strictObject({ title: text, text, tools: z.array(tool).min(1) })
 
-export type FreeTools = z.infer<typeof freeTools>
-
 export type ToolPictureName = z.infer<typeof tool>['picture']

@@ -94,7 +94,7 @@ async function creationRequest(
 	return firstCreationRequest(context, passkeySession, site, existing)
 }
 
-/** Options for the first passkey of an account, which may not exist yet. */
+/** Options for the first passkey of an account that may still have to be created. */
 function firstCreationRequest(
 	{ challenges }: PasskeyContext,
 	{ account, session, relyingParty }: Omit<PasskeySession, 'device'>,

@@ -133,7 +133,7 @@ type FilterSelectProps = {
 }
 
 function FilterSelect({ label, all, value, names, labels, onChange }: FilterSelectProps) {
-	// A bookmarked name may not occur in this period; it stays selected.
+	// A bookmarked name stays selected, even if it does not occur in this period.
 	const options = value === '' || names.includes(value) ? names : [value, ...names]
 	return (
 		<div className={styles['choice']}>

@@ -12,7 +12,7 @@ import { command, resource, readFile } from '#panel/client/api.ts'
 /** Reads the sums of a view and of the previous period. Takes the query of `countQueryOf`. */
 export const countsQuery = resource(countSummary, '/api/admin/counts?', String)
 
-/** Reads the page speeds. Its query is of `speedQuery`. */
+/** Reads the page speeds. Takes the query of `speedQuery`. */
 export const speedsQuery = resource(speedSummary, '/api/admin/speeds?', String)
 
 export const goalsQuery = resource(goals, '/api/admin/goals')

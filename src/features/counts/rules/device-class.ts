@@ -1,7 +1,6 @@
 /** Device classes by maximum window width, in CSS pixels: the first one wide enough applies. */
 export const deviceWidths = { phone: 720, tablet: 1_200, computer: Infinity } as const
 
-/** A device class. */
 export type DeviceClass = keyof typeof deviceWidths
 
 /** The names of the device classes, narrowest first. */

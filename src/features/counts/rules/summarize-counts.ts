@@ -60,7 +60,6 @@ export const stepNames = [
 
 type Steps = Record<(typeof stepNames)[number], number>
 
-/** The sums of each day. */
 export const daySums = ['visits', 'forms', 'confirmed'] as const
 
 /** The sums of each page, source, campaign and language. */

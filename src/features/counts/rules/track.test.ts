@@ -124,7 +124,7 @@ test('a rejected promise from an analytics call does not become an unhandled rej
 	expect(refused).toEqual([])
 })
 
-test('umami keeps its own "this"', () => {
+test('the function of Umami is called with its object as "this"', () => {
 	const umami = {
 		seen: [] as unknown[],
 		track(name: string) {

@@ -70,7 +70,7 @@ export function createToolReport<Name extends Tool>(
 }
 
 /**
- * Ignores errors, synchronous and asynchronous: a global may not be a function, and umami returns a promise that may
+ * Ignores errors, synchronous and asynchronous: the global need not be a function, and umami returns a promise that can
  * reject. The visitor cannot fix either.
  */
 async function callSafely(call: () => unknown): Promise<void> {

@@ -25,7 +25,6 @@ export const launchFindings = {
 	backups: ['done', 'none', 'old'],
 } as const
 
-/** The name of a point. */
 export type LaunchPointName = keyof typeof launchFindings
 
 export const launchPointNames = keysIn(launchFindings)

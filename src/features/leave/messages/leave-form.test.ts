@@ -58,6 +58,6 @@ test('only a complaint needs a text, and each line break in it counts as one cha
 	expect(leaveForm.safeParse({ ...complete, kind: 'complain', text }).success).toBe(true)
 })
 
-test.each(['app', 'AR'])('the value %s of the field from is accepted unchanged', (from) => {
+test.each(['app', 'AR'])('the value %s of the field `from` is accepted unchanged', (from) => {
 	expect(leaveForm.parse({ ...complete, from }).from).toBe(from)
 })

@@ -55,7 +55,6 @@ export function isBareLink(text: string): boolean {
 	return /^(?:https?:\/\/|www\.)\S+$/i.test(text)
 }
 
-/** A letter's link: its URL and its words. */
 export type LetterLink = { readonly url: string; readonly words: string }
 
 /**
@@ -86,7 +85,6 @@ export function letterLinks(blocks: readonly LetterBlock[]): readonly LetterLink
 	})
 }
 
-/** A picture of a letter. */
 export type LetterPictureBlock = Extract<LetterBlock, { readonly kind: 'picture' }>
 
 /**

@@ -1,7 +1,6 @@
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** The limits of letters. */
 export const letterLimits = {
 	/** The undo period of a confirmed letter. */
 	undoMs: 10 * minuteMs,

@@ -34,7 +34,7 @@ test('emails that are being sent count towards the hourly limit', async () => {
 	expect(await acquire(rate, 100)).toBe(1)
 })
 
-test('emails that concurrent requests reserve during a count are not granted twice', async () => {
+test('emails reserved by concurrent requests while the sent emails are counted are not granted twice', async () => {
 	const { rate } = newRate(10)
 	const counts = await Promise.all(Array.from({ length: 8 }, () => acquire(rate, 8)))
 	expect(counts.reduce((sum, count) => sum + count)).toBe(10)

@@ -16,7 +16,6 @@ export async function findSeries(transaction: Transaction, id: string) {
 		.executeTakeFirst()
 }
 
-/** Locks a series that is in a state. */
 export async function lockSeries(transaction: Transaction, id: string, state: 'on' | 'off') {
 	const series = await findSeries(transaction, id)
 	if (series === undefined) throw unknownSeries()

@@ -7,7 +7,6 @@ type AdminWeeklyOptions = {
 	readonly store: Pick<AccountStores, 'admins'> & Pick<NoticeStores, 'weekly'>
 }
 
-/** Panel routes for the account's weekly email. */
 export function adminWeeklyRoutes(app: SchemaApp, { store }: AdminWeeklyOptions): void {
 	app.get('/api/admin/weekly-mail', async (request): Promise<WeeklyMail> => {
 		const { adminId } = sessionOf(request)

@@ -195,7 +195,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await db.read.selectFrom('import_rows').selectAll().execute()).toEqual([])
 	})
 
-	test('a file with unclear values or dates is not imported until the owner has chosen their meaning, and then a person who refused emails is neither active nor sent a confirmation email', async () => {
+	test('a file with unclear values or dates is not imported until the owner has chosen their meaning, and then follows these choices', async () => {
 		const { preview, run, post, work, db, people } = await newPanel(kind)
 		const list = [
 			'E-Mail-Adresse;Angemeldet am;Einwilligung',

@@ -100,12 +100,13 @@ export function createStep(
  * Imports people at once, without emails. For the command line.
  *
  * @param file the name of the file
+ * @param proof stored with the consents of active people; empty to store none
  * @returns the import's ID, and the numbers by outcome
  */
 export async function importNow(
 	context: StoreContext,
 	people: readonly ImportedRegistration[],
-	{ file, actor }: { readonly file: string; readonly actor: string },
+	{ file, actor, proof }: Readonly<Record<'file' | 'actor' | 'proof', string>>,
 ): Promise<{ readonly id: string; readonly result: ImportResult }> {
 	const { db, now } = context
 	const rows = [...Map.groupBy(people, ({ email }) => emailKey(email)).values()].flatMap(
@@ -135,7 +136,7 @@ export async function importNow(
 		await appendAuditEntry(transaction, context, actor, 'import', { rows: rows.length })
 	})
 	for (const some of stepsOf(rows.map(unmailedRow), rowsPerChunk)) {
-		const options = { id, proof: '', composeFor: null }
+		const options = { id, proof, composeFor: null }
 		const part = await db.write((transaction) => importRows(transaction, context, some, options))
 		for (const outcome of ['active', 'asked', 'opted-out', 'kept'] as const)
 			result[outcome] += part[outcome]

@@ -168,7 +168,8 @@ test('an undo needs a recent re-authentication and an import that still exists',
 	const { app, store, clock } = await createTestApi(databases[0])
 	const ada = { source: 'import', createdAt: null, confirmedAt: null, locale: null, tags: [] }
 	const people = [{ ...ada, email: 'ada@example.com', status: 'active' } as const]
-	const { id } = await store.imports.importNow(people, { file: 'list.csv', actor: 'command line' })
+	const named = { file: 'list.csv', actor: 'command line', proof: '' }
+	const { id } = await store.imports.importNow(people, named)
 	const headers = { ...sameOrigin, cookie: await logIn(app) }
 	const url = '/api/admin/imports/undo'
 	const undo = async (payload: object) => {

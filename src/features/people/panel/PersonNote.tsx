@@ -31,7 +31,7 @@ export function PersonNote({ person }: { person: Person }) {
 			/>
 			<p role="status" className="small">
 				{note.status === 'saved' && words.saved}
-				{note.status === 'failed' && words.failed}
+				{(note.status === 'failed' || note.status === 'wrong') && words.failed}
 			</p>
 			{note.status === 'conflict' ? (
 				<Conflict theirs={person.note ?? ''} onChoose={note.choose} />

@@ -13,7 +13,6 @@ type Props = {
 	help?: string
 }
 
-/** A field for one tag. */
 export function TagField({ value, known, onType, ...field }: Props) {
 	return (
 		<Combobox

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Person, PersonNote } from '#features/people/messages/person.ts'
-import { command, Refused } from '#panel/client/api.ts'
-import type { Change, Refusal } from '#panel/autosave/autosave.ts'
+import { command } from '#panel/client/api.ts'
+import type { Change } from '#panel/autosave/autosave.ts'
 import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
 import { personKey } from './person/person-api.ts'
 
@@ -22,7 +22,8 @@ export function usePersonNote({ id, note }: Person) {
 			const person = client.getQueryData<Person | null>(personKey(key))
 			return person ? (person.note ?? '') : undefined
 		},
-		send: async ([change]) => (change ? await send(client, change) : new Map()),
+		send: async ([change]) => change && (await send(client, change)),
+		reload: (key) => client.refetchQueries({ queryKey: personKey(key) }),
 	})
 	const entry = unsaved.get(id)
 	return {
@@ -35,20 +36,10 @@ export function usePersonNote({ id, note }: Person) {
 	}
 }
 
-async function send(
-	client: QueryClient,
-	{ key: id, value, original }: Change<string>,
-): Promise<ReadonlyMap<string, Refusal>> {
+async function send(client: QueryClient, { key: id, value, original }: Change<string>) {
 	const queryKey = personKey(id)
 	const note = value.trim()
-	try {
-		await saveNote({ id, note, before: original.trim() })
-		client.setQueryData<Person | null>(queryKey, (person) => person && { ...person, note })
-		void client.invalidateQueries({ queryKey })
-		return new Map()
-	} catch (error) {
-		if (!(error instanceof Refused) || error.refusal.error !== 'conflict') throw error
-		await client.refetchQueries({ queryKey })
-		return new Map([[id, { kind: 'conflict' }]])
-	}
+	await saveNote({ id, note, before: original.trim() })
+	client.setQueryData<Person | null>(queryKey, (person) => person && { ...person, note })
+	void client.invalidateQueries({ queryKey })
 }

@@ -14,7 +14,6 @@ export const optionalColumns = [
 /** A column of the CSV file only: `created_at` as ISO 8601, for programs. */
 export const isoColumn = 'created_at_iso'
 
-/** An optional column. */
 export type OptionalColumn = (typeof optionalColumns)[number]
 
 /** The optional columns of the CSV file, in order. */
@@ -23,5 +22,4 @@ export const csvColumns = [...optionalColumns, isoColumn] as const
 /** An optional column of the CSV file. */
 export type CsvColumn = (typeof csvColumns)[number]
 
-/** A column of a registration. */
 export type RegistrationColumn = (typeof fixedColumns)[number] | OptionalColumn

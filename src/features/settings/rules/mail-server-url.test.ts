@@ -100,7 +100,7 @@ test('the URL of each provider’s server survives a round trip through the fiel
 	expect(providerOf('mail.innervolt.example')).toBeUndefined()
 })
 
-test('Nodemailer knows the server hosts of all mail providers, except four known ones', () => {
+test('Nodemailer knows the server hosts of all but four of our mail providers', () => {
 	const knownHosts = new Set(
 		Object.values(wellKnown).map((service) => ('host' in service ? service.host : '')),
 	)

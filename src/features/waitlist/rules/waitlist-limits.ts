@@ -10,7 +10,6 @@ export const confirmationLinkDays = 7
 /** Days between two emails to a blocked address. */
 export const blockedMailDays = 30
 
-/** The limits of the waitlist. */
 export const waitlistLimits = {
 	/** Minimum time between two emails to the same address, except for a resent one. */
 	mailIntervalMs: hour,
@@ -18,7 +17,6 @@ export const waitlistLimits = {
 	repeatAfterMs: 2 * minute,
 	/** Minimum time between two emails to a blocked address, and the lifetime of their link. */
 	blockedMailIntervalMs: blockedMailDays * day,
-	/** Lifetime of a confirmation link. */
 	confirmationLinkLifetimeMs: confirmationLinkDays * day,
 	/** A form submitted sooner after its page appeared counts as quick. */
 	minFillTimeMs: 1_500,

@@ -3,7 +3,6 @@ export type WebhookEventType = 'confirmed' | 'unsubscribed' | 'erased'
 
 type WebhookEvent = {
 	readonly type: WebhookEventType
-	/** ID of the registration. */
 	readonly registrationId: string
 	/** The address, included only in confirmations. */
 	readonly email: string | null

@@ -257,5 +257,7 @@ async function markDuplicates(db: Connection): Promise<readonly string[]> {
 	const count = Number(marked.count)
 	if (count === 0) return []
 	const rows = count === 1 ? '1 adopted row repeats' : `${count} adopted rows repeat`
-	return [`${rows} an address: kept and marked in duplicate_of, mail goes to the first only.`]
+	return [
+		`${rows} an address. All are kept and marked in duplicate_of; mail goes to the first row only.`,
+	]
 }

@@ -35,7 +35,7 @@ const guides = [
 ]
 
 test.each(guides.map((guide) => [guide.head.path, guide] as const))(
-	'%s has two scenes and a pull quote, which its text does not repeat',
+	'%s has two scenes and a pull quote, and its text does not repeat the quote',
 	(_path, { parts }) => {
 		const nodes = parts.flatMap((part) => part.nodes)
 		const drawn = nodes.filter(({ tag }) => tag === 'scene')

@@ -36,7 +36,6 @@ function room(level: number, { viewBox, pieces }: Figure): FC<SVGProps<SVGSVGEle
 	)
 }
 
-/** The room of each type. */
 export const rooms: Readonly<Record<TypeName, FC<SVGProps<SVGSVGElement>>>> = {
 	socialIntrovert: room(60, figureOf(visitors, '10 153 100 56')),
 	classicIntrovert: room(40, figureOf(reader, '12 130 96 79')),

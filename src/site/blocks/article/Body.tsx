@@ -1,10 +1,10 @@
 import { ProseNodes } from '#site/ui/text/ProseNodes.tsx'
 import { TableOfContents } from '#site/ui/links/TableOfContents.tsx'
-import type { BodyWords } from '#cms/reader/schemas/article.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Body.module.css'
 
 /** The table of contents and the parts of an article, with marks for its sources. */
-export function Body({ id, use, ...body }: BodyWords & { id: string }) {
+export function Body({ id, use, ...body }: BlockProps<'body'>) {
 	if (use === undefined) return <Parts {...body} />
 	return (
 		<section id={id}>
@@ -19,7 +19,7 @@ export function Body({ id, use, ...body }: BodyWords & { id: string }) {
 	)
 }
 
-function Parts({ contents, parts, sources, screens }: BodyWords) {
+function Parts({ contents, parts, sources, screens }: Omit<BlockProps<'body'>, 'block' | 'id'>) {
 	const marks = { mark: sources?.mark ?? '', keys: sources?.items.map(({ key }) => key) ?? [] }
 	const links = parts.map(({ id, title }) => ({ label: title, href: `#${id}` }))
 	return (

@@ -1,9 +1,9 @@
-import type { CaptionsWords } from '#cms/reader/schemas/article.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import { CopyLine } from './CopyLine.tsx'
 import styles from './Captions.module.css'
 
 /** Lines to copy, in groups. */
-export function Captions({ title, intro, copy, after, groups }: CaptionsWords) {
+export function Captions({ title, intro, copy, after, groups }: BlockProps<'captions'>) {
 	return (
 		<section className={`frame ${styles['captions']}`} id="captions">
 			<h2>{title}</h2>

@@ -1,12 +1,12 @@
 import { Prose } from '#site/ui/text/Prose.tsx'
-import type { ClosingWords } from '#cms/reader/schemas/article.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import { LeadSection } from '#site/blocks/lead/LeadForm.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { Sources } from './Sources.tsx'
 import styles from './Closing.module.css'
 
 /** The end of an article: the next step, further reading, the form, and sources. */
-export function Closing({ words, related, next, dates, leadForm, ...rest }: ClosingWords) {
+export function Closing({ words, related, next, dates, leadForm, ...rest }: BlockProps<'closing'>) {
 	const { parts, sources, source } = rest
 	return (
 		<div className={`frame reading ${styles['closing']}`}>
@@ -16,7 +16,7 @@ export function Closing({ words, related, next, dates, leadForm, ...rest }: Clos
 					{sources.items.length > 0 && (
 						<>
 							<h2>{sources.title}</h2>
-							<Sources {...sources} parts={parts} />
+							<Sources sources={sources} parts={parts} />
 						</>
 					)}
 					<p className={`small ${styles['dates']}`}>

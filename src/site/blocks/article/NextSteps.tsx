@@ -3,11 +3,14 @@ import { ButtonLink } from '#site/ui/controls/Button.tsx'
 import { LinkRow } from '#site/ui/links/LinkRow.tsx'
 import { ClaimList } from '#site/ui/text/ClaimList.tsx'
 import { Prose } from '#site/ui/text/Prose.tsx'
-import type { LinkRow as Row, NextStep } from '#cms/reader/schemas/article.ts'
+import type { LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './NextSteps.module.css'
 
-type Props = NextStep & {
-	related: { readonly title: string; readonly guides: readonly Row[] }
+type Props = Omit<BlockProps<'next'>, 'block' | 'id'> & {
+	/** A description of the app. */
+	about?: string
+	claims?: readonly LabelledClaim[]
 	children?: ReactNode
 }
 
@@ -36,5 +39,14 @@ export function NextSteps({ title, text, about, action, terms, claims = [], ...r
 			</nav>
 			{children}
 		</div>
+	)
+}
+
+/** The end of the page of a tool. */
+export function Next({ id, ...steps }: BlockProps<'next'>) {
+	return (
+		<section className="frame" id={id}>
+			<NextSteps {...steps} />
+		</section>
 	)
 }

@@ -3,12 +3,12 @@ import { Button } from '#site/ui/controls/Button.tsx'
 import { CheckControl } from '#site/ui/controls/CheckControl.tsx'
 import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
 import { NamedLabel } from '#site/ui/text/NamedLabel.tsx'
-import type { PinsWords } from '#cms/reader/schemas/article.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import type { Pin } from '#cms/reader/schemas/guides.ts'
 import styles from './Pins.module.css'
 
 /** Badges to copy, to download or share (site/scripts/articles/pass-on.ts) and to print (site/scripts/articles/print-button.ts). */
-export function Pins({ listTitle, actions, items }: PinsWords) {
+export function Pins({ listTitle, actions, items }: BlockProps<'pins'>) {
 	return (
 		<section className={`frame ${styles['pins']}`} id="pins">
 			<h2>{listTitle}</h2>
@@ -42,7 +42,7 @@ export function Pins({ listTitle, actions, items }: PinsWords) {
 }
 
 /** The size of the PNG, and whether to share it. */
-function Sizes({ legend, names, share }: PinsWords['actions']['sizes']) {
+function Sizes({ legend, names, share }: BlockProps<'pins'>['actions']['sizes']) {
 	return (
 		<fieldset className={`small row ${styles['sizes']}`} data-scripted>
 			<legend>{legend}</legend>
@@ -79,7 +79,7 @@ function CutMarks() {
 	)
 }
 
-function Actions({ id, text, words }: Pin & { words: PinsWords['actions'] }) {
+function Actions({ id, text, words }: Pin & { words: BlockProps<'pins'>['actions'] }) {
 	const name = text.join(' ')
 	return (
 		<p className={`row ${styles['actions']}`}>

@@ -4,7 +4,7 @@ import Keys from '#site/art/objects/keys.svg?react'
 import Nameplate from '#site/art/objects/nameplate.svg?react'
 import Ramp from '#site/art/objects/ramp.svg?react'
 import { PlanTable } from '#site/ui/pictures/PlanTable.tsx'
-import type { PolicyWords } from '#cms/reader/schemas/article.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import type { LegalPictureName } from '#cms/reader/schemas/drawings.ts'
 import type { FC, ReactNode } from 'react'
 import { longDate } from '#values/dates/long-date.ts'
@@ -20,7 +20,7 @@ const drawings: Record<LegalPictureName, FC> = {
 	nameplate: Nameplate,
 }
 
-type Props = PolicyWords & {
+type Props = BlockProps<'policy'> & {
 	/** The date of rendering, replaced by the current date if scripts run; see site/scripts/language/show-today.ts. */
 	renderedAt: Date
 }
@@ -45,7 +45,7 @@ export function Policy({ language, title, lede, updatedLabel, drawing, plans, re
 	)
 }
 
-type HeadProps = Pick<PolicyWords, 'title' | 'lede' | 'drawing'> & {
+type HeadProps = Pick<BlockProps<'policy'>, 'title' | 'lede' | 'drawing'> & {
 	/** Makes the head less tall, for a page of forms. */
 	isLow?: boolean
 	children?: ReactNode

@@ -1,14 +1,13 @@
 import { Fragment } from 'react'
 import { Citation } from '#site/ui/text/Citation.tsx'
 import { Disclosure } from '#site/ui/text/Disclosure.tsx'
-import type { ArticlePart, SourceList } from '#cms/reader/schemas/article.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import styles from './Closing.module.css'
 
-type Props = Omit<SourceList, 'title'> & { parts: readonly ArticlePart[] }
-
 /** The sources of an article, each with links back to the parts that cite it. A mark in the text opens the list. */
-export function Sources({ summary, cited, items, parts }: Props) {
+export function Sources({ sources, parts }: Pick<BlockProps<'closing'>, 'sources' | 'parts'>) {
+	const { summary, cited, items } = sources
 	return (
 		<Disclosure summary={formatMessage('en', summary, { count: items.length })}>
 			<ol className={styles['sources']}>

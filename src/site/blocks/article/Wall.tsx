@@ -4,14 +4,14 @@ import { keysIn } from '#values/keys-in.ts'
 import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
 import { QuoteWindow } from '#site/ui/pictures/QuoteWindow.tsx'
 import { NamedLabel } from '#site/ui/text/NamedLabel.tsx'
-import type { WallWords } from '#cms/reader/schemas/article.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import type { Quote } from '#cms/reader/schemas/guides.ts'
 import styles from './Wall.module.css'
 
-type Actions = WallWords['actions']
+type Actions = BlockProps<'wall'>['actions']
 
 /** Quotations in windows, to copy, and to share and save as pictures (site/scripts/articles/pass-on.ts). */
-export function Wall({ listTitle, listNote, topic, actions, items }: WallWords) {
+export function Wall({ listTitle, listNote, topic, actions, items }: BlockProps<'wall'>) {
 	return (
 		<section className={`dark-ground ${styles['quotes']}`}>
 			<div className="frame">

@@ -2,15 +2,15 @@ import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { LeadForm } from '#site/blocks/lead/LeadForm.tsx'
 import { Anchor } from '#site/ui/links/Anchor.tsx'
 import { ButtonLink } from '#site/ui/controls/Button.tsx'
-import type { CallProps } from './call.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Call.module.css'
 
 /** A call to action: centred, or beside windows with the possible results of a test. */
-export function Call(call: CallProps) {
+export function Call(call: BlockProps<'call'>) {
 	return call.levels ? <TestCall {...call} levels={call.levels} /> : <CentredCall {...call} />
 }
 
-function TestCall({ id, levels, terms, ...call }: CallProps & { levels: number[] }) {
+function TestCall({ id, levels, terms, ...call }: BlockProps<'call'> & { levels: number[] }) {
 	return (
 		<section className={`wall ${styles['ground']}`} id={id}>
 			<div className={`frame section pair ${styles['call']}`}>
@@ -28,7 +28,7 @@ function TestCall({ id, levels, terms, ...call }: CallProps & { levels: number[]
 	)
 }
 
-function CentredCall({ id, terms, form, further, elsewhere, ...call }: CallProps) {
+function CentredCall({ id, terms, form, further, elsewhere, ...call }: BlockProps<'call'>) {
 	return (
 		<section className={`frame ${styles['centred']}`} id={id}>
 			<Words {...call} />
@@ -66,7 +66,7 @@ function CentredCall({ id, terms, form, further, elsewhere, ...call }: CallProps
 	)
 }
 
-function Words({ title, text, action }: Pick<CallProps, 'title' | 'text' | 'action'>) {
+function Words({ title, text, action }: Pick<BlockProps<'call'>, 'title' | 'text' | 'action'>) {
 	return (
 		<>
 			<h2>{title}</h2>

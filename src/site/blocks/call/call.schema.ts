@@ -1,16 +1,6 @@
 import { z } from 'zod'
 import { text } from '#cms/reader/schemas/common.ts'
-import type { LeadFormWords } from '#cms/reader/schemas/lead-form.ts'
-import {
-	action,
-	block,
-	type BlockProps,
-	body,
-	field,
-	link,
-	percent,
-	title,
-} from '#site/blocks/block.ts'
+import { action, block, body, field, link, percent, title } from '#site/blocks/block.ts'
 
 /** A call to action: centred, or beside windows with the possible results of a test. */
 export const callBlock = block('call', {
@@ -23,17 +13,3 @@ export const callBlock = block('call', {
 	further: field(z.array(link).exactOptional(), 'Otros enlaces'),
 	elsewhere: field(text.exactOptional(), 'Otros países', 'Nombre de los enlaces a sus páginas'),
 })
-
-/** The page of a country, as other pages link to it. */
-export type CountryLink = {
-	readonly name: string
-	readonly path: string
-	readonly language: string
-}
-
-export type CallProps = BlockProps<typeof callBlock> & {
-	readonly form?: (LeadFormWords & { readonly source: string }) | undefined
-	readonly countries: readonly CountryLink[]
-	/** The path of the page. */
-	readonly path: string
-}

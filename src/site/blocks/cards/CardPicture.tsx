@@ -4,10 +4,11 @@ import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
 import { Prose } from '#site/ui/text/Prose.tsx'
 import type { Day } from '#cms/reader/schemas/drawings.ts'
-import type { CardPictureWords } from './cards.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './CardPicture.module.css'
 
-type Props = CardPictureWords & { days: readonly Day[] }
+type Cards = BlockProps<'cards'>
+type Props = Cards['items'][number]['picture'] & Pick<Cards, 'days'>
 
 type Of<Kind extends Props['kind']> = Extract<Props, { kind: Kind }>
 

@@ -1,11 +1,11 @@
 import { ClaimList } from '#site/ui/text/ClaimList.tsx'
 import { Prose } from '#site/ui/text/Prose.tsx'
-import type { CardsProps } from './cards.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import { CardPicture } from './CardPicture.tsx'
 import styles from './Cards.module.css'
 
 /** Four benefits as cards, each with a part of the app, one number and its claim. */
-export function Cards({ id, title, text, items, also, days }: CardsProps) {
+export function Cards({ id, title, text, items, also, days }: BlockProps<'cards'>) {
 	return (
 		<section className={`section ${styles['room']}`} id={id}>
 			<div className="frame">

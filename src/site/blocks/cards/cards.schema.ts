@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import type { LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
 import { text } from '#cms/reader/schemas/common.ts'
-import type { Day } from '#cms/reader/schemas/drawings.ts'
-import { block, type BlockProps, body, field, line, percent, title } from '#site/blocks/block.ts'
+import { block, body, field, line, percent, title } from '#site/blocks/block.ts'
 
 const captioned = { caption: line('Encima del número'), unit: line('Debajo del número') }
 
@@ -23,8 +21,6 @@ const picture = z.discriminatedUnion('kind', [
 	z.strictObject({ kind: z.literal('rest'), ...captioned }),
 ])
 
-export type CardPictureWords = z.infer<typeof picture>
-
 const card = z.strictObject({
 	picture: field(picture, 'Imagen', 'Una parte de la aplicación'),
 	title,
@@ -39,12 +35,3 @@ export const cardsBlock = block('cards', {
 	items: field(z.array(card), 'Tarjetas'),
 	also: line('Además', 'Otras funciones, en Markdown'),
 })
-
-export type CardsProps = Omit<BlockProps<typeof cardsBlock>, 'items'> & {
-	/** With the claim; undefined if it is disabled. */
-	readonly items: readonly (Omit<z.infer<typeof card>, 'claim'> & {
-		readonly stat?: LabelledClaim | undefined
-	})[]
-	/** The example week. */
-	readonly days: readonly Day[]
-}

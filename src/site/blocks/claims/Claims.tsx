@@ -1,13 +1,11 @@
 import { figureOf, type LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { splitMarks } from '#cms/reader/rules/text-marks.ts'
-import type { ClaimsRow } from './claims.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Claims.module.css'
 
-type Props = ClaimsRow & { id?: string }
-
 /** A page's claims as windows with their figures: dark without evidence, else lit, with the source below. */
-export function Claims({ id = 'proof', title, text, claims, ...words }: Props) {
+export function Claims({ id, title, text, claims, ...words }: BlockProps<'claims'>) {
 	const provenCount = claims.filter(({ isProven }) => isProven).length
 	return (
 		<section className={`dark-ground ${styles['ground']}`} id={id}>

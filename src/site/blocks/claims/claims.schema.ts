@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
 import { message } from '#cms/reader/format/message.ts'
 import { text } from '#cms/reader/schemas/common.ts'
 import { block } from '#site/blocks/block.ts'
@@ -18,5 +17,3 @@ export const claimsRow = z.strictObject({
 
 /** The row of a page’s claims. All pages of a language share its words. */
 export const claimsBlock = block('claims', {})
-
-export type ClaimsRow = z.infer<typeof claimsRow> & { readonly claims: readonly LabelledClaim[] }

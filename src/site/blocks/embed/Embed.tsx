@@ -1,10 +1,10 @@
 import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
 import { NamedLabel } from '#site/ui/text/NamedLabel.tsx'
-import type { EmbedProps } from './embed.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Embed.module.css'
 
 /** The frames that other sites can embed, each with its HTML to copy. */
-export function Embed({ id, frames, after, ...words }: EmbedProps) {
+export function Embed({ id, frames, after, ...words }: BlockProps<'embed'>) {
 	return (
 		<section className="frame section reading" id={id} data-no-print="">
 			<h2>{words.title}</h2>

@@ -1,11 +1,11 @@
 import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
 import { weekdayName } from '#values/dates/week.ts'
-import type { EveningsProps } from './evenings.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Evenings.module.css'
 
 /** An example week: seven windows with the energy left in the evening, and the cost of each plan. */
-export function Evenings({ id, evenings, plans, language, ...words }: EveningsProps) {
+export function Evenings({ id, evenings, plans, language, ...words }: BlockProps<'evenings'>) {
 	const number = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })
 	return (
 		<section className="wall" id={id}>

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { eventKinds, peopleFactor } from '#site/week/rules/estimates.ts'
-import type { Evening } from '#site/week/rules/forecast.ts'
 import { weekdays } from '#site/week/rules/plan.ts'
 import { keysOf } from '#cms/reader/schemas/common.ts'
-import { block, type BlockProps, body, field, line, title } from '#site/blocks/block.ts'
+import { block, body, field, line, title } from '#site/blocks/block.ts'
 
 const plan = z.strictObject({
 	day: field(z.enum(weekdays), 'Día'),
@@ -26,10 +25,3 @@ export const eveningsBlock = block('evenings', {
 	points: line('Unidad', '“points”'),
 	caption: line('Pie', 'Dice que es un ejemplo y de dónde salen los números'),
 })
-
-export type EveningsProps = Omit<BlockProps<typeof eveningsBlock>, 'plans' | 'cost'> & {
-	readonly language: string
-	readonly evenings: readonly Evening[]
-	/** Each with its cost in points, negative for rest. */
-	readonly plans: readonly { readonly day: number; readonly name: string; readonly cost: number }[]
-}

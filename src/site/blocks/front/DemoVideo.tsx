@@ -1,10 +1,10 @@
 import { Icon } from '#site/art/icons/Icon.tsx'
-import type { Film, FilmCut } from '#cms/reader/schemas/film.ts'
-import type { FilmWords } from './front.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './DemoVideo.module.css'
 import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 
-type Props = Film & FilmWords & { language: string }
+type Film = BlockProps<'front'>['film']
+type Props = Film & { language: string }
 
 /** Selects the portrait cut; DemoVideo.module.css has the same condition. */
 const phoneMedia = '(max-width: 520px)'
@@ -86,6 +86,6 @@ function Player(video: Props & { withPoster?: boolean }) {
 	)
 }
 
-function VideoSources({ sources, media }: FilmCut & { media?: string }) {
+function VideoSources({ sources, media }: Film['cuts']['portrait'] & { media?: string }) {
 	return sources.map((source) => <source key={source.src} media={media} {...source} />)
 }

@@ -2,12 +2,12 @@ import { Flag } from '#site/art/flags/Flag.tsx'
 import { ClaimList } from '#site/ui/text/ClaimList.tsx'
 import { MainCall } from '#site/ui/links/MainCall.tsx'
 import { DemoVideo } from './DemoVideo.tsx'
-import type { FrontHeroProps } from './front.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './FrontHero.module.css'
 import { FrontHouse } from './FrontHouse.tsx'
 
 /** The headline above the country's week as a house front; below it the features, the demo video and its claims. */
-export function FrontHero({ country, badge, title, front, ...words }: FrontHeroProps) {
+export function FrontHero({ country, badge, title, front, ...words }: BlockProps<'front'>) {
 	return (
 		<div className={styles['sky']}>
 			<div className={`frame ${styles['words']}`}>

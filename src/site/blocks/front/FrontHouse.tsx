@@ -3,20 +3,19 @@ import { RegionalFront } from '#site/art/fronts/RegionalFront.tsx'
 import PersonAtDoor from '#site/art/objects/person-at-door.svg?react'
 import { Roof } from '#site/art/windows/Roof.tsx'
 import { things } from '#site/art/things/things.ts'
+import { Announcement } from '#site/blocks/week/Announcement.tsx'
 import { DayWindow } from '#site/blocks/week/DayWindow.tsx'
-import type { CountryFront } from './front.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import { MovableEvening } from './MovableEvening.tsx'
 import styles from './FrontHouse.module.css'
+
+type Props = BlockProps<'front'>['front']
 
 const thursday = 3
 
 /** Monday's forecast as a house front, with two windows typical of the country, and an evening that can be moved. */
-export function FrontHouse({ country, label, days, caption, movesTo, ...front }: CountryFront) {
-	const { announcement, levelsByChanges } = front
+export function FrontHouse({ country, label, days, caption, movesTo, ...front }: Props) {
 	const Thing = things[country]
-	const changed = [...days.keys()].filter(
-		(day) => levelsByChanges[0]?.[day] !== levelsByChanges[1]?.[day],
-	)
 	return (
 		<div className={styles['house']} data-week>
 			<div className={styles['roof']}>
@@ -50,14 +49,7 @@ export function FrontHouse({ country, label, days, caption, movesTo, ...front }:
 					</div>
 					<MovableEvening {...front} {...front.evening} country={country} />
 				</div>
-				{/* One of the two announcements is displayed; assistive technology reads it when it appears. */}
-				<output className="visually-hidden">
-					{levelsByChanges.map((levels) => (
-						<span key={levels.join(' ')}>
-							{announcement} {changed.map((day) => `${days[day]?.name} ${levels[day]}`).join(', ')}.
-						</span>
-					))}
-				</output>
+				<Announcement {...front} />
 				<div className="plinth">
 					<p className="frame small">{caption}</p>
 				</div>

@@ -1,9 +1,10 @@
 import { things } from '#site/art/things/things.ts'
 import { ChangeRow } from '#site/blocks/week/ChangeRow.tsx'
-import type { CountryFront } from './front.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './MovableEvening.module.css'
 
-type Props = Pick<CountryFront, 'country' | 'hint' | 'move' | 'undo'> & CountryFront['evening']
+type Front = BlockProps<'front'>['front']
+type Props = Pick<Front, 'country' | 'hint' | 'move' | 'undo'> & Front['evening']
 
 /** Moves the evening on Thursday to another day. The checkbox is the whole state. */
 export function MovableEvening({ hint, country, name, planned, moved, move, undo }: Props) {

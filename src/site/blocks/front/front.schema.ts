@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { type CountryFlag, countryFlags } from '#site-map/countries/countries.ts'
-import type { LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
-import type { Day } from '#cms/reader/schemas/drawings.ts'
-import type { Film } from '#cms/reader/schemas/film.ts'
+import { countryFlags } from '#site-map/countries/countries.ts'
 import { text } from '#cms/reader/schemas/common.ts'
 import { action, block, claims, field, line, terms, title } from '#site/blocks/block.ts'
 
@@ -42,27 +39,3 @@ export const frontBlock = block('front', {
 	front: field(front, 'Semana de ejemplo'),
 	film: field(film, 'Película'),
 })
-
-type Words = z.infer<typeof frontBlock>
-
-export type FilmWords = Words['film']
-
-/** An example week as a house front, and the evening that can be moved. */
-export type CountryFront = Words['front'] & {
-	readonly country: CountryFlag
-	readonly timezone: string
-	readonly days: readonly Day[]
-	readonly evening: Words['evening']
-	/** The day to which the evening moves, from Monday (0). */
-	readonly movesTo: number
-	/** The levels of the week as planned, and with the evening moved. */
-	readonly levelsByChanges: readonly (readonly number[])[]
-}
-
-export type FrontHeroProps = Omit<Words, 'claims' | 'film' | 'front'> & {
-	readonly claims: readonly LabelledClaim[]
-	readonly film: Film & FilmWords
-	readonly front: CountryFront
-	/** The locale of the page, `en-GB`. */
-	readonly locale: string
-}

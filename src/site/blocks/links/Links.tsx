@@ -1,12 +1,11 @@
 import { Illustration } from '#site/art/Illustration.tsx'
 import { LinkRow } from '#site/ui/links/LinkRow.tsx'
 import { PictureCard } from '#site/ui/pictures/PictureCard.tsx'
-import type { BlockProps } from '#site/blocks/block.ts'
-import type { linksBlock } from './links.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Links.module.css'
 
 /** Links to the guides: one featured with a picture, the others as rows. */
-export function Links({ id, title, feature, rows }: BlockProps<typeof linksBlock>) {
+export function Links({ id, title, feature, rows }: BlockProps<'links'>) {
 	return (
 		<section className="frame section" id={id}>
 			<h2>{title}</h2>

@@ -1,12 +1,11 @@
 import { MomentPicture } from '#site/art/moments/MomentPicture.tsx'
 import { ButtonLink } from '#site/ui/controls/Button.tsx'
-import type { BlockProps } from '#site/blocks/block.ts'
-import type { momentsBlock } from './moments.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import shelf from '#site/blocks/shelf.module.css'
 import styles from './Moments.module.css'
 
 /** Three problems, each with its picture on a shelf above its text. */
-export function Moments({ id, title, text, items, action }: BlockProps<typeof momentsBlock>) {
+export function Moments({ id, title, text, items, action }: BlockProps<'moments'>) {
 	return (
 		<section className={styles['room']} id={id}>
 			<div className={`frame pair heading ${styles['head']}`}>

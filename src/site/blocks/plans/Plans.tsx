@@ -1,24 +1,22 @@
 import { Button, ButtonLink } from '#site/ui/controls/Button.tsx'
 import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import { PlanTable } from '#site/ui/pictures/PlanTable.tsx'
-import type { Offer, PlansProps } from './plans.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import { LeadForm } from '#site/blocks/lead/LeadForm.tsx'
 import styles from './Plans.module.css'
 
+type Props = BlockProps<'plans'>
+
 /** The plan on sale as a lit window, future plans beside it, and a folded comparison of the plans. */
-export function Plans({ id, title, offers, plans, meaning, note }: PlansProps & { id: string }) {
+export function Plans({ id, title, offers, plans, meaning, note }: Props) {
+	const [open, later] = offers
 	return (
 		<section className={`section dark-ground ${styles['pricing']}`} id={id}>
 			<div className="frame">
 				<h2>{title}</h2>
 				<div className={`pair ${styles['offers']}`}>
-					{offers.map((offer) =>
-						offer.action.href ? (
-							<OpenOffer key={offer.name} {...offer} href={offer.action.href} />
-						) : (
-							<LaterOffer key={offer.name} {...offer} />
-						),
-					)}
+					<OpenOffer {...open} />
+					<LaterOffer {...later} />
 				</div>
 				<Disclosure summary={plans.fold}>
 					<PlanTable {...plans} />
@@ -30,15 +28,7 @@ export function Plans({ id, title, offers, plans, meaning, note }: PlansProps & 
 	)
 }
 
-function OpenOffer({
-	name,
-	price,
-	localPrice,
-	terms,
-	items,
-	action,
-	href,
-}: Offer & { href: string }) {
+function OpenOffer({ name, price, localPrice, terms, items, action }: Props['offers'][0]) {
 	return (
 		<section className={`lit-ground pair ${styles['lit']}`}>
 			<div className={styles['deal']}>
@@ -51,13 +41,15 @@ function OpenOffer({
 			</div>
 			<div>
 				<Items items={items} />
-				<ButtonLink href={href}>{action.label}</ButtonLink>
+				<ButtonLink href={action.href}>{action.label}</ButtonLink>
 			</div>
 		</section>
 	)
 }
 
-function LaterOffer({ name, price, terms, saving, savingMeaning, items, action, lead }: Offer) {
+/** A plan that is not available yet, and what it saves. */
+function LaterOffer({ saving, savingMeaning, lead, ...offer }: Props['offers'][1]) {
+	const { name, price, terms, items, action } = offer
 	return (
 		<section className={styles['later']}>
 			<h3 className="minor">
@@ -78,7 +70,7 @@ function LaterOffer({ name, price, terms, saving, savingMeaning, items, action, 
 	)
 }
 
-function Items({ items }: Pick<Offer, 'items'>) {
+function Items({ items }: { items: readonly string[] }) {
 	return (
 		<ul className={styles['items']}>
 			{items.map((item) => (

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import type { PlanTable } from '#cms/reader/schemas/facts.ts'
-import type { LeadFormWords } from '#cms/reader/schemas/lead-form.ts'
 import { text } from '#cms/reader/schemas/common.ts'
 import { action, block, field, line, link } from '#site/blocks/block.ts'
 
@@ -23,36 +21,3 @@ export const plansBlock = block('plans', {
 	premium: field(premium, 'Premium'),
 	note: line('Nota'),
 })
-
-export type PlansWords = z.infer<typeof plansBlock>
-
-export type Offer = {
-	readonly name: string
-	readonly price: string
-	/** The app's price in the currency of the page's country, with `price` beside it. */
-	readonly localPrice?: string | undefined
-	readonly terms: string
-	readonly items: readonly string[]
-	/** Without `href` the offer is not available yet, and its button is disabled. */
-	readonly action: { readonly label: string; readonly href?: string }
-	/** The discount: "Save" and an amount. */
-	readonly saving?: string
-	/** An explanation of the discount, because the two offers differ. */
-	readonly savingMeaning?: string
-	/** The waitlist form for an offer that is not available yet. */
-	readonly lead?: LeadFormWords & {
-		readonly source: string
-		/** The label that opens the form. */
-		readonly disclosure: string
-	}
-}
-
-export type PlansProps = {
-	readonly title: string
-	readonly offers: readonly [Offer, Offer]
-	/** Both plans side by side. */
-	readonly plans: PlanTable
-	/** The content of the free week, and of the paid plan. */
-	readonly meaning: string
-	readonly note: string
-}

@@ -1,9 +1,8 @@
 import { Disclosure } from '#site/ui/text/Disclosure.tsx'
-import type { BlockProps } from '#site/blocks/block.ts'
-import type { questionsBlock } from './questions.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 
 /** Questions that unfold their answers. */
-export function Questions({ id, title, questions }: BlockProps<typeof questionsBlock>) {
+export function Questions({ id, title, questions }: BlockProps<'questions'>) {
 	return (
 		<section className="frame section reading" id={id}>
 			<h2>{title}</h2>

@@ -1,9 +1,9 @@
 import { ClaimList } from '#site/ui/text/ClaimList.tsx'
-import type { Quote as QuoteWords, QuotesProps } from './quotes.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Quotes.module.css'
 
 /** Testimonials, the first of them large; a note marks samples as such. */
-export function Quotes({ id, title, sampleNote, items, claims }: QuotesProps) {
+export function Quotes({ id, title, sampleNote, items, claims }: BlockProps<'quotes'>) {
 	return (
 		<section className={`frame section pair ${styles['voices']}`} id={id}>
 			<h2>{title}</h2>
@@ -18,7 +18,7 @@ export function Quotes({ id, title, sampleNote, items, claims }: QuotesProps) {
 	)
 }
 
-function Quote({ title, quote, author, role }: QuoteWords) {
+function Quote({ title, quote, author, role }: BlockProps<'quotes'>['items'][number]) {
 	return (
 		<figure className={styles['quote']}>
 			<h3>{title}</h3>

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
-import { block, type BlockProps, claims, field, line, title } from '#site/blocks/block.ts'
+import { block, claims, field, line, title } from '#site/blocks/block.ts'
 
 const quote = z.strictObject({
 	title,
@@ -10,8 +9,6 @@ const quote = z.strictObject({
 	isSample: field(z.boolean(), 'Es una muestra', 'Hasta que un cliente lo haya dicho'),
 })
 
-export type Quote = z.infer<typeof quote>
-
 /** Customers' statements, or samples. */
 export const quotesBlock = block('quotes', {
 	title,
@@ -19,7 +16,3 @@ export const quotesBlock = block('quotes', {
 	items: field(z.array(quote), 'Testimonios'),
 	claims,
 })
-
-export type QuotesProps = Omit<BlockProps<typeof quotesBlock>, 'claims'> & {
-	readonly claims: readonly LabelledClaim[]
-}

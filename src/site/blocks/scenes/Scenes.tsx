@@ -2,12 +2,11 @@ import Envelopes from '#site/art/objects/envelopes.svg?react'
 import MessageBubbles from '#site/art/objects/message-bubbles.svg?react'
 import { silhouettes } from '#site/art/windows/silhouettes.ts'
 import { Prose } from '#site/ui/text/Prose.tsx'
-import type { BlockProps } from '#site/blocks/block.ts'
-import type { scenesBlock } from './scenes.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Scenes.module.css'
 
 /** Three scenarios of one evening, in three panes of one window. */
-export function Scenes({ id, title, items, impact }: BlockProps<typeof scenesBlock>) {
+export function Scenes({ id, title, items, impact }: BlockProps<'scenes'>) {
 	return (
 		<section className={`dark-ground ${styles['night']}`} id={id}>
 			<div className="frame section">
@@ -46,4 +45,4 @@ const pictures = {
 	),
 	envelopes: <Envelopes />,
 	messages: <MessageBubbles />,
-} satisfies Record<BlockProps<typeof scenesBlock>['items'][number]['icon'], React.ReactNode>
+} satisfies Record<BlockProps<'scenes'>['items'][number]['icon'], React.ReactNode>

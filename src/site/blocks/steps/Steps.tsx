@@ -1,11 +1,11 @@
 import { AppScreenPicture } from '#site/art/screens/AppScreenPicture.tsx'
 import { ClaimList } from '#site/ui/text/ClaimList.tsx'
-import type { StepsProps } from './steps.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import shelf from '#site/blocks/shelf.module.css'
 import styles from './Steps.module.css'
 
 /** The definition, then three steps, each with a screen of the app, cut out, on a shelf above its caption. */
-export function Steps({ id, title, text, steps }: StepsProps) {
+export function Steps({ id, title, text, steps }: BlockProps<'steps'>) {
 	return (
 		<section className={styles['how']} id={id}>
 			<div className={`frame ${shelf['shelf']} ${styles['steps']}`}>

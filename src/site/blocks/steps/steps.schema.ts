@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import type { LabelledClaim } from '#cms/reader/rules/claims/claims.ts'
-import type { AppScreenStep } from '#cms/reader/schemas/app-screens.ts'
 import { text } from '#cms/reader/schemas/common.ts'
 import { appScreens } from '#cms/reader/schemas/drawings.ts'
-import { block, type BlockProps, body, claims, field, title } from '#site/blocks/block.ts'
+import { block, body, claims, field, title } from '#site/blocks/block.ts'
 
 const step = z.strictObject({
 	screen: field(z.enum(appScreens), 'Pantalla de la aplicación'),
@@ -18,8 +16,3 @@ export const stepsBlock = block('steps', {
 	text: body,
 	steps: field(z.tuple([step, step, step]), 'Pasos'),
 })
-
-export type StepsProps = Omit<BlockProps<typeof stepsBlock>, 'steps'> & {
-	/** With enabled claims. */
-	readonly steps: readonly (AppScreenStep & { readonly claims: readonly LabelledClaim[] })[]
-}

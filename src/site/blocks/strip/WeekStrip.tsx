@@ -1,6 +1,6 @@
 import { CountingNumber } from '#site/ui/text/CountingNumber.tsx'
 import { ButtonLink } from '#site/ui/controls/Button.tsx'
-import type { StripProps } from './strip.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './WeekStrip.module.css'
 
 /**
@@ -8,7 +8,7 @@ import styles from './WeekStrip.module.css'
  * evening comes down while the section about it scrolls by. See site/scripts/floating-call.ts and
  * site/seo/inlined/week-strip-styles.ts.
  */
-export function WeekStrip({ label, href, days }: StripProps) {
+export function WeekStrip({ label, href, days }: BlockProps<'strip'>) {
 	return (
 		<aside className={styles['strip']} data-floating>
 			<div className={`frame ${styles['row']}`}>

@@ -1,10 +1,9 @@
 import { Icon } from '#site/art/icons/Icon.tsx'
-import type { BlockProps } from '#site/blocks/block.ts'
-import type { textsBlock } from './texts.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Texts.module.css'
 
 /** Short texts, three in a row: benefits, numbered steps, or features with icons, of which the first is emphasised. */
-export function Texts({ id, title, look, items }: BlockProps<typeof textsBlock>) {
+export function Texts({ id, title, look, items }: BlockProps<'texts'>) {
 	const List = look === 'numbered' ? 'ol' : 'ul'
 	const looks = { plain: styles['plain'], numbered: '', dark: `wall ${styles['dark']}` }
 	return (

@@ -1,11 +1,11 @@
 import { Illustration } from '#site/art/Illustration.tsx'
 import { PictureCard } from '#site/ui/pictures/PictureCard.tsx'
 import { Prose } from '#site/ui/text/Prose.tsx'
-import type { TrademarkProps, TypesProps } from './types.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Types.module.css'
 
 /** Types, each with its room. */
-export function Types({ id, title, text, types }: TypesProps) {
+export function Types({ id, title, text, types }: BlockProps<'types'>) {
 	return (
 		<section className="frame section" id={id}>
 			<div className="reading">
@@ -28,7 +28,7 @@ export function Types({ id, title, text, types }: TypesProps) {
 }
 
 /** The trademark notice of the page of the test. */
-export function Trademark({ id, text }: TrademarkProps) {
+export function Trademark({ id, text }: BlockProps<'trademark'>) {
 	return (
 		<section className="frame" id={id}>
 			<p className={`small ${styles['trademark']}`}>{text}</p>

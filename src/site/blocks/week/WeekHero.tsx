@@ -1,10 +1,10 @@
 import { MainCall } from '#site/ui/links/MainCall.tsx'
-import type { WeekHeroProps } from './week.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './WeekHero.module.css'
 import { WeekTrial } from './WeekTrial.tsx'
 
 /** The product and an interactive week, as a house front. */
-export function WeekHero({ title, lede, week, ...call }: WeekHeroProps) {
+export function WeekHero({ title, lede, week, ...call }: BlockProps<'week'>) {
 	return (
 		<div className="sky">
 			<div className={`frame ${styles['words']}`}>

@@ -2,10 +2,10 @@ import { EventIcon } from '#site/art/events/EventIcon.tsx'
 import { PhoneStatus } from '#site/art/screens/PhoneStatus.tsx'
 import { CountingNumber } from '#site/ui/text/CountingNumber.tsx'
 import { ChangeRow } from './ChangeRow.tsx'
-import type { TryWeek } from './week.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './WeekPhone.module.css'
 
-type Props = TryWeek['phone'] & {
+type Props = BlockProps<'week'>['week']['phone'] & {
 	/** The day shown on the phone, 0 to 6, and its level. */
 	day: number
 	level: number

@@ -1,6 +1,7 @@
 import { Roof } from '#site/art/windows/Roof.tsx'
+import { Announcement } from './Announcement.tsx'
 import { DayWindow } from './DayWindow.tsx'
-import type { TryWeek } from './week.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import { WeekPhone } from './WeekPhone.tsx'
 import styles from './WeekTrial.module.css'
 
@@ -11,7 +12,7 @@ const changedDay = 3
  * Monday's forecast as a house front, and a phone with three adjustable events. The style sheet of
  * `./try-week-styles.ts` sets the levels of each combination; without it, the week is static.
  */
-export function WeekTrial({ label, days, levelsByChanges, caption, phone, announcement }: TryWeek) {
+export function WeekTrial({ label, days, caption, phone, ...week }: BlockProps<'week'>['week']) {
 	return (
 		<div className={styles['house']} data-week>
 			<Roof second="46%" />
@@ -19,19 +20,14 @@ export function WeekTrial({ label, days, levelsByChanges, caption, phone, announ
 				<div className={`frame pair ${styles['row']}`}>
 					<ul className={styles['days']} aria-label={label} data-settle>
 						{days.map((day, index) => (
-							<li
-								key={day.name}
-								data-day={index}
-								data-name={day.longName}
-								data-levels={levelsByChanges.map((levels) => levels[index]).join(' ')}
-							>
+							<li key={day.name} data-day={index}>
 								<DayWindow {...day} />
 							</li>
 						))}
 					</ul>
 					<WeekPhone {...phone} day={changedDay} level={days[changedDay]?.level ?? 0} />
 				</div>
-				<output className="visually-hidden" data-announcement={announcement} />
+				<Announcement {...week} />
 				<div className="plinth">
 					<p className="frame small">{caption}</p>
 				</div>

@@ -1,5 +1,5 @@
 /**
- * The style sheet that shows a week after each combination of changes: the checkbox #change-n makes change n. A larger
+ * The style sheet that shows a week, and its announcement, after each combination of changes: the checkbox #change-n makes change n. A larger
  * combination is more specific, so it wins over its subsets.
  *
  * @param levelsByChanges the evenings of each combination of changes, by bit mask
@@ -10,7 +10,9 @@ export function weekStyles(levelsByChanges: readonly (readonly number[])[]): str
 			const boxes = [0, 1, 2].filter((change) => (mask >> change) % 2 === 1)
 			const conditions = boxes.map((change) => `:has(#change-${change}:checked)`).join('')
 			const properties = levels.map((level, day) => `--day-${day}:${level}`).join(';')
-			return `[data-week]${conditions}{${properties}}`
+			const week = `[data-week]${conditions}`
+			const announced = `${week} output>*{display:none}${week} output>:nth-child(${mask + 1}){display:inline}`
+			return `${week}{${properties}}${announced}`
 		})
 		.concat([0, 1, 2, 3, 4, 5, 6].map((day) => `[data-day="${day}"]{--level:var(--day-${day})}`))
 		.join('')

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { eventIcon } from '#cms/reader/schemas/app-screens.ts'
-import type { Day } from '#cms/reader/schemas/drawings.ts'
 import { action, block, field, line, terms, title } from '#site/blocks/block.ts'
 
 const change = z.strictObject({
@@ -37,12 +36,3 @@ export const weekBlock = block('week', {
 	devices: line('Dispositivos', 'En cuáles funciona y qué hace el botón'),
 	week: field(week, 'Semana de ejemplo'),
 })
-
-/** Monday's forecast of a week with three changeable events. */
-export type TryWeek = z.infer<typeof week> & {
-	readonly days: readonly (Day & { readonly longName: string })[]
-	/** The levels after each combination of changes; bit n of the index is change n. */
-	readonly levelsByChanges: readonly (readonly number[])[]
-}
-
-export type WeekHeroProps = Omit<z.infer<typeof weekBlock>, 'week'> & { readonly week: TryWeek }

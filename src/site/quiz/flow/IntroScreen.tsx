@@ -33,7 +33,7 @@ export function IntroScreen({ words, notLoaded, maker, total, heading, onStart }
 							<span key={line}>{line} </span>
 						))}
 					</p>
-					<div className={`row ${styles['start']}`}>
+					<div className="row">
 						<Button data-start onClick={onStart}>
 							{words.start}
 						</Button>

@@ -153,7 +153,7 @@ test('the explained letters spell the type, and their answers belong to the ques
 	)
 })
 
-test('no sheet has Deep Focus Battery as an adjacent band', () => {
+test('no answer sheet has Deep Focus Battery as an adjacent band', () => {
 	const sheet = Array.from({ length: 24 }, () => 3 as const)
 	const { energy } = explainMbti(sheet)
 	expect(energy.name).toBe('Selective Socializer')

@@ -15,7 +15,6 @@ export type QuizState = {
 	readonly completed: boolean
 }
 
-/** The events of a quiz. */
 export type QuizEvent =
 	| { readonly type: 'started' }
 	/**

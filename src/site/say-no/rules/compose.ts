@@ -1,9 +1,7 @@
 import type { Choice, Ending, Firmness, Person, Request, requestsOf } from './choices.ts'
 
-/** The three wordings of a case. */
 type Wordings = readonly [string, string, string]
 
-/** A refusal by firmness. */
 export type Refusals = Readonly<Record<Firmness, Wordings>>
 
 /** The last sentence, by kind of ending. */

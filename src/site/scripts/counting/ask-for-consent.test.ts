@@ -59,9 +59,9 @@ const viewOfPage = ['event', 'page_view', { page_path: '/deutschland' }]
 
 test.each([
 	['a new choice on a page with its own page view', true, { ownView: '' }, false, [viewOfPage]],
-	['a remembered choice on such a page', false, { ownView: '' }, false, []],
+	['a stored choice on a page with its own page view', false, { ownView: '' }, false, []],
 	['a new choice on any other page', true, {}, true, []],
-	['a remembered choice on any other page', false, {}, true, []],
+	['a stored choice on any other page', false, {}, true, []],
 ])(
 	'%s reports the page view at most once',
 	(_name, isNewChoice, dataset, isReportedByGoogle, views) => {

@@ -2,7 +2,8 @@ import { citationUrl } from '#site/ui/text/citation-url.ts'
 import type { Source } from '#cms/reader/schemas/citation.ts'
 import type { Link } from '#cms/reader/schemas/common.ts'
 import { absoluteUrl } from '#cms/reader/site-urls.ts'
-import type { BlockPage, ShownBlock } from '#site/seo/props/block-pages.ts'
+import type { ShownBlock } from '#site/messages/shown-block.ts'
+import type { BlockPage } from '#site/seo/props/block-pages.ts'
 import { escapeMarkdown, proseAsMarkdown, textAsMarkdown } from './prose-as-markdown.ts'
 
 /** Fields that are headings, and fields that are paragraphs, in the order in which they are read. */

@@ -16,12 +16,12 @@ function printed(text: string): string {
 	)
 }
 
-test('escapes the characters of Markdown', () => {
+test('characters with a meaning in Markdown are escaped', () => {
 	expect(escapeMarkdown('a*b_c `d` [e] <f> \\')).toBe('a\\*b\\_c \\`d\\` \\[e\\] \\<f> \\\\')
 	expect(textAsMarkdown(String.raw`ich/wir (\*) (\*)`, page)).toBe(String.raw`ich/wir (\*) (\*)`)
 })
 
-test('keeps strong and emphasised text', () => {
+test('strong and emphasised text is kept', () => {
 	expect(textAsMarkdown('**Now** or *then*.', page)).toBe('**Now** or *then*.')
 })
 

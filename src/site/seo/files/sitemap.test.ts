@@ -11,14 +11,14 @@ test('a page without a date has no lastmod', () => {
 	expect(sitemap([{ address: 'https://site.example/a' }])).not.toContain('lastmod')
 })
 
-test('lists the alternates of a page', () => {
+test('the sitemap entry of a page lists its alternates', () => {
 	const alternates = [{ language: 'de-DE', address: 'https://site.example/de' }]
 	expect(sitemap([{ address: 'https://site.example/a', alternates }])).toContain(
 		'<xhtml:link rel="alternate" hreflang="de-DE" href="https://site.example/de"/>',
 	)
 })
 
-test('escapes addresses', () => {
+test('addresses in the sitemap are escaped', () => {
 	expect(sitemap([{ address: 'https://site.example/?a=1&b="<' }])).toContain(
 		'<loc>https://site.example/?a=1&amp;b=&quot;&lt;</loc>',
 	)

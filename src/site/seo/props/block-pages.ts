@@ -4,7 +4,6 @@ import { pages } from '#site-map/pages.ts'
 import { typePlaces } from '#site-map/type-pages.ts'
 import { guideSource } from '#site-map/signup-source.ts'
 import { blocks } from '#site/blocks/blocks.ts'
-import type { CountryLink } from '#site/blocks/call/call.schema.ts'
 import { withAppLinks } from '#cms/reader/facts/app-links.ts'
 import { words } from '#cms/reader/entries.ts'
 import { arranged, joined } from '#cms/reader/page-blocks.ts'
@@ -15,11 +14,9 @@ import { isOn, siteLanguages } from '#cms/reader/site-pages.ts'
 import { perSite } from '#cms/reader/site.ts'
 import { isCreatable, wordsFiles } from '#cms/reader/files/words-files.ts'
 import { WordsError } from '#cms/reader/files/words-error.ts'
-import type { ArticleBlock } from '#site/seo/article-pages.ts'
-import { type BlockPlace, blockProps } from './block-props.ts'
+import type { BlockProps, ShownBlock } from '#site/messages/shown-block.ts'
+import { type BlockPlace, blockProps, type CountryLink } from './block-props.ts'
 import { breadcrumbAt } from '#site/seo/type-props.ts'
-import type { SheetBlock } from './printables.ts'
-import type { TestBlock } from './quiz-pages.ts'
 import {
 	breadcrumbList,
 	faqPage,
@@ -38,9 +35,6 @@ export type PageHead = Head & {
 	/** The schema.org items of the page. */
 	readonly structured?: readonly Thing[]
 }
-
-/** A block as its component draws it. */
-export type ShownBlock = ReturnType<typeof blockProps> | ArticleBlock | TestBlock | SheetBlock
 
 /** A page of blocks: its head, and its visible blocks in order. */
 export type BlockPage = {
@@ -166,8 +160,8 @@ function toolPage(tool: keyof typeof toolNames, language: PageLanguage): BlockPa
 export function blocksOf<Kind extends ShownBlock['block']>(
 	{ blocks: all }: Pick<BlockPage, 'blocks'>,
 	kind: Kind,
-): readonly Extract<ShownBlock, { block: Kind }>[] {
-	return all.filter((block): block is Extract<ShownBlock, { block: Kind }> => block.block === kind)
+): readonly BlockProps<Kind>[] {
+	return all.filter((block): block is BlockProps<Kind> => block.block === kind)
 }
 
 /** The language of a country's page, without its region. */
@@ -203,7 +197,6 @@ function countryPage(country: Country): CountryPage {
 /** Determines which blocks of a page are shown, and where. */
 export type Structure = Pick<BlockPageWords, 'order' | 'hidden' | 'added'>
 
-/** The place of blocks on the page at a path. */
 export function placeAt(path: string, language: PageLanguage): Omit<BlockPlace, 'id'> {
 	const locale = locales[language]
 	return { path, language, locale, source: guideSource(path), countries: countryLinks() }

@@ -2,11 +2,6 @@ import { countries, type CountryFlag } from '#site-map/countries/countries.ts'
 import { embeds } from '#site-map/embeds.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
 import type { BlockWords } from '#site/blocks/blocks.ts'
-import type { CallProps, CountryLink } from '#site/blocks/call/call.schema.ts'
-import type { CardsProps } from '#site/blocks/cards/cards.schema.ts'
-import type { CountryFront, FrontHeroProps } from '#site/blocks/front/front.schema.ts'
-import type { StepsProps } from '#site/blocks/steps/steps.schema.ts'
-import type { TryWeek } from '#site/blocks/week/week.schema.ts'
 import { appScreens, dayNames } from '#cms/reader/facts/app-screens.ts'
 import { claimsIn } from '#cms/reader/facts/claims.ts'
 import { countryLevels, countryWeeks } from '#cms/reader/facts/country-weeks.ts'
@@ -22,7 +17,13 @@ import { priceList } from './price-list.ts'
 import { leaveProps, plannerProps, sayNoProps, twoSheetsProps } from '#site/seo/tool-props.ts'
 import { breadcrumbAt, eveningsProps, typesProps } from '#site/seo/type-props.ts'
 
-/** The place of a block. */
+/** The page of a country, as other pages link to it. */
+export type CountryLink = {
+	readonly name: string
+	readonly path: string
+	readonly language: string
+}
+
 export type BlockPlace = {
 	readonly id: string
 	readonly path: string
@@ -40,7 +41,7 @@ export function blockProps(block: BlockWords, place: BlockPlace) {
 	const { id, language, locale } = place
 	switch (block.block) {
 		case 'week':
-			return { ...block, id, week: tryWeek(block.week) }
+			return { ...block, id, week: { ...block.week, ...exampleWeek(), locale } }
 		case 'front':
 			return { ...block, id, ...frontProps(block, place) }
 		case 'intro':
@@ -93,17 +94,17 @@ type WordsOf<Kind extends BlockWords['block']> = Extract<BlockWords, { block: Ki
 function callProps({ hasForm }: WordsOf<'call'>, place: BlockPlace) {
 	const { path, language, source } = place
 	const form = hasForm && { ...leadFormIn(language), source }
-	return { form, path, countries: place.countries } satisfies Partial<CallProps>
+	return { form, path, countries: place.countries }
 }
 
-function steps(own: WordsOf<'steps'>['steps'], language: PageLanguage): StepsProps['steps'] {
+function steps(own: WordsOf<'steps'>['steps'], language: PageLanguage) {
 	return own.map(({ screen, claims, ...given }, index) => {
 		const step = { ...appScreens()[screen], ...given }
 		return { ...step, title: `${index + 1}. ${step.title}`, claims: claimsIn(language, ...claims) }
 	})
 }
 
-function cards(items: WordsOf<'cards'>['items'], language: PageLanguage): CardsProps['items'] {
+function cards(items: WordsOf<'cards'>['items'], language: PageLanguage) {
 	return items.map(({ claim, ...item }) => ({
 		...item,
 		stat: claim === undefined ? undefined : claimsIn(language, claim)[0],
@@ -114,11 +115,8 @@ function cards(items: WordsOf<'cards'>['items'], language: PageLanguage): CardsP
 const silhouettes = ['plant', 'visitors', 'crowd', 'asleep', 'cat', 'reader', 'sunday'] as const
 
 /** The evenings of the example week. */
-export function exampleDays(): TryWeek['days'] {
-	return daysOf(exampleLevels, (day) => dayNames[day]?.short).map((day, at) => ({
-		...day,
-		longName: dayNames[at]?.long ?? '',
-	}))
+export function exampleDays() {
+	return daysOf(exampleLevels, (day) => dayNames[day]?.short)
 }
 
 function daysOf(levels: readonly number[], nameOf: (day: number) => string | undefined) {
@@ -128,17 +126,23 @@ function daysOf(levels: readonly number[], nameOf: (day: number) => string | und
 	})
 }
 
-function tryWeek(week: WordsOf<'week'>['week']): TryWeek {
-	return { ...week, days: exampleDays(), levelsByChanges: exampleLevelsByChanges }
+/** The example week. Bit n of an index of the levels is change n. */
+function exampleWeek() {
+	return { days: exampleDays(), levelsByChanges: exampleLevelsByChanges }
 }
 
 function frontProps(block: WordsOf<'front'>, { language, locale }: BlockPlace) {
 	return {
 		claims: claimsIn(language, ...block.claims),
 		film: { cuts: demoFilms[language], ...demoWords(language), ...block.film },
-		front: { ...block.front, evening: block.evening, ...countryWeek(block.country, language) },
+		front: {
+			...block.front,
+			evening: block.evening,
+			...countryWeek(block.country, language),
+			locale,
+		},
 		locale,
-	} satisfies Partial<FrontHeroProps>
+	}
 }
 
 /**
@@ -146,10 +150,7 @@ function frontProps(block: WordsOf<'front'>, { language, locale }: BlockPlace) {
  *
  * @example countryWeek('de', 'de').days[3]?.name // 'Do'
  */
-export function countryWeek(
-	country: CountryFlag,
-	language: PageLanguage,
-): Pick<CountryFront, 'country' | 'days' | 'levelsByChanges' | 'movesTo' | 'timezone'> {
+export function countryWeek(country: CountryFlag, language: PageLanguage) {
 	const names = words('film', language).lettering.days
 	const levelsByChanges = countryLevels(country)
 	const days = daysOf(levelsByChanges[0] ?? [], (day) => names[day])

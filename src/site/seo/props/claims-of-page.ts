@@ -1,7 +1,6 @@
 import { type Language, type PageLanguage, pages } from '#site-map/pages.ts'
 import { claimsIn } from '#cms/reader/facts/claims.ts'
 import { words } from '#cms/reader/entries.ts'
-import type { ClaimsRow } from '#site/blocks/claims/claims.schema.ts'
 import { addressIn } from '#cms/reader/site-pages.ts'
 
 type Place<Name extends Language> = {
@@ -11,12 +10,11 @@ type Place<Name extends Language> = {
 }
 
 /** The row of a guide's claims; undefined for a page whose only claim is in the footer. */
-export function claimsOfPage(place: Place<PageLanguage>): ClaimsRow | undefined {
+export function claimsOfPage(place: Place<PageLanguage>) {
 	return hasRow(place) ? claimsAt(place) : undefined
 }
 
-/** The row of the claims of a page. */
-export function claimsAt({ path, language }: Place<PageLanguage>): ClaimsRow {
+export function claimsAt({ path, language }: Place<PageLanguage>) {
 	const names = Object.keys(words('claims').claims).filter((name) => isAt(path, name))
 	return { ...words('claimsRow', language), claims: claimsIn(language, ...names) }
 }

@@ -1,37 +1,37 @@
 import type { PageLanguage } from '#site-map/languages.ts'
 import { words } from '#cms/reader/entries.ts'
-import type { Film, FilmCut } from '#cms/reader/schemas/film.ts'
 
 /** The film's URLs on the pages. Its pictures contain words, so each language has its own files. */
 export const demoFilms = {
 	en: films('en'),
 	de: films('de'),
 	pt: films('pt'),
-} as const satisfies Record<PageLanguage, Film['cuts']>
+} satisfies Record<PageLanguage, unknown>
 
 /** The film in both shapes; the tall one is for portrait screens. */
-function films(language: PageLanguage): Film['cuts'] {
+function films(language: PageLanguage) {
 	return {
 		landscape: film(`demo-landscape.${language}`, 1280, 720),
 		portrait: film(`demo-portrait.${language}`, 720, 1280),
 	}
 }
 
-function film(file: string, width: number, height: number): FilmCut {
+function film(file: string, width: number, height: number) {
 	const base = `/media/${file}`
 	return {
 		width,
 		height,
+		// In order of preference for browsers.
 		sources: [
 			{ src: `${base}.webm`, type: 'video/webm; codecs="av01.0.05M.08"' },
 			{ src: `${base}.mp4`, type: 'video/mp4; codecs="avc1.64001F"' },
-		],
+		] as const,
 		poster: { avif: `${base}.avif`, jpg: `${base}.jpg` },
 	}
 }
 
 /** The film's captions, chapters and text alternatives in a language. */
-export function demoWords(language: PageLanguage): Omit<Film, 'cuts'> {
+export function demoWords(language: PageLanguage) {
 	const { captions, chapters, poster, alternative } = words('film', language)
 	return {
 		captions: { src: `/media/demo.${language}.vtt`, label: captions },
@@ -44,7 +44,7 @@ export function demoWords(language: PageLanguage): Omit<Film, 'cuts'> {
 	}
 }
 
-/** Captions cover only the same sentence in the plinth, left of the phone, but neither the clock nor a number. */
+/** Left of the phone, where captions cover the same sentence on the plinth, but neither the clock nor a number. */
 const place = 'line:82% position:4% align:start size:50%'
 
 /**

@@ -9,7 +9,6 @@ import { ownVersionsOf } from '#cms/reader/own-pages.ts'
 import { planWordsIn } from '#cms/reader/facts/plans.ts'
 import type { Prose } from '#cms/reader/prose/prose.ts'
 import { citedWorkIn } from '#cms/reader/prose/cited-works.ts'
-import type { LinkRow, NextStep, SourceList } from '#cms/reader/schemas/article.ts'
 import type { Guide } from '#cms/reader/schemas/guides.ts'
 import { type PageEntry, pageEntries } from '#site/seo/page-entries.ts'
 import { perSite } from '#cms/reader/site.ts'
@@ -37,7 +36,6 @@ export const pins = perSite(() =>
 	proseEntries(proseCollections.pins).flatMap(({ data }) => data.items),
 )
 
-/** The pages of pins. */
 export const pinPages = perSite(() =>
 	files().pins.map((entry) => {
 		const { actions, ...page } = guidePage(entry)
@@ -100,7 +98,7 @@ function nextStep(
 	language: PageLanguage,
 	path: string,
 	{ title, text, claims = [] }: Guide['next'],
-): NextStep {
+) {
 	return {
 		title,
 		text,
@@ -115,7 +113,7 @@ function relatedRow(
 	language: PageLanguage,
 	{ page, text }: Guide['related'][number],
 	level: number,
-): LinkRow {
+) {
 	const { href, label } = linkTarget(`page:${page}`, language)
 	const { guides: names } = words('guideWords', language)
 	const known: Readonly<Record<string, string>> = names
@@ -136,7 +134,7 @@ function titleOf(language: PageLanguage, page: string): string {
 }
 
 /** A text's sources, in the order of their first citation. */
-function sources(language: PageLanguage, parts: Prose['parts']): SourceList {
+function sources(language: PageLanguage, parts: Prose['parts']) {
 	const keys = new Set(parts.flatMap(({ cites }) => cites))
 	return {
 		...words('guideWords', language).sources,

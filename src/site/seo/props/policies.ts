@@ -4,7 +4,6 @@ import { byPlans } from '#cms/reader/facts/prices.ts'
 import { pageEntries } from '#site/seo/page-entries.ts'
 import { perSite } from '#cms/reader/site.ts'
 
-/** The legal pages. */
 export const policies = perSite(() =>
 	pageEntries(proseEntries(proseCollections.policies)).map(({ data, language, path }) => {
 		const { plans: policy, opening, lede, updated, ...page } = data

@@ -22,7 +22,6 @@ export function quizPages<Name extends Test>(test: Name) {
 	return siteLanguages().map((language) => quizPage(test, language))
 }
 
-/** A test in one language. */
 export function quizPage<Name extends Test>(test: Name, language: PageLanguage) {
 	const { title, description, updated, card, rules, research, ...page } = words(test, language)
 	const { notice, share, care, ...shared } = words('quizShared', language)

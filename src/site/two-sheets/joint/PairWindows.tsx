@@ -25,7 +25,6 @@ export function PairWindows({ left, right }: Props) {
 	)
 }
 
-/** A window with its caption. */
 export function CaptionedWindow({ caption, note, level, isOpen = false, occupant }: WindowProps) {
 	return (
 		<figure className={styles['window']}>

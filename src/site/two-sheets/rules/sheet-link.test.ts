@@ -115,9 +115,9 @@ const withAnyCheck = (text: string) =>
 test.each([
 	['a choice that a line does not have', `1s${(900_020).toString(36)}`],
 	['a seventh line', `1s${(1_000_000).toString(36)}`],
-	['such a choice of the first person', `1jj${(900_020).toString(36)}256c`],
-	['such a choice of the second person', `1jj256c${(900_020).toString(36)}`],
-	['an hour that nobody can choose', '1j0256c256c'],
+	['a choice of the first person that its line does not have', `1jj${(900_020).toString(36)}256c`],
+	['a choice of the second person that its line does not have', `1jj256c${(900_020).toString(36)}`],
+	['an hour that cannot be chosen', '1j0256c256c'],
 ])('%s is refused, even with the right check characters', (_, text) => {
 	expect(withAnyCheck(text).filter(parseSheetLink)).toEqual([])
 })

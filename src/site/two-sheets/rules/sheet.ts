@@ -15,7 +15,6 @@ export const lineChoices = {
 
 export type LineName = keyof typeof lineChoices
 
-/** The name of a line's choice. */
 export type Choice<Line extends LineName> = (typeof lineChoices)[Line][number]
 
 /** A complete sheet: one choice in each of the six lines. */

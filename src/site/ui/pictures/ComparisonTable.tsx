@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
-import type { Comparison } from '#cms/reader/schemas/article.ts'
 import styles from './ComparisonTable.module.css'
+
+type Props = {
+	label: string
+	isPlain?: boolean
+	columns: readonly string[]
+	rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[]
+}
 
 /**
  * A comparison; the last column is the product, tinted unless the table is plain. On a phone, each row is its name
  * above pairs of column name and cell.
  */
-export function ComparisonTable({ label, columns, rows, isPlain = false }: Comparison<ReactNode>) {
+export function ComparisonTable({ label, columns, rows, isPlain = false }: Props) {
 	return (
 		<table
 			className={isPlain ? styles['table'] : `${styles['table']} ${styles['tinted']}`}

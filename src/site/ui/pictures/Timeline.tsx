@@ -1,11 +1,16 @@
 import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import type { ReactNode } from 'react'
-import type { Moment } from '#cms/reader/schemas/article.ts'
 import styles from './Timeline.module.css'
 
 type Props = {
 	/** Moments of a day, or steps without a time. */
-	moments: readonly (Omit<Moment<ReactNode>, 'time'> & { readonly time?: string })[]
+	moments: readonly {
+		readonly time?: string
+		/** The remaining level, in percent. */
+		readonly level: number
+		readonly title: string
+		readonly text: ReactNode
+	}[]
 	/** Follows each level: a percent sign, preceded by a space in some languages. */
 	unit?: string | undefined
 }

@@ -7,7 +7,7 @@ const quiet: PlannedEvent = { day: 3, part: 'morning', kind: 'quiet', people: 'o
 const dinner: PlannedEvent = { day: 2, part: 'evening', kind: 'dinner', people: 'few', hours: 4 }
 const later: PlannedEvent = { day: 4, part: 'morning', kind: 'openPlan', people: 'few', hours: 8 }
 
-test('the causes of an evening include the rest of earlier costs that nights have not restored, but no events that restore charge or come later', () => {
+test('an earlier event counts as a cause of an evening with the part of its cost that no night has restored; later events and events that restore energy do not count', () => {
 	expect(causesOf({ ...emptyPlan, events: [dinner, quiet, party, later] }, 3)).toEqual([
 		{ event: party, points: 20 },
 		{ event: dinner, points: 8 },

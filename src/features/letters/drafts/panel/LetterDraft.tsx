@@ -58,7 +58,7 @@ function LetterDraft({ letter: read }: { letter: Letter }) {
 /** Whether all changes are saved. */
 function SaveState() {
 	const { letter, status, save } = useDraft()
-	const isLost = status === 'failed' || status === 'conflict'
+	const isLost = status === 'failed' || status === 'wrong' || status === 'conflict'
 	const time = formatClock(letter.updated_at)
 	return (
 		<span role="status">

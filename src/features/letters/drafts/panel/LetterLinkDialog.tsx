@@ -8,8 +8,7 @@ type Props = Omit<ComponentProps<typeof LinkDialog>, 'catalog'> & { language: La
 
 /** Asks where a link of a letter leads. In a language without pages, English ones are offered. */
 export function LetterLinkDialog({ language, ...dialog }: Props) {
-	const { data: catalog = null } = useQuery(
-		catalogQuery(pageLanguages.find((each) => each === language) ?? 'en'),
-	)
-	return <LinkDialog {...dialog} catalog={catalog} />
+	const { data: catalog = null } = useQuery(catalogQuery())
+	const ofPages = pageLanguages.find((each) => each === language) ?? 'en'
+	return <LinkDialog {...dialog} catalog={catalog} language={ofPages} />
 }

@@ -11,7 +11,7 @@ import { isReadyToSend } from '#features/letters/rules/letter-checks.ts'
 import { letterLanguages } from '#features/letters/rules/letter-languages.ts'
 import { type Language, languages as allLanguages } from '#site-map/languages.ts'
 import { Refused } from '#panel/client/api.ts'
-import type { Change, Refusal } from '#panel/autosave/autosave.ts'
+import type { Change } from '#panel/autosave/autosave.ts'
 import { useAutosave } from '#panel/autosave/useAutosave.ts'
 import {
 	checksQuery,
@@ -28,7 +28,6 @@ type DraftState = ReturnType<typeof useDraftState>
 
 export const DraftContext = createContext<DraftState | null>(null)
 
-/** The draft that the page is for. */
 export function useDraft(): DraftState {
 	const state = useContext(DraftContext)
 	if (state === null) throw new Error('Rendered outside a draft')
@@ -47,7 +46,8 @@ export function useDraftState(given: Letter) {
 			const found = client.getQueryData(letterQuery(key).queryKey)
 			return found && draftOf(found)
 		},
-		send: async ([change]) => (change ? await send(client, change) : new Map()),
+		send: async ([change]) => change && (await send(client, change)),
+		reload: (key) => client.fetchQuery(letterQuery(key)),
 	})
 	// After a save, this hook runs before its caller passes the saved letter.
 	const letter = client.getQueryData(letterQuery(id).queryKey) ?? given
@@ -72,7 +72,7 @@ export function useDraftState(given: Letter) {
 		draft,
 		/** The server's version. */
 		letter,
-		status: saving === 'waiting' || saving === 'wrong' ? ('unsaved' as const) : saving,
+		status: saving === 'waiting' ? ('unsaved' as const) : saving,
 		/** Whether the words are unsaved input from before the page was loaded. */
 		isRestored: typed?.isRestored === true,
 		change: (change: Partial<Draft>) => autosave.type(id, { ...draft, ...change }),
@@ -103,25 +103,14 @@ export function useDraftState(given: Letter) {
 }
 
 /** Saves a draft over the version it was made from. */
-async function send(
-	client: QueryClient,
-	{ key, value, original }: Change<Draft>,
-): Promise<ReadonlyMap<string, Refusal>> {
-	const query = letterQuery(key)
-	const letter = client.getQueryData(query.queryKey)
-	const conflict = new Map([[key, { kind: 'conflict' } as const]])
-	if (!letter || !isSameDraft(draftOf(letter), original)) return conflict
+async function send(client: QueryClient, { key, value, original }: Change<Draft>): Promise<void> {
+	const { queryKey } = letterQuery(key)
+	const letter = client.getQueryData(queryKey)
+	if (!letter || !isSameDraft(draftOf(letter), original))
+		throw new Refused({ error: 'conflict' }, 'The letter has changed')
 	const { id, version } = letter
 	const change = { ...value, id, version, campaign: letterCampaign(value.name) }
-	try {
-		client.setQueryData(query.queryKey, await saveLetter(change))
-		return new Map()
-	} catch (error) {
-		const field = error instanceof Refused ? error.refusal.field : undefined
-		if (field !== 'version' && field !== 'state') throw error
-		await client.fetchQuery(query)
-		return conflict
-	}
+	client.setQueryData(queryKey, await saveLetter(change))
 }
 
 /** The editable part of a letter. */

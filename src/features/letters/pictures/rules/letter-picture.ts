@@ -4,7 +4,6 @@ export const picturesPath = '/letters/pictures/'
 /** The width of an email's column in CSS pixels. */
 const columnWidth = 520
 
-/** The limits of pictures. */
 export const pictureLimits = {
 	/** The size of an uploaded file. Equals the limit in `deploy/nginx.conf`. */
 	maxUploadBytes: 12_000_000,

@@ -19,7 +19,6 @@ const minutesPerDay = 24 * 60
 /** In minutes after the confirmation. The consent allows two letters within 30 days. */
 export const shippedDelays = [0, 7 * minutesPerDay, 37 * minutesPerDay] as const
 
-/** The limits of series. */
 export const seriesLimits = {
 	/** Maximum number of series. */
 	maxSeries: 20,

@@ -65,7 +65,7 @@ test('an unsubscription column remains a refusal, whatever use the owner chooses
 	}
 })
 
-test('a column with statuses such as active and removed is recognized as permission, and the owner is asked about a column of yes and no', () => {
+test('a column with statuses such as active and removed is recognized as a permission column, and the owner is asked about a column with only yes and no', () => {
 	const found = recognize('1,email,List,Vegan\na,a@x.example,active,yes\nb,b@x.example,removed,no')
 	expect([...(found?.kinds ?? [])]).toEqual([
 		[2, 'permission'],

@@ -72,7 +72,7 @@ test('if rows are pending by default, a person with a permission but no confirma
 })
 
 test.each(['', '-', 'NULL', 'n/a', 'none', '[]'])(
-	'%j as the time of an unsubscription means that there is none',
+	'%j in the column for the time of an unsubscription means that the person has not unsubscribed',
 	(time) => {
 		expect(read(column('UNSUB_TIME', time)).statuses).toEqual(['active'])
 	},

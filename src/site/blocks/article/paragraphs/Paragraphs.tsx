@@ -1,10 +1,9 @@
 import { Prose } from '#site/ui/text/Prose.tsx'
-import type { BlockProps } from '#site/blocks/block.ts'
-import type { paragraphsBlock } from './paragraphs.schema.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Paragraphs.module.css'
 
 /** A text of some paragraphs beside its heading. */
-export function Paragraphs({ id, title, paragraphs }: BlockProps<typeof paragraphsBlock>) {
+export function Paragraphs({ id, title, paragraphs }: BlockProps<'paragraphs'>) {
 	return (
 		<section className={`frame section reading ${styles['text']}`} id={id}>
 			<h2>{title}</h2>

@@ -14,7 +14,7 @@ import { leaveLengths } from '#features/leave/messages/leave-form.ts'
 import type { LeaveWords } from './leave.schema.ts'
 import styles from './LeaveForms.module.css'
 
-export type LeaveFormsProps = {
+type LeaveFormsProps = {
 	words: LeaveWords
 	language: PageLanguage
 	/** Where the forms are sent, to be shown and confirmed. */

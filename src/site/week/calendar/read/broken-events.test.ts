@@ -9,7 +9,7 @@ const shapes: readonly (readonly [shape: string, event: string, seen: string])[]
 		'2026-11-23 10:00 30 Plan',
 	],
 	[
-		'An empty date among the excluded, and one without its type',
+		'An empty EXDATE, and a date in EXDATE without VALUE=DATE',
 		'DTSTART:20261123T090000Z\nDTEND:20261123T093000Z\nSUMMARY:Plan\nRRULE:FREQ=DAILY;COUNT=3\nEXDATE:\nEXDATE:20261124',
 		'2026-11-23 10:00 30 Plan|2026-11-25 10:00 30 Plan',
 	],
@@ -29,12 +29,12 @@ const shapes: readonly (readonly [shape: string, event: string, seen: string])[]
 		'2026-11-23 00:00 1440 Fair',
 	],
 	[
-		'A start as ISO 8601 writes it',
+		'A start in ISO 8601',
 		'DTSTART:2026-11-23T09:00:00Z\nDTEND:2026-11-23T10:30:00+01:00\nSUMMARY:Plan',
 		'2026-11-23 10:00 30 Plan',
 	],
 	[
-		'A UNTIL as ISO 8601 writes it',
+		'UNTIL in ISO 8601',
 		'DTSTART:20261123T090000Z\nDTEND:20261123T093000Z\nSUMMARY:Plan\nRRULE:FREQ=DAILY;UNTIL=2026-11-24T10:00:00Z',
 		'2026-11-23 10:00 30 Plan|2026-11-24 10:00 30 Plan',
 	],
@@ -74,13 +74,13 @@ const shapes: readonly (readonly [shape: string, event: string, seen: string])[]
 		'2026-11-23 10:00 0 Plan',
 	],
 	[
-		'A start with a text broken after it',
+		'A start followed by a line that is not a property',
 		'DTSTART:20261123T090000Z\nsee below\nDTEND:20261123T093000Z\nSUMMARY:Plan',
 		'2026-11-23 10:00 30 Plan',
 	],
 ]
 
-test.each(shapes)('%s', async (_shape, event, seen) => {
+test.each(shapes)('%s: the event is read as expected', async (_shape, event, seen) => {
 	const found = await readCalendarFile(calendarOf(eventBlock(`UID:1\n${event}`)))
 	expect(found.entries.map(written).join('|')).toBe(seen)
 	expect(found.leftOut).toBe(0)
@@ -138,7 +138,7 @@ test('an event without END:VEVENT is read, and so is the next event', async () =
 test.each([
 	['no changes', ''],
 	[
-		'a rule that nothing meets',
+		'a rule that never matches',
 		'BEGIN:STANDARD\nDTSTART:20200101T000000\nTZOFFSETFROM:+0200\nTZOFFSETTO:+0100\nRRULE:FREQ=DAILY;INTERVAL=7;BYDAY=MO\nEND:STANDARD\n',
 	],
 	['a change without offsets', 'BEGIN:STANDARD\nDTSTART:20200101T000000\nEND:STANDARD\n'],

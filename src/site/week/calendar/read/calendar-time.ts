@@ -12,6 +12,8 @@ export type WrittenTime = {
 export type CalendarTime = Pick<WrittenTime, 'wallMs' | 'isDate'> & {
 	/** Undefined for an all-day date and for a floating time, which are the same on every clock. */
 	readonly zone: ZoneOffset | undefined
+	/** The length of a period of RDATE; undefined for other times. */
+	readonly period?: Duration | undefined
 }
 
 /** Days on the wall clock, which have 23 or 25 hours at a clock change (RFC 5545, 3.3.6), and an exact time. */
@@ -32,13 +34,13 @@ const maxDurationMs = 100 * 366 * msPerDay
 
 /**
  * Parses a date or a time as calendars write them, including hyphens and colons (ISO 8601), missing minutes or seconds,
- * or an offset. A period counts as its start.
+ * or an offset.
  *
  * @returns undefined for anything else, and for days that do not exist
  * @example readTime('2026-11-23T09:00+01:00') // { wallMs: Date.UTC(2026, 10, 23, 8), isDate: false, isUtc: true }
  */
 export function readTime(written: string): WrittenTime | undefined {
-	const [value = ''] = written.trim().toUpperCase().split('/', 1)
+	const value = written.trim().toUpperCase()
 	const parts = value.length <= maxLength && timeForm.exec(value)
 	if (!parts) return undefined
 	const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = numbersIn(
@@ -65,7 +67,12 @@ export function readDuration(value: string): Duration | undefined {
 		days: weeks * 7 + days,
 		exactMs: ((hours * 60 + minutes) * 60 + seconds) * 1000,
 	}
-	return duration.days * msPerDay + duration.exactMs <= maxDurationMs ? duration : undefined
+	return msOf(duration) <= maxDurationMs ? duration : undefined
+}
+
+/** The length of a duration whose days have 24 hours. */
+export function msOf({ days, exactMs }: Duration): number {
+	return days * msPerDay + exactMs
 }
 
 /** The instant of a time; the wall-clock time without a zone. */

@@ -1,5 +1,5 @@
 import type ICAL from 'ical.js'
-import { type CalendarTime, momentOf, msPerDay } from './calendar-time.ts'
+import { type CalendarTime, momentOf, msOf, msPerDay } from './calendar-time.ts'
 import { type CalendarEvent, textsOf } from './read-event.ts'
 import { maxOccurrences, ruleStarts, type WallRange } from './rule-starts.ts'
 
@@ -43,13 +43,11 @@ function expand(
 ): readonly Occurrence[] {
 	const { uid, original, start, end, duration } = event
 	// The clock of an end in another zone differs by up to 26 hours.
-	const longestMs = Math.max(
-		end ? end.wallMs - start.wallMs + 2 * msPerDay : 0,
-		duration.days * msPerDay + duration.exactMs,
-	)
+	const longestMs = Math.max(end ? end.wallMs - start.wallMs + 2 * msPerDay : 0, msOf(duration))
 	const isChanged = original !== undefined
 	const starts = (isChanged ? [start] : startsOf(event, range)).filter(
-		({ wallMs }) => wallMs < range.until && wallMs + longestMs >= range.from,
+		({ wallMs, period }) =>
+			wallMs < range.until && wallMs + (period ? msOf(period) : longestMs) >= range.from,
 	)
 	if (starts.length > maxOccurrences) throw new RangeError('the event repeats too often')
 	const kept = isChanged
@@ -72,12 +70,16 @@ function startsOf(event: CalendarEvent, range: WallRange): readonly CalendarTime
 	return [...unique.values()].filter((time) => !keysOf(time).some((key) => names.has(key)))
 }
 
-/** The length of an occurrence. DTEND is exact in the zone of the start; one before the start is ignored. */
+/**
+ * The length of an occurrence. DTEND is exact in the zone of the start; one before the start is ignored. A period of
+ * RDATE has its own length.
+ */
 function lengthAt(time: CalendarTime, { start, end, duration }: CalendarEvent): number {
-	const exactMs = end ? momentOf(end) - momentOf(start) : -1
-	if (exactMs >= 0) return exactMs
-	const last = { ...time, wallMs: time.wallMs + duration.days * msPerDay }
-	return momentOf(last) - momentOf(time) + duration.exactMs
+	const endMs = end && !time.period ? momentOf(end) - momentOf(start) : -1
+	if (endMs >= 0) return endMs
+	const { days, exactMs } = time.period ?? duration
+	const last = { ...time, wallMs: time.wallMs + days * msPerDay }
+	return momentOf(last) - momentOf(time) + exactMs
 }
 
 /**

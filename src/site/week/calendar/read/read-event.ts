@@ -3,6 +3,7 @@ import type { ZoneOffset } from '#values/dates/time-zone.ts'
 import {
 	type CalendarTime,
 	type Duration,
+	momentOf,
 	msPerDay,
 	readDuration,
 	readTime,
@@ -143,7 +144,6 @@ function withoutText(line: string): string {
 	return line.split('\\n', 1)[0] ?? ''
 }
 
-/** The characters of times. */
 const timeCharacters = new Set('0123456789TZPWDHMStzpwdhms,:.+/ \t-')
 
 /** The times of a property; unreadable ones are skipped. */
@@ -161,11 +161,28 @@ function timesIn(line: string, zoneOf: ZoneOf): readonly CalendarTime[] {
 		.slice(colon + 1)
 		.split(',')
 		.flatMap((value) => {
-			const time = readTime(value)
-			if (!time) return []
-			const { wallMs, isUtc } = time
-			// Some programs write a day as its midnight.
-			const isDate = time.isDate || (isDay && wallMs % msPerDay === 0)
-			return [{ wallMs, isDate, zone: isDate ? undefined : isUtc ? utc : zoneOf(tzid) }]
+			const [written = '', until = ''] = value.split('/', 2)
+			const start = read(written)
+			return start ? [{ ...start, period: periodOf(start, until, read) }] : []
 		})
+
+	function read(written: string): CalendarTime | undefined {
+		const time = readTime(written)
+		if (!time) return undefined
+		const { wallMs, isUtc } = time
+		// Some programs write a day as its midnight.
+		const isDate = time.isDate || (isDay && wallMs % msPerDay === 0)
+		return { wallMs, isDate, zone: isDate ? undefined : isUtc ? utc : zoneOf(tzid) }
+	}
+}
+
+/** @param end the part of a period after the slash: its end or its duration */
+function periodOf(
+	start: CalendarTime,
+	end: string,
+	read: (written: string) => CalendarTime | undefined,
+): Duration | undefined {
+	const until = read(end)
+	const exactMs = until ? momentOf(until) - momentOf(start) : -1
+	return exactMs >= 0 ? { days: 0, exactMs } : readDuration(end)
 }

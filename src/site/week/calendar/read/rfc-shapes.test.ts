@@ -99,9 +99,9 @@ const shapes: readonly (readonly [shape: string, event: string, seen: string])[]
 		'2026-11-23 09:00 30 Plan',
 	],
 	[
-		'RDATE as periods, of which the start counts',
+		'RDATE as periods with a length of their own',
 		'DTSTART:20261123T090000Z\nDTEND:20261123T093000Z\nRDATE;VALUE=PERIOD:20261124T090000Z/PT2H,20261125T090000Z/20261125T120000Z\nSUMMARY:Plan',
-		'2026-11-23 10:00 30 Plan|2026-11-24 10:00 30 Plan|2026-11-25 10:00 30 Plan',
+		'2026-11-23 10:00 30 Plan|2026-11-24 10:00 120 Plan|2026-11-25 10:00 180 Plan',
 	],
 	[
 		'An end decades before the start',
@@ -190,11 +190,14 @@ const shapes: readonly (readonly [shape: string, event: string, seen: string])[]
 	],
 ]
 
-test.each(shapes)('from RFC 5545: %s', async (_shape, event, seen) => {
-	const found = await readCalendarFile(calendarOf(eventBlock(`UID:1@example.com\n${event}`)))
-	expect(found.entries.map(written).join('|')).toBe(seen)
-	expect(found.leftOut).toBe(0)
-})
+test.each(shapes)(
+	'an event of unusual shape is read as expected: %s',
+	async (_shape, event, seen) => {
+		const found = await readCalendarFile(calendarOf(eventBlock(`UID:1@example.com\n${event}`)))
+		expect(found.entries.map(written).join('|')).toBe(seen)
+		expect(found.leftOut).toBe(0)
+	},
+)
 
 test.each(shapes)(
 	'an event of unusual shape is read as expected: %s, without UID and with LF',

@@ -53,11 +53,11 @@ test('a web page that Outlook sends instead of a calendar is refused (niccokunzm
 })
 
 test.each([
-	['a state’s holidays: a byte-order mark (franc6/ics_calendar#75)', '\ufeff', utf8],
-	['an Excel macro: Windows-1252 (lochmueller/calendarize#456)', '', windows1252],
+	['UTF-8 with a byte-order mark, from a state (franc6/ics_calendar#75)', '\ufeff', utf8],
+	['Windows-1252, from an Excel macro (lochmueller/calendarize#456)', '', windows1252],
 	['UTF-16, little endian, with a byte-order mark', '\ufeff', utf16(true)],
 	['UTF-16, big endian, with a byte-order mark', '\ufeff', utf16(false)],
-])('%s', async (_name, mark, encode) => {
+])('a calendar is decoded: %s', async (_name, mark, encode) => {
 	const found = await readCalendarFile(
 		encode(mark + calendar('').replaceAll('Before', 'Elterngespräche')),
 	)

@@ -16,7 +16,6 @@ export type CalendarEntry = {
 	readonly hasCallLink: boolean
 }
 
-/** An entry of a known kind. */
 export type KnownEntry = {
 	readonly is: 'event'
 	readonly kind: EventKind

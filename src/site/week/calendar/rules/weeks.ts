@@ -8,7 +8,6 @@ import {
 	weekdayOf,
 } from './local-time.ts'
 
-/** A calendar week with entries. */
 export type CalendarWeek = { readonly monday: LocalDay; readonly entries: number }
 
 const sunday = 6
