@@ -10,6 +10,8 @@ import {
 
 export type EditFault = keyof typeof isFaulty
 
+type Names = Pick<readonly string[], 'includes'>
+
 /** A replacement text. */
 export type TextEdit = {
 	/** The source text in the repository, or the text that the pages are built from. */
@@ -20,7 +22,7 @@ export type TextEdit = {
 	/** Variables with their values: `{ 'price.lifetime': '$10' }`. */
 	readonly facts: Readonly<Record<string, string>>
 	/** The names of pages that owners made. */
-	readonly own?: readonly string[] | undefined
+	readonly own?: Names | undefined
 	/** In characters, with the variables filled in, like `minLength` and `pattern`. */
 	readonly maxLength?: number | undefined
 	readonly minLength?: number | undefined
@@ -140,7 +142,7 @@ function linksIn(text: string, kind: TextEdit['kind']): readonly string[] {
 	]
 }
 
-function isLink(href: string, own: readonly string[]): boolean {
+function isLink(href: string, own: Names): boolean {
 	const [, page] = /^page:(\w+)(?:#[\w-]+)?$/.exec(href) ?? []
 	if (page !== undefined) return Object.hasOwn(pages, page) || own.includes(page)
 	return /^(?:#[\w-]+|https?:\/\/[^\s<>"'\\{}]+|mailto:[^\s<>"'\\{}]+)$/.test(href)
