@@ -70,7 +70,7 @@ async function change(
 ): Promise<void> {
 	await context.db.write(async (transaction) => {
 		if (context.db.kind === 'postgres') {
-			// Or two first changes of a text would both find none. SQLite runs one transaction at a time.
+			// Without it, two first changes of a text would both find no edit. SQLite runs one transaction at a time.
 			await sql`lock table word_edits in share row exclusive mode`.execute(transaction)
 		}
 		for (const each of changes) await changeOne(context, transaction, each, actor)

@@ -11,7 +11,7 @@ import { currentSite, type WordEdits, wholeFile, withEdits } from './reader/site
 import { basedEdits } from './draft-changes.ts'
 import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
 
-/** Fits the longest list twice: the new one and the previous one. */
+/** Room for the longest list twice, because a change also sends the previous list. */
 export const maxChangeBytes = 512 * 1_024
 
 /** The texts of the served site, with the drafts over them. */

@@ -65,8 +65,8 @@ const byVariable = z.record(z.enum(languages), z.record(z.string(), z.string()))
 
 /**
  * Response of `GET /api/admin/words`: all texts except the panel's own, in file order. `facts` are the available
- * variables by language, `{price.lifetime}`, with their values, and `places` the addresses of the texts that they stand
- * for, if they do.
+ * variables by language, `{price.lifetime}`, with their values, and `places` the addresses of the texts that some of
+ * them stand for.
  */
 export const wordCatalog = z.object({
 	texts: z.array(wordText),

@@ -17,7 +17,7 @@ export function useDrafts(catalog: Catalog | null) {
 	const client = useQueryClient()
 	const [state, autosave] = useAutosave<string>({
 		scope: 'words',
-		// Version 1.0.0 kept null for an original, which becomes a conflict.
+		// Version 1.0.0 stored null for an original text. Read as empty, it leads to a conflict.
 		parse: (value) => parseText(value ?? ''),
 		current: (address) => {
 			const text = readCatalog(client)?.texts.get(address)
@@ -66,7 +66,6 @@ export function useDrafts(catalog: Catalog | null) {
 	}
 }
 
-/** A text with its draft. */
 function draftedText({ draft, original, text }: WordText): string {
 	return draft?.text ?? original ?? text
 }

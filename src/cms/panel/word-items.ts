@@ -49,7 +49,6 @@ export function blockFileOf({ name, files }: Item, language: Language): string |
 	return own.find(isBlockPage) ?? null
 }
 
-/** The texts of an item in a language. */
 export function textsOf(item: Item, { texts }: Catalog, language: Language): readonly WordText[] {
 	return [...texts.values()].filter(
 		(each) => each.language === language && hasFile(item, each.file),
@@ -69,7 +68,7 @@ export function languagesOf({ name, page }: Item): readonly Language[] {
 	return wordLanguages().filter((language) => pathOf(page, language) !== undefined)
 }
 
-/** A language of an item: the wanted one, if it has texts in it. */
+/** The wanted language if the item has texts in it, otherwise the first that it has. */
 export function languageFor(item: Item, wanted: Language): Language {
 	const available = languagesOf(item)
 	return available.includes(wanted) ? wanted : (available[0] ?? 'en')

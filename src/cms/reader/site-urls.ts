@@ -38,5 +38,4 @@ export function serverUrl(path: string): string {
 	return `${addresses().api || addresses().site}${path}`
 }
 
-/** The host of this site. */
 export const siteHost = perSite(() => new URL(addresses().site).host)

@@ -51,7 +51,7 @@ type Options<Value> = {
 	 * Saves changes and updates what `current` reads.
 	 *
 	 * @param isLeaving the page ends, and the request outlives it
-	 * @throws Refused for the changes whose keys it names; without names each group of changes is sent on its own
+	 * @throws Refused for the changes whose keys it names; if it names none, each group of changes is sent separately
 	 */
 	readonly send: (changes: readonly Change<Value>[], isLeaving: boolean) => Promise<unknown>
 	/** Reads the server's values again after a conflict about a key. */

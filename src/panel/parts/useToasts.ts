@@ -11,7 +11,7 @@ const maxToasts = 3
 export function useToasts() {
 	const [toasts, setToasts] = useState<readonly Toast[]>([])
 	const dismiss = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id))
-	/** For another attempt. */
+	/** Called before another attempt. */
 	const dismissErrors = () => setToasts((shown) => shown.filter((toast) => !toast.isError))
 	const dismissAll = () => setToasts([])
 

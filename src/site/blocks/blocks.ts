@@ -50,7 +50,6 @@ export const kinds = [
 	trademarkBlock,
 ] as const
 
-/** A block of any kind. */
 export const anyBlock = z.discriminatedUnion('block', [...kinds, ...toolBlocks])
 
 /** The words of a block of any kind. */

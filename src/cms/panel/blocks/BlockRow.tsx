@@ -8,7 +8,6 @@ import { type Act, RowActs } from './RowActs.tsx'
 import styles from './blocks.module.css'
 
 type Props = {
-	/** The page's file. */
 	file: string
 	block: PageBlock
 	isFirst: boolean

@@ -13,7 +13,6 @@ import { postFor, resource } from '#panel/client/api.ts'
 const path = '/api/admin/pages/blocks'
 const blockPath = '/api/admin/pages/block'
 
-/** The blocks of a page, by its file. */
 export const blocksQuery = resource(pageBlocks, path, (file) => `?${new URLSearchParams({ file })}`)
 
 export const changeBlocks = async (change: BlockChange) =>

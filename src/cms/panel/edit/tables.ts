@@ -53,7 +53,6 @@ function rowsIn(body: string): readonly (readonly string[])[] | null {
 	return lines.map((row) => row.map((each) => each.replace(cell, '')))
 }
 
-/** The text of a table. */
 export function tableText({ open, rows }: Table): string {
 	const lines = rows.map((row) => row.map((each) => `- ${each}`.trim()).join('\n'))
 	return `${open}\n${lines.join('\n---\n')}\n{% /table %}`

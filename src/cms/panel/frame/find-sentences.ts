@@ -34,7 +34,7 @@ export function findSentences(root: Element): readonly Sentence[] {
 		} else if (data === end) open.pop()?.setEndBefore(comment)
 	}
 	return found.flatMap(({ address, range }) => {
-		// Empty, or without an end.
+		// The text is empty, or its end is missing.
 		const element = range.collapsed ? null : elementAround(range)
 		return element ? [{ address, range, element }] : []
 	})

@@ -5,7 +5,7 @@ import type { Catalog } from '#cms/panel/useCatalog.ts'
 export type Hit = { readonly text: WordText; readonly line: string }
 
 /**
- * Searches the texts of all languages, ignoring case and accents. Matches the words as they are read, and the source.
+ * Searches the texts of all languages, ignoring case and accents. Matches the text as visitors read it, and its source.
  *
  * @example searchTexts(catalog, 'thursday')[0].line // 'See Thursday coming.'
  */

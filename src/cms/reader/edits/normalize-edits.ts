@@ -62,7 +62,6 @@ export function normalizeEdits(
 	return [...normalized.values()]
 }
 
-/** Edits with normalized changes. */
 export function withChanges(edits: WordEdits, changes: readonly NormalizedEdit[]): WordEdits {
 	const changed: Record<string, Record<string, string>> = {}
 	for (const [file, texts] of Object.entries(edits)) changed[file] = { ...texts }

@@ -28,7 +28,6 @@ export function placesOf(file: string): readonly TextPlace[] {
 	return placesIn(file, readWordsFile(file))
 }
 
-/** The texts of a file with this content. */
 export function placesIn(file: string, content: string): readonly TextPlace[] {
 	return (isProse(file) ? prosePlaces : yamlPlaces)(file, content)
 }

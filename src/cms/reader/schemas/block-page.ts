@@ -68,7 +68,6 @@ export const home = page.superRefine(checkOpening)
 
 const named = pageHead.extend({ name: line('Nombre corto', 'En el camino de la página') })
 
-/** The page of a tool. */
 export const tool = page.extend({ head: named }).superRefine(checkOpening)
 
 /** The addresses that a page had before, which lead to it. */
@@ -99,5 +98,4 @@ export const country = partialPage.superRefine(checkOpening)
 /** Words shared by a language's country pages. */
 export const countryShared = z.strictObject({ blocks: partialBlocks })
 
-/** The words of a page of blocks. */
 export type BlockPageWords = z.output<typeof page>

@@ -144,7 +144,6 @@ export const quotes = z.strictObject({
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/)
 
-/** The page of pins. */
 export const pins = z.strictObject({
 	...ofGuides,
 	listTitle: text,

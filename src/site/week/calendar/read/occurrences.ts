@@ -71,8 +71,8 @@ function startsOf(event: CalendarEvent, range: WallRange): readonly CalendarTime
 }
 
 /**
- * The length of an occurrence. DTEND is exact in the zone of the start; one before the start is ignored. A period of
- * RDATE has its own length.
+ * The length of an occurrence. DTEND is exact in the zone of the start, and ignored if it is before the start. A
+ * period of RDATE has its own length.
  */
 function lengthAt(time: CalendarTime, { start, end, duration }: CalendarEvent): number {
 	const endMs = end && !time.period ? momentOf(end) - momentOf(start) : -1
