@@ -265,8 +265,8 @@ async function sendWords(): Promise<ReadonlyMap<number, number>> {
 	const { texts: known } = wordCatalog.parse(await answer.json())
 	let at = 0
 	return await sendAll([...longestTexts(20_000), ...some(2_000)], (text) => {
-		const { file = '', place = '' } = known[(at += 1) % known.length] ?? {}
-		return statusOf(post('/api/admin/words', { changes: [{ file, place, text, before: null }] }))
+		const { file = '', place = '', text: before = '' } = known[(at += 1) % known.length] ?? {}
+		return statusOf(post('/api/admin/words', { changes: [{ file, place, text, before }] }))
 	})
 }
 

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
+import { originalAt } from '../../src/cms/reader/edits/edit-places.ts'
 import { dataFolder, startServerWith } from '../../testing/site-server.ts'
 
 const { values: options } = parseArgs({ options: { files: { type: 'boolean', default: false } } })
@@ -94,7 +95,7 @@ const walks: Readonly<Record<string, (round: number) => Promise<void>>> = {
 		while (mails() === before) await pause(10)
 	},
 	'word edit': async (round) => {
-		const before = round === 0 ? null : sentence(round - 1)
+		const before = round === 0 ? originalAt(text) : sentence(round - 1)
 		await send('/api/admin/words', { changes: [{ ...text, text: sentence(round), before }] })
 	},
 	'letter draft with checks': async (round) => {

@@ -62,7 +62,8 @@ function invalidTexts({ file, place, text }: Change): readonly string[] {
 	const known = textsIn(parsedList(originalAt({ file, place }) ?? ''), []).map((each) => each.text)
 	// Only quotes have bold text, and any quote of their list may.
 	const bold = known.find((each) => each.includes('<b>')) ?? ''
-	const own = ownPages().map(({ page }) => page)
+	// Read only for a link to one of them.
+	const own = { includes: (name: string) => ownPages().some(({ page }) => page === name) }
 	// A single text is one even if it looks like a list.
 	return textsIn(found ? text : parsedList(text), place.split('/'))
 		.filter((each) => !known.includes(each.text) && (each.text !== '' || found?.kind === 'prose'))

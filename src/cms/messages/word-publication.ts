@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { languages } from '#site-map/languages.ts'
-import { wordFaultCodes } from '#cms/reader/rules/word-fault.ts'
+import { wordFaults } from '#cms/reader/rules/word-fault.ts'
+import { keysIn } from '#values/keys-in.ts'
 import { wordAddress } from './words.ts'
 
 const address = { file: z.string(), place: z.string() }
@@ -59,7 +60,7 @@ export const wordCheckRequest = z.strictObject({ leftOut: addresses })
 export type WordCheckRequest = z.infer<typeof wordCheckRequest>
 
 const fault = z.object({
-	code: z.enum(wordFaultCodes),
+	code: z.enum(keysIn(wordFaults)),
 	values: z.record(z.string(), z.string()),
 })
 

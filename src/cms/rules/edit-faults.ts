@@ -1,4 +1,5 @@
 import { pages } from '#site-map/pages.ts'
+import { keysIn } from '#values/keys-in.ts'
 import {
 	areTagsWhole,
 	argumentsIn,
@@ -6,6 +7,55 @@ import {
 	filled,
 	forbiddenCharacter,
 } from '#cms/reader/rules/source-text.ts'
+
+export type EditFault = keyof typeof isFaulty
+
+type Names = Pick<readonly string[], 'includes'>
+
+/** A replacement text. */
+export type TextEdit = {
+	/** The source text in the repository, or the text that the pages are built from. */
+	readonly original: string
+	readonly text: string
+	/** `line` for a text in YAML, `prose` for a block of Markdoc, `link` for a link's address. */
+	readonly kind: 'line' | 'prose' | 'link'
+	/** Variables with their values: `{ 'price.lifetime': '$10' }`. */
+	readonly facts: Readonly<Record<string, string>>
+	/** The names of pages that owners made. */
+	readonly own?: Names | undefined
+	/** In characters, with the variables filled in, like `minLength` and `pattern`. */
+	readonly maxLength?: number | undefined
+	readonly minLength?: number | undefined
+	/** A regular expression that the text has to match. */
+	readonly pattern?: string | undefined
+}
+
+/**
+ * Validates an edited text before it is stored. Errors that need the whole site, such as a missing glyph, are found by
+ * the checks before publishing.
+ *
+ * @returns each error once; empty for a valid text
+ * @example
+ * editFaults({ original: 'Hello', text: '<b>Hello', kind: 'line', facts: {} }) // ['markup']
+ */
+export function editFaults(edit: TextEdit): readonly EditFault[] {
+	return keysIn(isFaulty).filter((fault) => isFaulty[fault](edit))
+}
+
+type Replaced = Omit<TextEdit, 'original' | 'facts' | 'own'> & {
+	/** If it differs from `text`. */
+	readonly original?: string | undefined
+}
+
+/** The faults of a text that replaces one of the site. The original has none. */
+export function faultsOf(
+	replaced: Replaced,
+	text: string,
+	{ facts, own }: Pick<TextEdit, 'facts' | 'own'>,
+): readonly EditFault[] {
+	const original = replaced.original ?? replaced.text
+	return text === original ? [] : editFaults({ ...replaced, original, text, facts, own })
+}
 
 /**
  * The possible errors of an edited text:
@@ -24,78 +74,15 @@ import {
  * - `tag`: a Markdoc tag that is new, or has lost its opening or closing mark.
  * - `heading`: a malformed heading, or a new one.
  */
-export const editFaultNames = [
-	'empty',
-	'short',
-	'long',
-	'form',
-	'lines',
-	'characters',
-	'markup',
-	'syntax',
-	'link',
-	'fact',
-	'argument',
-	'tag',
-	'heading',
-] as const
-
-export type EditFault = (typeof editFaultNames)[number]
-
-/** A replacement text. */
-export type TextEdit = {
-	/** The source text in the repository, or the text that the pages are built from. */
-	readonly original: string
-	readonly text: string
-	/** `line` for a text in YAML, `prose` for a block of Markdoc, `link` for a link's address. */
-	readonly kind: 'line' | 'prose' | 'link'
-	/** Variables with their values: `{ 'price.lifetime': '$10' }`. */
-	readonly facts: Readonly<Record<string, string>>
-	/** The names of pages that owners made. */
-	readonly own?: readonly string[] | undefined
-	/** In characters, with the variables filled in, like `minLength` and `pattern`. */
-	readonly maxLength?: number | undefined
-	readonly minLength?: number | undefined
-	/** A regular expression that the text has to match. */
-	readonly pattern?: string | undefined
-}
-
-/**
- * Validates an edited text before it is stored. Errors that need the whole site, such as a missing glyph, are found by
- * the checks before publishing.
- *
- * @returns each error once; empty for a valid text
- * @example
- * editFaults({ original: 'Hello', text: '<b>Hello', kind: 'line', facts: {} }) // ['markup']
- */
-export function editFaults(edit: TextEdit): readonly EditFault[] {
-	return editFaultNames.filter((fault) => isFaulty[fault](edit))
-}
-
-type Replaced = Omit<TextEdit, 'original' | 'facts' | 'own'> & {
-	/** If it differs from `text`. */
-	readonly original?: string | undefined
-}
-
-/** The faults of a text that replaces one of the site. The original has none. */
-export function faultsOf(
-	replaced: Replaced,
-	text: string,
-	{ facts, own }: Pick<TextEdit, 'facts' | 'own'>,
-): readonly EditFault[] {
-	const original = replaced.original ?? replaced.text
-	return text === original ? [] : editFaults({ ...replaced, original, text, facts, own })
-}
-
-const isFaulty: Readonly<Record<EditFault, (edit: TextEdit) => boolean>> = {
+const isFaulty = {
 	empty: ({ text, kind, original }) =>
 		text.trim() === '' && (kind !== 'prose' || isHeading(original)),
 	short: ({ text, facts, minLength = 0 }) => filled(text, facts).length < minLength,
+	long: ({ text, facts, maxLength }) =>
+		maxLength !== undefined && filled(text, facts).length > maxLength,
 	form: ({ text, facts, pattern }) =>
 		// checked where it is written: src/cms/reader/schemas
 		pattern !== undefined && !new RegExp(pattern, 'u').test(filled(text, facts)),
-	long: ({ text, facts, maxLength }) =>
-		maxLength !== undefined && filled(text, facts).length > maxLength,
 	lines: ({ text, kind, original }) =>
 		kind !== 'prose' && text.includes('\n') && !original.includes('\n'),
 	characters: ({ text }) => forbiddenCharacter.test(text),
@@ -118,7 +105,7 @@ const isFaulty: Readonly<Record<EditFault, (edit: TextEdit) => boolean>> = {
 	tag: ({ text, kind, original, facts }) =>
 		kind === 'prose' ? !areTagsWhole(text, original, facts) : /\{%|%\}/.test(text),
 	heading: ({ text, kind, original }) => kind === 'prose' && !isHeadingKept(text, original),
-}
+} satisfies Readonly<Record<string, (edit: TextEdit) => boolean>>
 
 function markupIn(text: string): readonly string[] {
 	return text.match(/<[a-z/!?][^>]*>?/gi) ?? []
@@ -155,7 +142,7 @@ function linksIn(text: string, kind: TextEdit['kind']): readonly string[] {
 	]
 }
 
-function isLink(href: string, own: readonly string[]): boolean {
+function isLink(href: string, own: Names): boolean {
 	const [, page] = /^page:(\w+)(?:#[\w-]+)?$/.exec(href) ?? []
 	if (page !== undefined) return Object.hasOwn(pages, page) || own.includes(page)
 	return /^(?:#[\w-]+|https?:\/\/[^\s<>"'\\{}]+|mailto:[^\s<>"'\\{}]+)$/.test(href)

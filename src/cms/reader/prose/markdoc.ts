@@ -65,10 +65,7 @@ const refused = {
 
 function nodesFor(language: Language): Config['nodes'] {
 	return {
-		document: {
-			attributes: { frontmatter: { render: false } },
-			transform: (node, config) => node.transformChildren(config),
-		},
+		document: { attributes: { frontmatter: { render: false } } },
 		heading: {
 			attributes: { level: { type: Number } },
 			validate: ({ attributes: { level, id } }) => [
@@ -106,15 +103,7 @@ function nodesFor(language: Language): Config['nodes'] {
 const blockTags: Readonly<Record<string, Schema>> = {
 	note: { transform: (node, config) => new Markdoc.Tag('Note', {}, unwrapped(node, config)) },
 	pull: { transform: (node, config) => new Markdoc.Tag('PullQuote', {}, unwrapped(node, config)) },
-	details: {
-		attributes: { summary: { type: String, required: true } },
-		transform: (node, config) =>
-			new Markdoc.Tag(
-				'Disclosure',
-				node.transformAttributes(config),
-				node.transformChildren(config),
-			),
-	},
+	details: { render: 'Disclosure', attributes: { summary: { type: String, required: true } } },
 	uncounted: {
 		attributes: {
 			press: { type: String, required: true },
@@ -199,15 +188,16 @@ const blockTags: Readonly<Record<string, Schema>> = {
 			}),
 	},
 	screens: {
+		render: 'AppScreens',
 		selfClosing: true,
 		attributes: {
 			primary: {
 				type: Array,
 				required: true,
+				render: 'names',
 				validate: (names: unknown) => [names].flat().flatMap(oneOf('screen', appScreens)),
 			},
 		},
-		transform: (node) => new Markdoc.Tag('AppScreens', { names: node.attributes['primary'] }),
 	},
 }
 
@@ -215,17 +205,18 @@ function inlineTags(references: References): Readonly<Record<string, Schema>> {
 	const { sources, lines, contacts, operator } = references
 	return {
 		source: {
+			render: 'SourceMark',
 			inline: true,
 			selfClosing: true,
 			attributes: {
 				primary: {
 					type: String,
 					required: true,
+					render: 'source',
 					validate: (key: unknown) =>
 						faultIf(!sources.includes(String(key)), noSource(String(key))),
 				},
 			},
-			transform: (node) => new Markdoc.Tag('SourceMark', { source: node.attributes['primary'] }),
 		},
 		call: naming('crisis line', lines),
 		helplines: { inline: true, selfClosing: true },

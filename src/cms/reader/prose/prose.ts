@@ -15,7 +15,7 @@ import { knownNames } from '#cms/reader/facts/fill-text.ts'
 import { markdocConfig, plainText, type References } from './markdoc.ts'
 import { markedNodes } from '#cms/reader/marks/mark-nodes.ts'
 import { markedText, type Marks, marksOf } from '#cms/reader/marks/marks.ts'
-import { editedBlockPlaces } from './prose-places.ts'
+import { editedBlockPlaces, frontMatterOf } from './prose-places.ts'
 import { readYaml } from '#cms/reader/files/read-yaml.ts'
 import { referencesIn } from './references.ts'
 import { currentSite, editsOf } from '#cms/reader/site.ts'
@@ -60,9 +60,8 @@ export function readProse<Schema extends ZodType<object>>(
 		own?: ((words: output<Schema>) => Readonly<Record<string, unknown>>) | undefined
 	},
 ): output<Schema> & Prose {
-	const [, front] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? []
-	if (front === undefined)
-		throw new WordsError(file, 1, 'Begin with YAML between two lines of ---.')
+	const front = frontMatterOf(text)
+	if (front === '') throw new WordsError(file, 1, 'Begin with YAML between two lines of ---.')
 	const words = readYaml(file, front, {
 		schema,
 		filling: { language, factsIn: (tag) => factsIn(tag) },

@@ -1,57 +1,48 @@
-/** The errors of a text for which the panel has a separate sentence. */
-export const wordFaultCodes = [
+/** The errors of a text for which the panel has a separate sentence, with the names of their values. */
+export const wordFaults = {
 	/** The text is empty. */
-	'missing',
+	missing: [],
 	/** `max`: the maximum number of characters. */
-	'too-long',
+	'too-long': ['max'],
 	/** `min`: the minimum number of characters. */
-	'too-short',
+	'too-short': ['min'],
 	/** `name`: an unknown variable. */
-	'variable',
+	variable: ['name'],
 	/** `name`: an unknown argument of the message. */
-	'argument',
+	argument: ['name'],
 	/** `name`: a missing argument of the message. */
-	'argument-missing',
+	'argument-missing': ['name'],
 	/** Not a valid message: a brace is missing. */
-	'message',
+	message: [],
 	/** Not valid Markdown with tags. */
-	'tag',
+	tag: [],
 	/** `name`: an unknown page. */
-	'page',
+	page: ['name'],
 	/** `path`: the form of a page's address differs from `/two-words`. */
-	'address',
+	address: ['path'],
 	/** `path`: another page or file has this address. */
-	'address-taken',
+	'address-taken': ['path'],
 	/** `text`: a text to fill in is left. */
-	'placeholder',
+	placeholder: ['text'],
 	/** A page without its first screen. */
-	'opening',
+	opening: [],
 	/** `link`: a link without a target. */
-	'link',
+	link: ['link'],
 	/** `link`: a link to an anchor that its page lacks. */
-	'anchor',
+	anchor: ['link'],
 	/** `text`: English in another language. */
-	'english',
+	english: ['text'],
 	/** `text`: a term forbidden by the glossary, and `term`: its replacement. */
-	'term',
+	term: ['text', 'term'],
 	/** `text`: a character that the font lacks. */
-	'glyph',
+	glyph: ['text'],
 	/** `version`: people agreed to this text word for word. */
-	'consent',
-] as const
+	consent: ['version'],
+} as const
 
-/** The names of each error's values. */
-export type WordFaultValues = Readonly<
-	Record<'missing' | 'message' | 'tag' | 'opening', never> &
-		Record<'too-long', 'max'> &
-		Record<'too-short', 'min'> &
-		Record<'variable' | 'argument' | 'argument-missing' | 'page', 'name'> &
-		Record<'link' | 'anchor', 'link'> &
-		Record<'address' | 'address-taken', 'path'> &
-		Record<'english' | 'glyph' | 'placeholder', 'text'> &
-		Record<'term', 'text' | 'term'> &
-		Record<'consent', 'version'>
->
+export type WordFaultValues = {
+	readonly [Code in keyof typeof wordFaults]: (typeof wordFaults)[Code][number]
+}
 
 /**
  * A text's error, for display in another language.
@@ -59,6 +50,6 @@ export type WordFaultValues = Readonly<
  * @example const fault: WordFault = { code: 'variable', values: { name: 'price.life' } }
  */
 export type WordFault = {
-	readonly code: (typeof wordFaultCodes)[number]
+	readonly code: keyof typeof wordFaults
 	readonly values: Readonly<Record<string, string>>
 }

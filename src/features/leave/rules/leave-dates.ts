@@ -31,17 +31,7 @@ export function dueAt({ kind, country, endDate }: DatedRequest, receivedAt: numb
 	return wished > receivedAt ? Math.min(latest, wished) : latest
 }
 
-/**
- * When a request is deleted: at the end of the third year after the year it was received in, in UTC.
- *
- * @param receivedAt in milliseconds since 1970, like the result
- * @example new Date(keptUntil(Date.UTC(2026, 10, 29))).toISOString() // '2030-01-01T00:00:00.000Z'
- */
-export function keptUntil(receivedAt: number): number {
-	return Date.UTC(new Date(receivedAt).getUTCFullYear() + retention.leaveYears + 1, 0)
-}
-
-/** Requests that were received before this time are past their retention period. */
+/** Requests that were received before this time are past their retention period, which ends with a year, in UTC. */
 export function expiredBefore(time: number): number {
 	return Date.UTC(new Date(time).getUTCFullYear() - retention.leaveYears, 0)
 }

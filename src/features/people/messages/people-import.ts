@@ -71,8 +71,6 @@ export type ImportRequest = z.infer<typeof importRequest>
  */
 export const importConfirmation = z.strictObject({ ...shape, counts })
 
-export type ImportConfirmation = z.infer<typeof importConfirmation>
-
 /**
  * The result of an import, without running it. `columns` has the file's columns, each with its meaning, or null, and
  * `sample` the start of the first rows' cells. `unknown` are texts about permission without a known meaning, and
