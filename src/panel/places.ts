@@ -64,6 +64,6 @@ export const places: readonly Place[] = [
 /** The place at a path; the first one if there is none. */
 export function placeAt(path: string): Place {
 	const place = places.find((each) => each.path === path) ?? places[0]
-	if (place === undefined) throw new Error('The panel has no place')
+	if (place === undefined) throw new Error('The panel has no places')
 	return place
 }

@@ -74,7 +74,7 @@ test.describe('on another site', () => {
 })
 
 test(
-	'a frame fits a narrow column, is accessible, and shows a table without script',
+	'a frame fits a narrow column, is accessible, and shows a table without scripts',
 	{ tag: '@night' },
 	async ({ page, browser }) => {
 		await page.setViewportSize({ width: 300, height: 500 })

@@ -302,7 +302,7 @@ test(
 	},
 )
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 
 	test('the page is complete, and the film has the native controls', async ({ page }) => {

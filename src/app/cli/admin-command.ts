@@ -30,17 +30,18 @@ export async function adminCommand(
 	if (verb === 'password') {
 		const hash = await newHash()
 		if (!(await store.admins.setPassword(name, hash, actor)))
-			throw new OperatorError(`There is no ${name}.`)
+			throw new OperatorError(`There is no account ${name}.`)
 		return `${name} has a new password. All sessions have ended.`
 	}
 	if (verb === 'passkeys') {
 		const admin = await store.admins.bySimilarName(name)
-		if (admin === null) throw new OperatorError(`There is no ${name}.`)
+		if (admin === null) throw new OperatorError(`There is no account ${name}.`)
 		const removed = await store.passkeys.removeAll(admin, actor)
 		return `${name} had ${removed} passkeys, which are removed. All sessions have ended.`
 	}
 	if (verb === 'disable') {
-		if (!(await store.admins.disable(name, actor))) throw new OperatorError(`There is no ${name}.`)
+		if (!(await store.admins.disable(name, actor)))
+			throw new OperatorError(`There is no account ${name}.`)
 		return `${name} can no longer log in. All sessions have ended.`
 	}
 	throw new UnknownCommand(adminUsage)

@@ -44,9 +44,9 @@ test.each([
 	[['create', 'ada', 'hunter2hunter2'], 'npm run admin -- create NAME'],
 	[['remove', 'ada'], 'npm run admin -- create NAME'],
 	[['create', 'two words'], 'A name must be 1 to 64 letters'],
-	[['password', 'nobody'], 'There is no nobody.'],
-	[['disable', 'nobody'], 'There is no nobody.'],
-	[['passkeys', 'nobody'], 'There is no nobody.'],
+	[['password', 'nobody'], 'There is no account nobody.'],
+	[['disable', 'nobody'], 'There is no account nobody.'],
+	[['passkeys', 'nobody'], 'There is no account nobody.'],
 ])('the command %j is refused with a reason', async (args, words) => {
 	const { store } = await openTestStore(sqlite)
 	await expect(adminCommand(store, args, typed)).rejects.toThrow(words)

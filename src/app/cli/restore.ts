@@ -17,7 +17,9 @@ if (file === undefined || more.length > 0) refuseArguments(usage)
 await reportingFailure(async () => {
 	const settings = readDatabaseSettings(process.env)
 	const kept = await restoreBackup(file, settings, { now: Date.now(), isForced: values.force })
-	console.log(`${file} is in place. Start the site, and compare the number of rows in the panel.`)
+	console.log(
+		`${file} is in place. Start the site, and check that the panel shows as many registrations as the backup printed.`,
+	)
 	console.log(
 		'The start replays erasures, unsubscriptions and corrections since the backup; all other changes since then are lost, imports included.',
 	)

@@ -33,7 +33,7 @@ test.each([
 })
 
 test(
-	'the translation of a translation is the text itself, or, for a block without a translation, the heading of its part',
+	'looking up the translation of a text, and then the translation of that, leads back to the text, or to the heading of its section if the block has no translation',
 	{ tags: 'night' },
 	() => {
 		for (const file of ['guides/en/low-social-battery.mdoc', 'pages/en/home.yaml']) {

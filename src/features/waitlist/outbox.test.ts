@@ -56,7 +56,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.outbox.resend(null, 'ada')).toBe(0)
 	})
 
-	test('only the confirmation email of a person that is the newest, and whose link is valid, can be sent again', async () => {
+	test('only a person’s newest confirmation email can be sent again, and only while its link is valid', async () => {
 		const { db, store, outbox, clock, signUp } = await newOutbox(kind, 1)
 		await deliverMails(store, clock.now, '550 No')
 		clock.advance(waitlistLimits.mailIntervalMs)

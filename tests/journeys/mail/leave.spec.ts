@@ -32,7 +32,7 @@ test('a German cancellation has the labels required by law, and two simultaneous
 	await expect(page.getByRole('button', { name: 'Widerruf bestätigen', exact: true })).toBeVisible()
 })
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 
 	test(

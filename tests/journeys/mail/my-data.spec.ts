@@ -7,7 +7,7 @@ import { expect, isTooWide, test, violations } from '../visit.ts'
 /** The browser logs an error for the status of a refusal. */
 test.use({ viewport: { width: 360, height: 740 }, expectedErrors: [/status of 4\d\d/] })
 
-test('“Your data with us” works without script, from the email to the erasure', async ({
+test('“Your data with us” works without scripts, from the email to the erasure', async ({
 	page,
 	request,
 }) => {

@@ -294,7 +294,7 @@ function waitOfCountsMs(): number {
 	return (reports[0]?.startTime ?? -1) - (paint?.startTime ?? 0)
 }
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 	test('an example week and the costs are shown', async ({ page }) => {
 		await page.goto('/week')

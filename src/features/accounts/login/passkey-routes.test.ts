@@ -238,7 +238,7 @@ test.each([
 	expect((await read(app, cookie, 'passkeys')).json()).toEqual([])
 })
 
-test('passkeys need a host name: localhost is one, an IP address and another host are refused', async () => {
+test('passkeys work on the site’s host name and on localhost, and are refused on an IP address or another host', async () => {
 	const { app } = await createTestApi(sqlite)
 	const from = (host: string, scheme = 'http') =>
 		app.inject({

@@ -131,7 +131,7 @@ test('an account with only passkeys gets a password after re-authentication', as
 	await screen.findByLabelText('Contraseña actual')
 })
 
-test('the account page offers no change of a password that is fixed by the settings', async () => {
+test('a password that is fixed by the settings cannot be changed on the account page', async () => {
 	open({ [own]: { ...account, isPasswordInSettings: true } })
 	await screen.findByText(/^La fija el servidor cada vez que arranca/)
 	expect(screen.queryByLabelText('Contraseña actual')).toBeNull()

@@ -116,7 +116,7 @@ test('a draft is saved when the typing pauses, and the time of the save is shown
 })
 
 test.each(['hidden', 'left'] as const)(
-	'an unsaved change of a draft is saved at once when the page is %s',
+	'an unsaved change to a draft is saved at once when the page is %s',
 	async (how) => {
 		const { server, user } = openDraft({
 			'GET /api/admin/letters': [],

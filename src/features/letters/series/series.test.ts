@@ -122,7 +122,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await after(day)).slice(2)).toEqual(['ada: Welcome 2', 'bob: Welcome 2'])
 	})
 
-	test('after a series was switched off for long, a person who confirmed in the meantime does not begin it, and a person who had begun it gets the next letter', async () => {
+	test('after a series has been switched off for a long time, a person who confirmed in the meantime does not begin it, and a person who had begun it gets the next letter', async () => {
 		const { confirm, after, store, id } = await newSeriesSite(kind)
 		await confirm()
 		await after(1)

@@ -93,7 +93,7 @@ describe.each(databases)('$kind', (kind) => {
 		).not.toContain('Rosario')
 	})
 
-	test('people without proof of consent get a confirmation email within the hourly limit of the mail server, or are left out if the owner chooses so', async () => {
+	test('people without proof of consent get a confirmation email within the hourly limit of the mail server, or are left out if the owner so chooses', async () => {
 		const { run, preview, work, db, current, clock } = await newPanel(kind, 40)
 		const list = Array.from({ length: 50 }, (_, index) => `p${index}@example.com`).join('\n')
 		expect(await preview(list, { others: 'leave' })).toMatchObject({

@@ -136,7 +136,7 @@ test('changing as many answers as answersToFlip states gives the other letter, a
 	}
 })
 
-test('the explained letters spell the type, and their answers belong to the questions 1 to 16 in order', () => {
+test('the explained letters spell the type, and their answers belong to questions 1 to 16 in order', () => {
 	fc.assert(
 		fc.property(sheetsOf(24), (sheet) => {
 			const { letters, energy } = explainMbti(sheet)
