@@ -267,6 +267,8 @@ export function createAutosave<Value>({
 
 	/** Restores each kept value whose current value has been read from the server. */
 	async function restore() {
+		// A place that is shown again may still be saving the values that it kept when it was left.
+		await allSaved()
 		for (const [key, { value, original }] of (await kept?.takeOver(isShown)) ?? []) {
 			const server = current(key)
 			if (server === undefined || isSame(value, server)) continue
