@@ -8,8 +8,8 @@ import { wordsModules } from './src/cms/reader/files/vite-words.ts'
 import { svgComponents } from './scripts/build/svg-components.ts'
 
 /**
- * Gives each page of the table a route in development, and each component one in the build. `/_design`, which shows
- * every component, is for development only.
+ * In development, gives every page in `pageRoutes` its own route; in the build, gives each component one route.
+ * `/_design`, which shows every component, is for development only.
  */
 const pages: AstroIntegration = {
 	name: 'pages',
@@ -25,7 +25,10 @@ const pages: AstroIntegration = {
 	},
 }
 
-/** A route with the styles of all kinds of block: for landing pages, and for pages with kinds that their own route lacks. */
+/**
+ * Routes with the styles of every kind of block, for landing pages and for pages with kinds whose styles their own
+ * route lacks.
+ */
 const routesOfAllKinds = [
 	{ path: '/blocks-article/[...path]', component: 'any-article' },
 	{ path: '/blocks-tool/[...path]', component: 'any-tool' },
@@ -67,7 +70,7 @@ const paintedDirective: AstroIntegration = {
 	},
 }
 
-/** Leaves modules of the server out of the renderer, so that both share them and their state. */
+/** Leaves the server's modules out of the renderer, so that server and renderer share them and their state. */
 const modulesOfServer: Plugin = {
 	name: 'modules-of-server',
 	enforce: 'pre',
@@ -100,7 +103,8 @@ const copiesForPageScripts: Plugin = {
 
 /**
  * Lets `import()` load a file and nothing more. Vite's helper (1.1 kB) would also preload the file's imports, which an
- * island has loaded already, and its list of them would stand before the compile hint. Styles are in the page.
+ * island has loaded already, and its list of these imports would stand before the compile hint. Styles need no loading:
+ * they are in the page.
  */
 const plainDynamicImports: Plugin = {
 	name: 'plain-dynamic-imports',
@@ -130,9 +134,9 @@ const filesForBrowsers: Plugin = {
 }
 
 /**
- * One chunk for the code shared by all islands: fewer requests, better compression. Without zod and TanStack Query,
- * which only the panel needs, and without uqr, diff, the editor and the libraries for passkeys and comboboxes, which
- * load on use.
+ * One chunk for the code shared by all islands: fewer requests, better compression. Excludes zod and TanStack Query,
+ * which only the panel needs, and uqr, diff, the editor and the libraries for passkeys and comboboxes, which load on
+ * use.
  */
 const islandChunk = {
 	name: 'island',
@@ -147,7 +151,7 @@ const windowChunk = {
 
 const { port } = readPageSettings(process.env)
 
-/** Pages behind links in emails, which the server answers. */
+/** Paths that emails link to. The server answers these pages. */
 const mailLinks = 'confirm|lift|unsubscribe|sent|data|export|erase|weekly|name'
 
 export default defineConfig({
@@ -181,16 +185,17 @@ export default defineConfig({
 })
 
 /**
- * Inlines scripts of up to 6,000 bytes before compression: the tool Say no has the longest. Fonts and images remain
- * files.
+ * Whether to inline a file: scripts of up to 6,000 bytes before compression, the longest of which is that of the tool
+ * Say no. Fonts and images remain files.
  */
 function isInlined(file: string, content: Buffer): boolean {
 	return file.endsWith('.js') && content.length <= 6000
 }
 
 /**
- * Makes Chromium compile an island's functions while the file loads, off the main thread, instead of at their
- * first call, which took a third of the time of a visitor's first tap. Inlined scripts do without: they are small.
+ * Makes Chromium compile an island's functions while the file loads, off the main thread. Otherwise it compiles them at
+ * their first call, which took a third of the time of a visitor's first tap. Inlined scripts need no hint, because they
+ * are small.
  */
 function compileHint({ name }: { readonly name: string }): string {
 	return name.includes('.astro') ? '' : '//# allFunctionsCalledOnLoad'

@@ -29,10 +29,10 @@ const before = (name: Capability) => capabilities.slice(0, capabilities.indexOf(
 /** Below everything else. */
 const ground = ['#site-map/**', '#values/**']
 
-/** The formats of the site's words, in the browser too. */
+/** The formats of the site's words, which may also be used in the browser. */
 const formats = ['#cms/reader/format/**', '#cms/reader/rules/**', '#cms/reader/schemas/**']
 
-/** Rules are pure. Any place that may import their capability, or comes later, may import them. */
+/** Rules are pure. They may be imported by any place that may import their capability, and by later capabilities. */
 const anyRules = ['#*/rules/**', '#*/*/rules/**', '#*/*/*/rules/**']
 const anyMessages = ['#*/messages/**', '#*/*/messages/**']
 const anyPanel = ['#*/panel/**', '#*/*/panel/**', '#*/*/*/panel/**']
@@ -184,7 +184,7 @@ const places: readonly Place[] = [
 	},
 ]
 
-/** The server's files of a capability, its rules, its messages and its places in the panel. */
+/** Returns the places of a capability: its server files, rules, messages and panel, each with its allowed imports. */
 function placesOf(name: Capability): readonly Place[] {
 	const folder = placeOf(name)
 	const others = before(name).map(placeOf)
@@ -261,7 +261,7 @@ export default defineConfig({
 		'import/no-cycle': 'error',
 		// Node finds the names of a CommonJS package, such as Markdoc, on its default export only.
 		'import/no-named-as-default-member': 'off',
-		// Fastify takes the promises of handlers.
+		// Fastify accepts handlers that return promises.
 		'oxc/no-async-endpoint-handlers': 'off',
 		'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
 		'typescript/no-explicit-any': 'error',

@@ -42,7 +42,7 @@ export default defineConfig({
 			// The admin that tests/journeys/panel.ts logs in as.
 			ADMIN_USERNAME: 'ada',
 			ADMIN_PASSWORD: 'correct horse',
-			// Every journey signs up from the same address, and a retry again.
+			// Every journey and every retry signs up from the same client address.
 			SIGNUPS_PER_CLIENT: '10000',
 		},
 		reuseExistingServer: false,

@@ -1,4 +1,4 @@
-// Types for the lab's own tools, as far as used, so that type checks run without installing them.
+// Types for the parts that the lab uses of its own tools, so that type checks run without installing the tools.
 
 declare module 'lighthouse' {
 	type Options = {

@@ -22,7 +22,7 @@ import { usageOf } from './usage-of.ts'
 
 process.env['NODE_ENV'] = 'production'
 const { values: options } = readOptions(usageOf(import.meta.filename), {
-	/** Only if the built site is outdated for these files. */
+	/** Builds only if a file that the build reads has changed since the last build. */
 	'if-needed': { type: 'boolean', default: false },
 	/** Output folder. */
 	out: { type: 'string', default: 'dist' },
@@ -89,7 +89,10 @@ async function runAstro(folder: string): Promise<void> {
 	if (code !== 0) process.exit(1)
 }
 
-/** One character beyond ASCII would make Node keep the whole file in memory with two bytes per character. */
+/**
+ * Escapes characters beyond ASCII: a single one would make Node keep the whole file in memory with two bytes per
+ * character.
+ */
 function escapeWideCharacters(folder: string): void {
 	for (const file of globSync(join(folder, '**/*.mjs'))) {
 		const escaped = readFileSync(file, 'utf8').replace(

@@ -100,7 +100,7 @@ async function photographAll(studio: Browser): Promise<void> {
 
 /**
  * Renders the mark on the colour of a lit room, for programs that cannot read public/icon.svg. Of a maskable icon, only
- * a circle of four fifths is always visible. Marks are sharp at multiples of 32 px.
+ * a circle four fifths as wide is always visible. Marks are sharp at multiples of 32 px.
  */
 async function drawIcons(): Promise<void> {
 	const icons = [

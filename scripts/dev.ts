@@ -6,12 +6,12 @@ import { readSettingsOrExit } from './read-settings.ts'
 import { usageOf } from './usage-of.ts'
 
 readOptions(usageOf(import.meta.filename), {})
-// Without stored settings, which the server reads itself to distinguish them from the environment.
+// The environment without the stored settings. The server reads those itself, to distinguish them from the environment.
 const given = { ...process.env }
 const { host, port } = await readSettingsOrExit()
 
-// Astro serves the pages, prints its address, and proxies /api/ to the server on the next port, which prints none. Changed
-// stored settings show in pages after a restart of this command.
+// Astro serves the pages, prints its address, and proxies /api/ to the server, which listens on the next port and
+// prints no address. Changed stored settings show in pages after a restart of this command.
 const children = [
 	start('astro', ['dev', '--host', host, '--port', String(port)], process.env),
 	start('node', ['--watch', '--watch-preserve-output', 'src/start.js', '--api-only'], {

@@ -26,9 +26,9 @@ function writeJsonSchemas(folder: string): void {
 			target: 'draft-7',
 			io: 'input',
 			unrepresentable: 'any',
-			// These rules apply to texts with filled-in variables.
+			// Removes the pattern, maximum length and format, which apply to texts whose variables are filled in.
 			override: ({ jsonSchema }) => {
-				// The names of the panel's forms, as editors know them.
+				// Editors know the labels and help texts of the panel's forms as titles and descriptions.
 				const { label, help } = jsonSchema
 				if (typeof label === 'string') jsonSchema.title = label
 				if (typeof help === 'string') jsonSchema.description = help
@@ -44,7 +44,7 @@ function writeJsonSchemas(folder: string): void {
 
 /** Writes the prose tags and their checks as one module for the Markdoc language server: see markdoc.config.json. */
 async function writeMarkdocSchema(folder: string): Promise<void> {
-	// Variables of single files, which are not facts: see prose-entries.ts.
+	// Variables that exist in a single file and are not facts: see prose-entries.ts.
 	const counting = { usage: '', kept: '', companies: '', basis: '', storage: '' }
 	// German, because the one page without an English version is German.
 	const references = referencesIn('de', { page: { dates: '' }, counting })

@@ -74,7 +74,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
 		'#features/waitlist/waitlist.ts',
 		'#panel/Panel.tsx',
 	],
-	// Nothing imports the pages, and the lab measures everything: nothing depends on it.
+	// Nothing imports the pages. The lab measures everything, so nothing may depend on it.
 	'src/app': ['#site/pages/_home.astro'],
 	'lab/bench': ['#testing/browser.ts', '../../tests/site/links.test.ts'],
 	media: ['../lab/bench/table.ts'],

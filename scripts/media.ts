@@ -5,8 +5,8 @@
 //   npm run media -- sheet         captions, and a contact sheet of each film in test-results/, to look at first
 //   npm run media -- films de pt   any of these, for some of the languages only
 //
-// Needs ffmpeg with libsvtav1, libx264 and libaom, and Chromium: on Debian, apt-get install ffmpeg
-// chromium. The results are committed, so only a change of the storyboard needs them again.
+// Needs ffmpeg with libsvtav1, libx264 and libaom, and Chromium: on Debian, apt-get install ffmpeg chromium. The
+// results are committed, so these programs are needed only after a change to the storyboard.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { demoFilms, toWebVtt } from '#site/seo/props/demo-film.ts'

@@ -7,7 +7,10 @@ import { words } from '#cms/reader/entries.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** A comment on or above a pattern: the maximum length of its texts, or where this check finds the pattern. */
+/**
+ * A comment on or above a pattern. It states the maximum length of the texts the pattern is applied to, or where this
+ * check finds the pattern.
+ */
 const remark = /\/\/ (?:at most [\d,]+ characters.*: \w+|checked where it is written: src\/\S+)$/
 
 /** Placeholder for the gaps of a pattern composed at run time, filled with escaped text or a name. */
@@ -42,7 +45,7 @@ function joined(
 	read: (part: ts.TemplateLiteralLikeNode) => string,
 ): string | null {
 	const parts = [head, ...templateSpans.map(({ literal }) => literal)].map(read)
-	// Only anchors are literal: the pattern is the gap.
+	// With two literal characters or fewer, which are anchors at most, the whole pattern is a gap.
 	return parts.join('').length > 2 ? parts.join(gap) : null
 }
 
@@ -99,7 +102,7 @@ async function faultOf({ source, flags }: Omit<Pattern, 'place'>): Promise<strin
 	return `/${source}/${flags}: ${finding}`
 }
 
-/** Two at a time: more need too much memory in the checker. */
+/** Checks patterns two at a time; more at once would make the checker use too much memory. */
 async function faultsOf(patterns: readonly Pattern[]): Promise<readonly string[]> {
 	const faults: string[] = []
 	const waiting = patterns.values()
@@ -114,7 +117,7 @@ async function faultsOf(patterns: readonly Pattern[]): Promise<readonly string[]
 	return faults
 }
 
-/** Saves parsing files without patterns: the formatter leaves a space or a bracket before each. */
+/** Saves parsing files without patterns. The formatter leaves a space or a bracket before each pattern. */
 const mayHavePattern = /RegExp\(|[\s([!{]\/(?![/*>\s])/
 
 const files = globSync('src/**/*.{ts,tsx,js,astro}', { cwd: root })

@@ -110,8 +110,8 @@ test('every custom property used by a style sheet is set somewhere', () => {
 })
 
 /**
- * The lengths of a value that act as spacing. Excludes up to 3 px, which are drawn; negative lengths, which place a
- * drawing; px in `calc()`, the size the spacing makes room for; and mm, for paper.
+ * The lengths of a value that act as spacing. Excludes lengths up to 3 px, which draw lines; negative ones, which place a
+ * drawing; px in `calc()`, which are the size the spacing makes room for; and mm, which are for paper.
  */
 function lengths(value: string): readonly string[] {
 	const withoutSizes = value.replaceAll(/calc\(([^()]|\([^()]*\))*\)/g, (calc) =>

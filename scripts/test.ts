@@ -14,7 +14,7 @@ import { usageOf } from './usage-of.ts'
 type Step = Readonly<{
 	name: string
 	command: readonly string[]
-	/** Runs many tests and reports each; any other step counts as one. */
+	/** Set if the step runs many tests and reports each. A step without it counts as one test. */
 	reports?: true
 	/** Runs only when named, or with --all. */
 	isNightly?: true
@@ -51,7 +51,8 @@ const groups: readonly (readonly Step[])[] = [
 		{ name: 'packages', command: ['node', 'scripts/packages.ts'] },
 		{ name: 'unused', command: ['knip'] },
 		{ name: 'format', command: ['oxfmt', '--check'] },
-		// Takes one core, so the site tests need not wait for it.
+		// Uses one core only, so it runs beside other steps. The site tests, which need the export, then need not wait for
+		// it.
 		{ name: 'export', command: ['node', 'scripts/export/test-site.ts'] },
 		{
 			name: 'unit',
@@ -59,8 +60,8 @@ const groups: readonly (readonly Step[])[] = [
 			reports: true,
 		},
 	],
-	// Journeys follow the site tests, because they build pages with analytics, which a development server does not
-	// survive.
+	// Journeys run after the site tests: the site tests build pages with analytics, which a development server running at
+	// the same time would not survive.
 	[{ name: 'site', command: [...vitestOfDay, '--project=site'], reports: true }],
 	[{ name: 'journeys', command: ['playwright', 'test', '--project=journeys'], reports: true }],
 	[
@@ -143,7 +144,7 @@ async function runAloud(step: Step): Promise<readonly TestRun[]> {
 function testsOf(step: Step, run: TestRun): readonly TestRun[] {
 	if (!step.reports) return [run]
 	const found = readReport(step.name)
-	// A runner can fail outside of any test or run none, which is a failure too.
+	// A runner can fail outside of any test, or run no tests at all, which is a failure too.
 	const isExplained = run.outcome === 'passed' || found.some(({ outcome }) => outcome === 'failed')
 	return isExplained && found.length > 0 ? found : [...found, { ...run, outcome: 'failed' }]
 }

@@ -59,7 +59,7 @@ function describeError(error: unknown): unknown {
 
 function fail(error: unknown): never {
 	console.error(describeError(error))
-	// Leftover handles must not keep a process alive that serves nothing.
+	// Leftover handles must not keep alive a process that serves nothing.
 	process.exit(1)
 }
 

@@ -1,7 +1,7 @@
-/** Replaced by an email's signed address, with the case preserved. */
+/** Stands for an email's signed address, which replaces it in the same letter case. */
 const address = 'bounce+TOKEN@bounces.example.org'
 
-/** A letter as returned. Its own words never count. */
+/** A letter as a mail server returns it. The words of the letter itself never count as a report. */
 const letter = `Return-Path: <${address}>
 Received: from mail.example.org (mail.example.org [192.0.2.10])
 	by mx.example.com with ESMTPS id 4XyZ1a2b3c
@@ -19,7 +19,7 @@ const postmaster = `Return-Path: <>\nFrom: postmaster@example.com\nTo: ${address
 
 const person = `From: Ada Byron <ada@example.com>\nTo: ${address}\nSubject: Re: We open`
 
-/** Contains our address only in the returned email. */
+/** Headers of an email that contains our address only in the returned letter. */
 const stranger = 'From: feedback@example.net\nTo: undisclosed-recipients:;\nSubject: Report'
 
 function plain(headers: string, body: string): string {
@@ -52,7 +52,7 @@ const deliveryStatus = 'message/delivery-status'
 const failed = status('failed', '5.1.1', '550 5.1.1 User unknown')
 const feedback = (type: string) => part('message/feedback-report', `Feedback-Type: ${type}\n`)
 
-/** Emails to our envelope senders, one per reading rule, with the kind and code of their report. */
+/** Emails to our envelope senders, one for each rule of reading, with the kind and code of their report. */
 const mails: Readonly<Record<string, readonly [expected: string | null, mail: string]>> = {
 	'a delivery status': [
 		'hard 550 5.1.1',

@@ -29,7 +29,7 @@ const alike = new Set<string>(
 	),
 )
 
-/** The pages that are checked one by one. */
+/** The pages to check: all except those in `alike`. */
 export const pages = allPages.filter(({ path }) => !alike.has(path))
 
 /** The pages that search engines may index. */

@@ -31,7 +31,7 @@ export const databases = [
 	},
 ] as const
 
-/** Databases for tests that are not about the database: SQLite by day, both at night. */
+/** Databases for tests that are not about the database: SQLite in daily runs, both in nightly runs. */
 export const dailyDatabases =
 	process.env['TEST_DATABASES'] === 'sqlite' ? databases.slice(0, 1) : databases
 

@@ -5,7 +5,7 @@ import type { Site } from '#cms/reader/site.ts'
 type FakeOptions = {
 	/** Called at the beginning of each rendering; may wait or throw. */
 	readonly onRender?: (path: string, site: Site) => Promise<void> | void
-	/** Differences from a page that states its path and the site's texts. */
+	/** How a page differs from the default page, which states its path and the site's texts. */
 	readonly pages?: Readonly<Record<string, (site: Site) => Partial<Rendered>>>
 	readonly paths?: Partial<SitePaths>
 	readonly knownCode?: readonly string[]

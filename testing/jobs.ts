@@ -69,7 +69,7 @@ export async function deliverMails(
 	await sendMails(store, { send, close: () => {} }, now)
 }
 
-/** Leases the email due longest, like another process, and opens it; null if none is due. */
+/** Leases the email that has been due longest, as another process would, and decrypts it; null if none is due. */
 export async function claimMail({ jobs }: Pick<Store, 'jobs'>) {
 	const [job] = await claimMails({ jobs }, 1)
 	if (job === undefined) return null

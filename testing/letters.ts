@@ -160,7 +160,7 @@ export async function newLetter(
 	return { db, store, clock, id, send, sent, transport, first }
 }
 
-/** The `Refusal` of a change that something prevents. */
+/** The `Refusal` of a change, with the field that prevents it. */
 export function refused(field: string) {
 	return { name: 'Refusal', details: { field } }
 }

@@ -7,7 +7,7 @@ import { createTestSender, insertPeople, recordingTransport } from './letters.ts
 
 const dayMinutes = 24 * 60
 
-/** Inserts a tested series, switched off, with a letter after each of these minutes. Returns its ID. */
+/** Inserts a tested series, switched off, with one letter for each delay in minutes. Returns its ID. */
 export async function insertSeries(
 	{ db, store }: { readonly db: Database; readonly store: Store },
 	delays: readonly number[] = [0, 3 * dayMinutes, 40 * dayMinutes],

@@ -72,7 +72,7 @@ const pagedQueries: readonly (readonly [string, string])[] = [
 ]
 const pagesEachWay = 10
 
-/** Requests a path of the panel's API, by POST if there is a message. */
+/** Requests a path of the panel's API: by POST if there is a message, else by GET. */
 type Api = (path: string, message?: object) => Promise<Response>
 
 async function logIn({ address }: Server): Promise<Api> {

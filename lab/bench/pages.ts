@@ -24,7 +24,7 @@ const metrics = {
 	'TBT ms': 'total-blocking-time',
 	CLS: 'cumulative-layout-shift',
 }
-/** Upper limits of the medians; every score is 100. */
+/** Upper limits of the medians; every score must be 100. */
 const aims = {
 	simulate: { 'FCP ms': 850, 'LCP ms': 920, 'TBT ms': 100, CLS: 0 },
 	devtools: { 'FCP ms': 950, CLS: 0 },

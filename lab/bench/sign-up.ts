@@ -75,7 +75,7 @@ export async function signUpEvery(
 	return { perSecond: (times.length / (performance.now() - start)) * 1000, times, refused }
 }
 
-/** Each signup has its own client address, as reported by a proxy in front. */
+/** Returns the next signup request, with its own client address, as a proxy in front would report it. */
 function signup(): string {
 	const number = (signups += 1)
 	const body = JSON.stringify({ email: `p${number}@bench.example`, source: 'premium' })

@@ -9,7 +9,7 @@ export function printTable(rows: readonly Readonly<Record<string, Cell>>[]): voi
 	for (const row of rows) line(names.map((name) => row[name] ?? ''))
 }
 
-/** The quantile of this share, 0.5 for the median. */
+/** The quantile of the values at this share, such as 0.5 for the median. */
 export function quantile(values: readonly number[], share: number): number {
 	const sorted = values.toSorted((one, other) => one - other)
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -8,7 +8,7 @@ export const account = { username: 'ada', password: 'correct horse battery' }
 type Check = readonly [
 	name: string,
 	run: (driver: Driver, site: string) => Promise<void>,
-	/** Errors that the browser should report. */
+	/** Matches the errors that the browser may report without failing the check. */
 	expected?: RegExp,
 ]
 
@@ -27,11 +27,11 @@ export const checks: readonly Check[] = [
 	['film', playFilm],
 	['form', sendForm],
 	['panel', logIn],
-	// Firefox reports requests of the previous page.
+	// Firefox reports aborted requests of the previous page as errors.
 	['Textos', changeSentence, /^TypeError: NetworkError/],
 ]
 
-/** One heading, in the site's own typeface. */
+/** Opens a page and waits for exactly one heading, in the site's own typeface. */
 async function seePage(driver: Driver, address: string): Promise<void> {
 	await driver.open(address)
 	// Firefox reports a script still loading at the next navigation as missing.
@@ -73,7 +73,10 @@ function hasLamplight(): boolean {
 	)
 }
 
-/** The landing page's week: the windows show the forecast for the chosen changes, and it is announced. */
+/**
+ * Changes the landing page's example week: the windows must show the forecast for the chosen changes, and the page must
+ * announce it.
+ */
 async function changeWeek(driver: Driver, site: string): Promise<void> {
 	const [, moved = [], , , , , , all = []] = exampleLevelsByChanges
 	await driver.open(site)

@@ -73,5 +73,5 @@ function keepErrors(): void {
 const script = `(${String(keepErrors)})()`
 const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`
 
-/** A browser that needs no more of a film disconnects. */
+/** Ignores the error of a browser that disconnects because it needs no more of a film. */
 function ignore(): void {}

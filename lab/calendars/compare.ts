@@ -6,9 +6,9 @@ import { daysToRead, ourReadings, rangeAround, type Reading } from './our-readin
 
 /** The reason why the product reads a file correctly although the other implementation disagrees. */
 type Explanation = {
-	/** Path in the folder, which has one folder per repository, named `owner+name`. */
+	/** The path in the folder of calendars, which has one folder per repository, named `owner+name`. */
 	readonly file: string
-	/** Digest of the product's reading when this was written. */
+	/** The digest of the product's reading when this explanation was written. */
 	readonly digest: string
 	readonly ours: string
 	readonly theirs: string
@@ -84,7 +84,7 @@ function theirReading(answer: Answer, index: number): Reading {
 	return { rows: (answer.readings[index] ?? []).map((row) => row.join(' ').trim()) }
 }
 
-/** Entries read by only one of the two. Rejecting a file on both sides is agreement. */
+/** The entries that only one of the two implementations reads. They agree if both reject the file. */
 function differencesOf(ours: Reading, theirs: Reading): readonly string[] {
 	if ('refused' in ours && 'refused' in theirs) return []
 	if ('refused' in ours) return [`    we refuse: ${ours.refused}`]

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-/** A request to the other implementation. Each range ends on the day before its second day. */
+/** A request to the other implementation. The second day of each range is the day after its last. */
 type Request = {
 	readonly file: string
 	readonly ranges: readonly (readonly [first: string, end: string])[]
 	readonly zones: readonly string[]
 }
 
-/** Its readings by range and zone, and errors for unreadable events; or an error for the file. */
+/**
+ * The other implementation's readings by range and zone, with errors for unreadable events; or one error for the whole
+ * file.
+ */
 export type Answer =
 	| { readonly refused: string }
 	| {

@@ -21,13 +21,16 @@ export type Reading = { readonly rows: readonly string[] } | { readonly refused:
 /** The product reads entries this many days before and after today. */
 const [daysBack, daysAhead] = [28, 91]
 
-/** Days further apart than this have separate ranges. */
+/** Days at least this far apart have separate ranges; a day closer to an earlier one is dropped. */
 const minDaysBetween = 60
 
 const time = /^(?:DTSTART|RECURRENCE-ID|RDATE)[^\r\n]*?[:,](\d{4})-?(\d\d)-?(\d\d)/gim
 const until = /^RRULE[^\r\n]*UNTIL=(\d{4})-?(\d\d)-?(\d\d)/gim
 
-/** The days around which a file is read: its first, middle and last start, its last UNTIL, and a year later. */
+/**
+ * The days around which a file is read: its first, middle and last start, its last UNTIL, and, if an event repeats, the
+ * day a year after its last start.
+ */
 export function daysToRead(file: string): readonly LocalDay[] {
 	const text = readFileSync(file, 'latin1').replaceAll(/\r?\n[ \t]/g, '')
 	const starts = daysOf(text, time)
@@ -39,7 +42,7 @@ export function daysToRead(file: string): readonly LocalDay[] {
 		daysOf(text, until).at(-1),
 		last !== undefined && /^RRULE/im.test(text) ? last + 365 : undefined,
 	]
-	// Without a start nothing shows on any day, and nothing may crash.
+	// A file without a start shows nothing on any day; one day suffices to check that it does not crash.
 	return (starts.length > 0 ? wanted : [localDay('2026-11-10')])
 		.filter((day) => day !== undefined)
 		.reduce<readonly LocalDay[]>(
@@ -88,7 +91,8 @@ function reading(sources: readonly CalendarSource[], today: LocalDay, name: stri
 			.map(({ start, end, title }) => `${written(start)} ${written(end)} ${title}`.trim())
 		return { rows: [...new Set(rows)].toSorted() }
 	} catch (error) {
-		// An empty range is not a rejection, and skipped events count only beside others.
+		// A range without entries is not a rejection. The error about skipped events is ignored too: they count only beside
+		// entries that were read.
 		if (error instanceof CalendarFileError) return { rows: [] }
 		throw error
 	}

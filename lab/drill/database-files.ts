@@ -5,7 +5,7 @@ export function databaseFile(folder: string): string {
 	return join(folder, 'innervolt.sqlite')
 }
 
-/** The path of its write-ahead log. */
+/** The path of the embedded database's write-ahead log. */
 export function walFile(folder: string): string {
 	return `${databaseFile(folder)}-wal`
 }

@@ -15,7 +15,7 @@ export type DatabaseKind = 'sqlite' | 'postgres'
 /** ID of the letter in drills and benchmarks. */
 export const letterId = 'drill'
 
-/** Settings without a sending limit below the mail server's. */
+/** Settings whose sending limits are too high to matter: only the mail server limits the rate. */
 export function sendingWithoutLimit(smtpUrl: string) {
 	return {
 		SMTP_URL: smtpUrl,

@@ -113,7 +113,7 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 		return (await store.letters.byId(letterId))?.state === state
 	}
 
-	/** Unsubscribes and erases one kill's share of the people. */
+	/** Unsubscribes and erases the share of the people who leave at this kill. */
 	async function leave(kill: number, { address }: Server): Promise<void> {
 		const share = <Item>(items: readonly Item[]) =>
 			items.slice(
@@ -150,7 +150,10 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 	}
 }
 
-/** Picks people to unsubscribe or erase, and stores tokens of unsubscribe links as in earlier emails. */
+/**
+ * Picks people to unsubscribe or erase, and stores tokens for their unsubscribe links, as if earlier emails had been
+ * sent.
+ */
 async function prepareLeaving(
 	{ db }: Awaited<ReturnType<typeof databaseWithPeople>>,
 	plan: Plan,

@@ -62,7 +62,8 @@ function cutAt(
 	const disk = new SimulatedDisk()
 	for (const [index, call] of calls.entries()) {
 		if (moments.includes(index)) {
-			// Clients record whole milliseconds, so a response in this one may be later.
+			// Clients record whole milliseconds, so a response in the same millisecond as the power cut may have come after
+			// it.
 			const before = acknowledged.filter(({ at }) => at + 1 <= call.time)
 			const { lost, isDamaged } = restart(disk.afterPowerCut(Math.random), before)
 			found.lost += lost

@@ -30,7 +30,7 @@ const sentence = (round: number) => `Publication ${round}.`
 /** A setting that every link to the app contains. */
 const appUrl = (round: number) => `https://app${round}.innervolt.example`
 
-/** The texts on a page that name the round of a change. */
+/** Patterns for the texts on a page that name the round of a change. */
 const patterns = {
 	words: /Publication (\d+)\./g,
 	settings: /https:\/\/app(\d+)\.innervolt\.example/g,
@@ -38,8 +38,9 @@ const patterns = {
 type Kind = keyof typeof patterns
 
 /**
- * Publishes texts and changes a setting while others read pages, on PostgreSQL from two processes. No request fails, no
- * page shows two publications or settings or has another page's policy, and every process serves each change in time.
+ * Publishes texts and changes a setting while others read pages; on PostgreSQL, two processes serve the pages. No
+ * request may fail, no page may mix two publications or two settings or have another page's policy, and every process
+ * must serve each change in time.
  */
 export async function publicationsUnderLoad(kind: DatabaseKind): Promise<Outcome> {
 	const postgres = kind === 'postgres' ? await startPostgres() : null

@@ -1,6 +1,6 @@
 // npm run --prefix lab hostile [-- INPUT …]
-// Sends input from strangers and careless owners, at the maximum accepted size and 2,000 generated ones, and measures
-// /healthz at the same time. Exits with 1 if a response takes more than 500 ms.
+// Sends texts as strangers and careless owners could: some of the maximum size and 2,000 generated ones. Measures
+// /healthz at the same time. Exits with 1 if one of its responses takes more than 500 ms.
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
@@ -37,7 +37,7 @@ const texts = createHostileTexts(seed)
 
 const credentials = { username: 'ada', password: 'correct horse battery' }
 const bounceDomain = 'bounces.example'
-/** Maximum length read of an email. */
+/** The server reads at most this many bytes of an email. */
 const maxMailLength = 131_072
 /** Less than the 8,192 bytes that the server reads of a request's headers. */
 const maxHeaderLength = 7_500
@@ -299,7 +299,7 @@ async function readMails(): Promise<ReadonlyMap<number, number>> {
 	await client.mailboxOpen('INBOX')
 	const seen = await client.search({ seen: true })
 	await client.logout()
-	// Otherwise their signature was rejected and nothing was parsed.
+	// If the server marked too few emails as seen, it rejected their signatures and parsed nothing.
 	if (!seen || seen.length < mailCount / 4) fail('most mails were not recognized')
 	return new Map([[isRead ? 200 : 0, mailCount]])
 }

@@ -1,12 +1,12 @@
 // npm run --prefix lab html
-// Runs the W3C's Nu HTML checker on every built page. Exits with 1 on errors, except errors of an outdated checker.
+// Runs the W3C's Nu HTML checker on every built page. Exits with 1 on errors, except those listed below.
 // Needs a Java runtime, which it installs on Debian as root.
 import { execFileSync } from 'node:child_process'
 import { join, relative } from 'node:path'
 import { installPackages } from '../../testing/browser.ts'
 import { pages } from '../../testing/built-pages.ts'
 
-/** False positives: the checker knows less of the platform than the browsers we support. */
+/** False positives: the checker knows fewer features of the web platform than the browsers we support. */
 const ofItsAge: readonly RegExp[] = [
 	// Its CSS parser lacks nested functions in var(), @container, @view-transition and light-dark().
 	/^CSS: /,
@@ -15,7 +15,7 @@ const ofItsAge: readonly RegExp[] = [
 	// SVG 2 allows it on every shape.
 	/^Attribute “pathLength” not allowed on element “circle”/,
 ]
-/** Astro's own style before the first island of a page. */
+/** Whether an error is about the style element that Astro inserts before the first island of a page. */
 const ofAstro = (extract: string) => extract.endsWith('<style>astro-')
 
 type Message = { readonly url: string; readonly message: string; readonly extract?: string }

@@ -84,7 +84,7 @@ async function send(path: string, message?: object): Promise<Response> {
 const text = { file: 'pages/en/error-pages.yaml', place: 'home' }
 const sentence = (round: number) => `To the start, ${round}`
 
-/** Each walk runs twice: caches are filled, and files loaded, by the first. */
+/** Each walk runs twice; the first run fills caches and loads files. */
 const walks: Readonly<Record<string, (round: number) => Promise<void>>> = {
 	'signup with its mail': async (round) => {
 		const outbox = join(folder, 'outbox')
@@ -113,7 +113,7 @@ const walks: Readonly<Record<string, (round: number) => Promise<void>>> = {
 	},
 }
 
-/** Polls run twice a second, some jobs every second. */
+/** Long enough to include polls, which run twice a second, and jobs, some of which run every second. */
 const idleMs = 3_000
 
 try {

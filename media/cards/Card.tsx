@@ -10,7 +10,7 @@ import { siteName } from '#cms/reader/facts/product.ts'
 import { Picture, type PictureName } from './Picture.tsx'
 
 type Props = Omit<SocialCard, 'alternative'> & {
-	/** A BCP 47 tag: long words are hyphenated by it. */
+	/** A BCP 47 tag, which decides how long words are hyphenated. */
 	language: string
 	/** The week on the landing page's card. */
 	days: readonly Day[]

@@ -64,14 +64,14 @@ function eveningOf(day: number, t: number): Evening {
 	}
 }
 
-/** The energy left by last week, then the forecast, then the energy left by this week. */
+/** The number below the window: the energy left last week, then the forecast, then the energy left this week. */
 function numberOf(day: number, t: number, settled: boolean): number {
 	const { lastWeek = 0, actual = 0 } = week[day] ?? {}
 	if (t < at('checkIn')) return lastWeek
 	return settled ? (actual ?? 0) : Math.round(blindOf(day, t))
 }
 
-/** Thursday's light is on before its friends would have come, and sinks. */
+/** The level of a day's light last week. Thursday's light reaches 48 at first, then sinks to its level. */
 function lastWeeksLight(day: number, t: number): number {
 	const on = at('lastWeek', 0.3 + day * 0.5)
 	const level = week[day]?.lastWeek ?? 0
@@ -84,7 +84,10 @@ function lastWeeksLight(day: number, t: number): number {
 	])
 }
 
-/** Monday's window follows the entries on the phone; every other light is switched on in its evening. */
+/**
+ * The level of a day's light in the new week. Monday's follows the entries on the phone; every other light is switched
+ * on in the evening of its day.
+ */
 function newLight(day: number, t: number): number {
 	const actual = week[day]?.actual
 	if (actual == null) return 0

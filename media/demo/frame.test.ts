@@ -126,7 +126,7 @@ function count(text: string, pattern: RegExp): number {
 	return [...text.matchAll(pattern)].length
 }
 
-/** The names that the pattern finds in the markup, but whose definition is not there. */
+/** The names that the pattern finds in the markup and that the markup does not define. */
 function undefinedNames(
 	markup: string,
 	pattern: RegExp,

@@ -41,7 +41,7 @@ export function fade(t: number, from: number, to: number, over = 0.45): number {
 	return Math.min(ramp(t, from, from + over), 1 - ramp(t, to - over, to))
 }
 
-/** Two decimals, a hundredth of a pixel: smooth motion, and equal frames have equal markup. */
+/** Rounds to two decimals, a hundredth of a pixel: motion stays smooth, and equal frames have equal markup. */
 export function round(value: number): number {
 	return Math.round(value * 100) / 100
 }

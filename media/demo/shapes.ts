@@ -85,7 +85,10 @@ function tall(t: number): Places {
 
 type Places = Record<'wide' | 'live' | 'close' | 'end', Camera>
 
-/** The camera's stations: the row last week, beside the phone, the row, Friday, the end. */
+/**
+ * Moves the camera from station to station: the whole row of windows, the row beside the phone, the whole row again,
+ * Friday's window, the end.
+ */
 function moveCamera(t: number, places: Places): Camera {
 	const stations = [
 		[at('lastWeek'), places.wide],

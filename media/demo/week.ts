@@ -1,7 +1,7 @@
 /** The kind of a calendar entry, which decides its drawing. */
 export type Kind = 'walk' | 'coffee' | 'drinks' | 'call' | 'workshop'
 
-/** The cost of each kind of company, in percentage points. */
+/** The cost of each kind of calendar entry, in percentage points. */
 export const price: Record<Kind, number> = {
 	walk: 6,
 	coffee: 9,
@@ -10,7 +10,7 @@ export const price: Record<Kind, number> = {
 	workshop: 23,
 }
 
-/** The expected cost of the call before the first one was recorded. */
+/** The expected cost of a call before the first call was recorded. */
 export const expectedCall = 12
 
 /** The level on Monday morning and after the call. */

@@ -18,7 +18,7 @@ export const svgComponents: Plugin = {
 function componentOf(path: string): string {
 	const text = readFileSync(path, 'utf8')
 		.replaceAll(/<!--.*?-->/gs, '')
-		// The colours after tokens and paint servers are for programs that know neither.
+		// Removes the fallback colours after tokens and paint servers, which are for programs that know neither.
 		.replaceAll(/,? #[\da-f]+(?=[")])/g, '')
 		.replaceAll(/\s+/g, ' ')
 		.replaceAll('> <', '><')

@@ -6,7 +6,7 @@ import { readSettings } from '#config/settings.ts'
 /** The folder of the built site for tests, with each page as a server without a database would render it. */
 const exportedSite = 'dist/site'
 
-/** Exports the built site, unless it has been since the build. Runs once, before the tests. */
+/** Exports the built site, unless it has been exported since the build. Runs once, before the tests. */
 export default async function setup(): Promise<void> {
 	const built = readFileSync('dist/.stamp', 'utf8')
 	const stamp = join(exportedSite, '.stamp')

@@ -27,7 +27,7 @@ const answerTimeoutMs = 5_000
  * Finds faults of this machine, with their fixes. Works with the site stopped or running, and changes nothing.
  *
  * @param isOffline whether to skip the site and the mail server
- * @param unreadable why the stored settings could not be read; null if they were
+ * @param unreadable why the stored settings could not be read; null if they could
  */
 export async function checkMachine(
 	settings: Settings,

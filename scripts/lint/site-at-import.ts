@@ -14,7 +14,7 @@ type Context = {
 	readonly report: (fault: { readonly node: Node; readonly message: string }) => void
 }
 
-/** Modules whose functions may read words or settings, by their name from `src`. */
+/** Modules whose functions may read words or settings, by their path below `src`. */
 const reading =
 	/^(?:site\/seo|cms\/(?:reader|checks|catalogue|edits|facts))\/(?!(?:schemas|format)\/|(?:prose\/markdoc|panel-words)\.ts$)/
 

@@ -53,7 +53,7 @@ export async function encodeSheet(
 async function runFfmpeg(command: string, pictures: Pictures): Promise<void> {
 	const ffmpeg = spawn('ffmpeg', ['-y', '-v', 'error', ...command.split(' ')], {
 		stdio: ['pipe', 'ignore', 'inherit'],
-		// SVT-AV1 writes to the terminal by itself: errors only.
+		// SVT-AV1 writes its own messages to the terminal; this limits them to errors.
 		env: { ...process.env, SVT_LOG: '1' },
 	})
 	const closed = once(ffmpeg, 'close')

@@ -4,7 +4,7 @@ import { loadRenderer } from '#cms/rendering/renderer.ts'
 import type { Site } from '#cms/reader/site.ts'
 
 /**
- * The text of every page by path, to check links.
+ * The text of every page by path, for checking links.
  *
  * @returns null without a built site
  */

@@ -147,7 +147,7 @@ async function set(tools: Tools, address: WordAddress, text: string | null) {
 	return 'Changed, as a draft. To make it public: npm run words -- publish'
 }
 
-/** Makes a page, whose title is its name until it is changed. */
+/** Makes a page as a draft. Its title is derived from its name until somebody changes the title. */
 async function made(
 	tools: Tools,
 	wanted: string,
@@ -172,7 +172,7 @@ async function made(
 	return `${file} is a draft, for ${path}. Its texts: npm run words -- find TEXT`
 }
 
-/** Stores changes of a page that may have texts to fill in. */
+/** Stores changes to a page as drafts. The page may still have texts to fill in. */
 async function draft(
 	tools: Tools,
 	edits: WordEdits,

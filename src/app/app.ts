@@ -72,7 +72,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 		appUrl: options.appUrl,
 		routes: {
 			has: (path) => routes.has(path) || isApiPath(path) || (isLetter(path) && isCanonical(path)),
-			// Without an archive, only pictures are served.
+			// Without the archive of letters, the only letter paths served are those of pictures, which are not pages.
 			isPage: (path) =>
 				isNews(path) || (routes.has(archive) && (path === archive || isLetter(path))),
 		},
@@ -134,7 +134,10 @@ function isLetter(path: string): boolean {
 	return path.startsWith(`${archive}/`)
 }
 
-/** The page handler compares whole paths, so a route with a parameter elsewhere is unreachable. */
+/**
+ * Returns a route's path. Throws if the path has a parameter outside the list of letters: the page handler compares
+ * whole paths and would answer 404.
+ */
 function wholePath(url: string): string {
 	if (!/[:*]/.test(url) || isLetter(url)) return url
 	throw new Error(

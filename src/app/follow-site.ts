@@ -13,7 +13,7 @@ import type { GivenSettings } from '#features/settings/load-stored-settings.ts'
 import type { SettingStore } from '#features/settings/settings.ts'
 import type { WordStore } from '#cms/words.ts'
 
-/** Polling interval of two small queries. */
+/** Polling interval; each poll makes two small queries. */
 const intervalMs = 250
 
 /** The time until a change that could not be adopted is tried again. */
@@ -35,7 +35,7 @@ type FollowOptions = {
 	readonly given: Pick<GivenSettings, 'environment' | 'revision'>
 	/** The publication that is served; null for none. */
 	readonly publication: string | null
-	/** The day up to which the site's claims can be measured; another day is also a change. */
+	/** The day up to which the site's claims can be measured. A new day also counts as a change. */
 	readonly measurableDay: () => string
 	readonly log: WorkLog
 	readonly onChange: (change: SiteChange) => Promise<void>
@@ -51,7 +51,7 @@ export function followSite(options: FollowOptions) {
 	let seen = { settings: given.revision, publication, day: measurableDay() }
 	let inForce = given.revision
 	let running: Promise<void> = Promise.resolve()
-	/** The last change that was tried, the time of its next try, and the logged cause of its failure. */
+	/** The change that was tried last, the time of its next try, and the logged cause of its failure. */
 	let tried = { revision: '', retryAt: 0, cause: '' }
 
 	async function look(isAsked: boolean): Promise<void> {
@@ -91,7 +91,7 @@ export function followSite(options: FollowOptions) {
 
 	function report(error: unknown): void {
 		const cause = String(error)
-		// The jobs report an unavailable database.
+		// An unavailable database is not logged here, because the jobs report it.
 		if (isDatabaseUnavailable(error)) tried.revision = ''
 		else if (cause !== tried.cause) {
 			tried.cause = cause

@@ -51,7 +51,7 @@ async function start(environment: Readonly<Record<string, string>>, folder: stri
 	return site
 }
 
-/** The database of a site, as another process has it. */
+/** The publications and settings of a site's database, changed as if by another process. */
 function openBeside(db: Database) {
 	onTestFinished(() => db.close())
 	const store = createStore(db, systemClockAndRandom, { keys: testKeys })

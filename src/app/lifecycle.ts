@@ -40,8 +40,8 @@ export type RunningSite = Awaited<ReturnType<typeof startSite>>
 
 /**
  * Starts the site: log, database, pages, application, port, jobs. If one fails, startup stops the earlier ones in
- * reverse order and rejects. The link for the first account is made after the port is taken, so that a failed start
- * never replaces a link.
+ * reverse order and rejects. The link for the first account is made only once the server listens on its port, so that a
+ * failed start never replaces a link.
  *
  * @param folder of the build; null in development, where Astro serves the pages
  * @param given the environment without the stored settings
@@ -61,7 +61,7 @@ export async function startSite(settings: Settings, folder: string | null, given
 	const gauge = parts.adopt(startLoadGauge(log), ({ stop }) => stop())
 	const nameCode = randomBytes(12).toString('base64url')
 	const metrics = await metricsOf(settings, store)
-	// Otherwise the next poll adopts a stored change.
+	// Adopts a stored change at once. Otherwise the next poll would adopt it.
 	const adopt = async () =>
 		await follower
 			.adopt()
@@ -212,7 +212,7 @@ async function closed(server: Server): Promise<void> {
 	await once(server, 'close')
 }
 
-/** For the marks of changed headlines in the counts. */
+/** Records the pages' headlines, so that the counts can mark the days on which headlines changed. */
 async function recordHeadlines(store: Store, pages: ReplaceablePages, log: WorkLog): Promise<void> {
 	try {
 		await store.countMarks.recordHeadlines(await readHeadlines(pages.texts()), utcDay(Date.now()))

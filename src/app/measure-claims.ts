@@ -44,7 +44,7 @@ async function measure(
 		until,
 		confirmedWeek: counted(await signups.confirmedBetween(addDays(until, -6), until)),
 		testsFinished: counted(await counts.sumOf(finished, until)),
-		// The largest paint, in tenths of seconds, rounded up.
+		// Largest Contentful Paint in seconds, rounded up to a tenth.
 		loadTime: lcp && { value: Math.ceil(lcp.p75 / 100) / 10, cases: lcp.n },
 	}
 }

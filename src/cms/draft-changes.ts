@@ -22,7 +22,7 @@ import { faultsOf } from './rules/edit-faults.ts'
 type Change = PreviewedPage['changes'][number]
 
 /**
- * The edits that change values of the current site, as long as these are still what the changes were based on.
+ * The edits that change values of the current site, provided that nobody has changed the values since.
  *
  * @throws Refusal with the addresses of missing, changed or invalid values
  */
@@ -56,15 +56,18 @@ function refuse(error: 'conflict' | 'invalid', fields: readonly string[]): void 
 		throw new Refusal('A value cannot be stored', error, { fields: [...new Set(fields)] })
 }
 
-/** The addresses of invalid texts within a changed value: with HTML, an unknown variable or a broken link. */
+/**
+ * The addresses of those texts in a changed value that are invalid: they contain HTML, an unknown variable or a broken
+ * link.
+ */
 function invalidTexts({ file, place, text }: Change): readonly string[] {
 	const found = catalogueText({ file, place })
 	const known = textsIn(parsedList(originalAt({ file, place }) ?? ''), []).map((each) => each.text)
-	// Only quotes have bold text, and any quote of their list may.
+	// Only quotes have bold text. If one quote in a list has some, every quote in it may.
 	const bold = known.find((each) => each.includes('<b>')) ?? ''
-	// Read only for a link to one of them.
+	// The owner's pages are read only if a text links to one of them.
 	const own = { includes: (name: string) => ownPages().some(({ page }) => page === name) }
-	// A single text is one even if it looks like a list.
+	// A text with an address of its own counts as one text, even if it looks like a list.
 	return textsIn(found ? text : parsedList(text), place.split('/'))
 		.filter((each) => !known.includes(each.text) && (each.text !== '' || found?.kind === 'prose'))
 		.filter(({ text: each, keys }) => {
@@ -74,7 +77,7 @@ function invalidTexts({ file, place, text }: Change): readonly string[] {
 		.map(({ keys }) => textId({ file, place: keys.join('/') }))
 }
 
-/** Whether only its schema can check a value: a number, a list, or the absence of a text. */
+/** Whether a value can be checked only by its schema: a number, a list, or the absence of a text. */
 function isByForm(change: Change): boolean {
 	return !change.place.startsWith('#') && (change.text === '' || !catalogueText(change))
 }

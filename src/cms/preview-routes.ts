@@ -55,7 +55,7 @@ export function previewRoutes(
 }
 
 /**
- * Whether there is a page at a path with these edits. A page that an owner made comes and goes with them.
+ * Whether there is a page at a path with these edits. A page that an owner made exists only if the edits contain it.
  *
  * @param isPublic whether the served site has a page there
  */

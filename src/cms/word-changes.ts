@@ -42,7 +42,7 @@ export async function readPending(store: Pick<WordStore, 'all' | 'publications' 
 /**
  * Records that a text matches its translations as they are now.
  *
- * @param address in prose also of a part, `#anchor`
+ * @param address of a text or, in prose, of a part: `#anchor`
  * @throws Refusal if there is no such text
  */
 export async function reviewText(
@@ -58,8 +58,8 @@ export async function reviewText(
 }
 
 /**
- * Records that published texts match their translations whose drafts were left out: both had changed, so neither is
- * outdated.
+ * For published texts with a translation whose draft was left out, records that the two match: both had changed, so
+ * neither is outdated.
  *
  * @param leftOut addresses
  */
@@ -79,8 +79,8 @@ export async function reviewPublished(
 }
 
 /**
- * The translations of changed texts that did not change themselves, or not since the last publication while the other
- * one did. Excludes texts reviewed since.
+ * The translations that a changed text has left behind. If its change is unpublished, these are the translations
+ * without an unpublished change; otherwise those that were never changed. Excludes translations reviewed since.
  */
 function outdatedTranslations(
 	pending: readonly Difference[],

@@ -12,7 +12,9 @@ export type Difference = TextDifference & {
 	readonly original: string
 }
 
-/** The values of a file of the repository, or of a page of the current site that an owner made; none of other files. */
+/**
+ * The values of a file of the repository, or of a page of the current site that an owner made; empty for other files.
+ */
 export const originalsOf = perSite((file: string) =>
 	allWordsFiles().includes(file) ? editablesOf(file) : [],
 )
@@ -58,7 +60,7 @@ function wholeDifference(file: string, ...sets: readonly [WordEdits, WordEdits])
 }
 
 /**
- * The public edits after publishing a list of differences except some of them.
+ * The public edits after a publication of drafts that leaves out some texts and lists.
  *
  * @param leftOut the texts and lists whose public version is kept
  * @example withoutSome(published, drafts, [{ file: 'pages/en/home.yaml', place: 'blocks/hero/title' }])

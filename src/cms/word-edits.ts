@@ -14,7 +14,10 @@ export type WordEdit = {
 	/** The keys and indexes of its path: `hero/title`. */
 	readonly place: string
 	readonly text: string
-	/** Digest of the text it replaced. If the repository's text has changed since, both must be reviewed. */
+	/**
+	 * Digest of the original text that it replaced. If the repository's text has changed since, the owner has to review
+	 * both texts.
+	 */
 	readonly originalDigest: string
 	readonly changedAt: string
 	readonly changedBy: string
@@ -59,9 +62,9 @@ async function all({ db }: StoreContext): Promise<readonly WordEdit[]> {
 }
 
 /**
- * Stores changes of texts, all or none, with an audit entry for each that differs.
+ * Stores changes to texts, all or none, with an audit entry for each text that differs.
  *
- * @throws Refusal with its address if a text has changed since the version the change is based on
+ * @throws Refusal with the address of a text that has changed since the version its change is based on
  */
 async function change(
 	context: StoreContext,
@@ -69,7 +72,8 @@ async function change(
 	actor: string,
 ): Promise<void> {
 	await context.db.write(async (transaction) => {
-		// Without this lock, two first changes of a text would both find no edit. SQLite runs one transaction at a time.
+		// Without this lock, two concurrent first changes to a text would both find no edit. SQLite runs one transaction at
+		// a time.
 		if (context.db.kind === 'postgres')
 			await sql`lock table word_edits in share row exclusive mode`.execute(transaction)
 		for (const each of changes) await changeOne(context, transaction, each, actor)

@@ -37,7 +37,10 @@ export function wordRoutes(app: SchemaApp, { store }: WordOptions): void {
 	})
 }
 
-/** The texts with drafts, each with the served text. Of a list with a draft, the places of its texts are those of the draft. */
+/**
+ * All texts as the drafts have them, each with the served text. If a list has a draft, the places of the texts in it
+ * are those in the draft.
+ */
 function overServed(texts: readonly CatalogueText[], edits: readonly WordEdit[]) {
 	const drafts = editsByPlace(edits)
 	const { edits: served } = currentSite()

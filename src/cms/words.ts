@@ -26,7 +26,10 @@ type WordPublications = {
 	edits: string
 }
 
-/** Texts that the owner has compared. `digest` is that of the changed texts that this one was compared with. */
+/**
+ * Texts that the owner has compared with their translations. `digest` identifies the changed translations that a text
+ * was compared with.
+ */
 type WordReviews = {
 	file: string
 	place: string
@@ -61,7 +64,9 @@ export type WordStore = ReturnType<typeof createWordStore>
 export type WordOptions = {
 	readonly store: Pick<AccountStores, 'proofs'> & { readonly words: WordStore }
 	readonly pages: RenderedPages
-	/** Serves a new publication; resolves once it is public. Defaults to the next poll. */
+	/**
+	 * Serves a new publication; resolves once it is public. Without it, the publication is served from the next poll on.
+	 */
 	readonly onPublished?: () => Promise<void>
 	/** Checks words before publishing. Defaults to the project's checks. */
 	readonly checkWords?: CheckWords

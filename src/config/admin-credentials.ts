@@ -11,7 +11,7 @@ const { minPasswordLength, maxPasswordLength } = accountLimits
 
 const maxLengthPassword = z.string().max(maxPasswordLength, 'must have at most 1,000 characters')
 
-/** New password on the command line. Its maximum length is that of the login. */
+/** New password on the command line. Its maximum length is the same as at login. */
 export const adminPassword = maxLengthPassword.min(
 	minPasswordLength,
 	`must have at least ${minPasswordLength} characters`,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-// All commands read settings in the same way, so most of them are tested at night.
+// All commands read settings in the same way, so most commands are tested at night only.
 for (const { command, tags = ['night'] } of [
 	{ command: ['scripts/dev.ts'] },
 	{ command: ['scripts/export.ts', 'pages'] },

@@ -10,7 +10,7 @@ export function describeNearNames(
 	return Object.keys(environment).flatMap((name) => {
 		if (known.includes(name)) return []
 		const [nearest] = known
-			// Names whose lengths differ by more cannot be near; this excludes most variables of a machine.
+			// Names whose lengths differ by more than this cannot be near; this excludes most variables of a machine.
 			.filter((setting) => Math.abs(name.length - setting.length) <= maxDistance(setting))
 			.map((setting) => ({ setting, distance: lettersApart(name.toUpperCase(), setting) }))
 			.filter(({ setting, distance }) => distance <= maxDistance(setting))
@@ -24,7 +24,10 @@ function maxDistance(setting: string): number {
 	return setting.length < 8 ? 1 : 2
 }
 
-/** How many letters one name has and the other lacks, in any order: each typing error makes at most one. */
+/**
+ * The number of letters that one name has and the other lacks, regardless of their order. Each typing error adds at
+ * most one.
+ */
 function lettersApart(one: string, other: string): number {
 	return Math.max(lettersLeft(one, other), lettersLeft(other, one))
 }

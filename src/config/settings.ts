@@ -43,7 +43,7 @@ function givenTexts(environment: SettingTexts): SettingTexts {
 
 /**
  * The location of the database and its key, needed to read stored settings. Validates each variable by itself, because
- * dependent settings may be stored.
+ * the settings that it depends on may be in the database.
  *
  * @throws SettingsError
  * @example readDatabaseSettings({}).dataDir // './data'
@@ -103,11 +103,13 @@ export function readSettings(environment: SettingTexts, stored: SettingTexts = {
 			from: env.MAIL_FROM ?? null,
 			/** Name under which the mail provider publishes its DKIM key. */
 			dkimSelector: env.DKIM_SELECTOR ?? null,
-			/** Letters use whatever confirmations of the last hour leave. */
+			/** All emails per hour. Letters may use what the confirmations of the last hour leave. */
 			mailsPerHour: env.MAIL_PER_HOUR,
 			lettersPerDay: env.LETTERS_PER_DAY,
 		}),
-		/** Domain of envelope senders and mailbox of their email; null if bounces are not read. */
+		/**
+		 * The domain of envelope senders, and the mailbox that receives email sent to them; null if bounces are not read.
+		 */
 		bounces:
 			env.BOUNCE_DOMAIN !== undefined && imapUrl !== null
 				? Object.freeze({ domain: env.BOUNCE_DOMAIN, imapUrl })
@@ -117,7 +119,7 @@ export function readSettings(environment: SettingTexts, stored: SettingTexts = {
 			env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET !== undefined
 				? Object.freeze({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET })
 				: null,
-		/** Signs the app's reports of signups; null if it sends none. */
+		/** The secret with which the app signs its reports of signups; null if it sends none. */
 		signupEventsSecret: env.SIGNUP_EVENTS_SECRET ?? null,
 		signupsPerClient: env.SIGNUPS_PER_CLIENT,
 		proofOfWork: env.PROOF_OF_WORK,
@@ -127,7 +129,8 @@ export function readSettings(environment: SettingTexts, stored: SettingTexts = {
 }
 
 /**
- * Reads the settings built into the pages. Validates each by itself, because dependent settings may be stored.
+ * Reads the settings built into the pages. Validates each by itself, because the settings that it depends on may be in
+ * the database.
  *
  * @throws SettingsError
  * @example readPageSettings({}).addresses.app // 'https://app.innervolt.example'

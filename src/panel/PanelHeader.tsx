@@ -9,7 +9,7 @@ import styles from './PanelHeader.module.css'
 const words = shellWords.header
 
 type Props = {
-	/** Null without a session, which leaves out the navigation. */
+	/** Null without a session; the navigation is then left out. */
 	place: PlaceName | null
 	onLeave: () => void
 }

@@ -8,7 +8,10 @@ import styles from './PlaceNav.module.css'
 /** The labels of places in the navigation. A place reached from another one has none. */
 const labels: Readonly<Record<PlaceName, { title: string; label?: string }>> = placeWords.places
 
-/** Links between the places, the current one lit; at the bottom edge of a phone, with the last behind “Más”. */
+/**
+ * Links between the places, the current one lit. On a phone they are at the bottom edge, and the last ones are behind
+ * “Más”.
+ */
 export function PlaceNav({ current }: { current: PlaceName }) {
 	const id = useId()
 	const isUnderMore = places.some((place) => place.name === current && place.isUnderMore)
@@ -19,7 +22,7 @@ export function PlaceNav({ current }: { current: PlaceName }) {
 				<MiniWindow size="cell" level={isUnderMore ? 100 : 0} />
 				{placeWords.more}
 			</button>
-			{/* A popover on a phone, closed in the next place; on wider screens its links follow the others. */}
+			{/* On a phone a popover, which closes when another place is opened; on wider screens its links follow the others. */}
 			<div key={current} className={styles['menu']} id={id} popover="auto">
 				<PlaceLinks current={current} areUnderMore />
 			</div>

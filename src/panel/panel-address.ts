@@ -112,7 +112,7 @@ export function seriesPath(id: string): string {
 	return `/waitlist/cartas/serie?id=${encodeURIComponent(id)}`
 }
 
-/** The row the list returns to, if it differs from the one opened. */
+/** The id of the row to which Back returns in the list, if the owner has moved on from the person first opened. */
 let lastNeighbour: string | null = null
 
 /**
@@ -127,7 +127,7 @@ export function openPerson(id: string, neighbours: readonly string[] = []): void
 	navigate(personPath(id), { search: currentSearch(), list, neighbours })
 }
 
-/** The previous and next person in the list the page was opened from; empty at its ends. */
+/** The previous and next person in the list the page was opened from; empty at the ends of the list. */
 export function useNeighbours(id: string) {
 	return {
 		previous: useHistory(() => neighbourOf(id, -1)),

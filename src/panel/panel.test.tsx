@@ -129,7 +129,7 @@ test('Salir ends the session, unless the server does not respond', async () => {
 	expect(location.pathname).toBe('/waitlist')
 })
 
-/** As a browser that caches the page or restores it. */
+/** Sends the event that a browser sends when it caches the page or restores it. */
 function sendKept(name: string) {
 	act(() => void dispatchEvent(Object.assign(new Event(name), { persisted: true })))
 }

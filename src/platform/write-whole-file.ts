@@ -20,7 +20,7 @@ export async function writeWholeFile<T>(
 		const result = await write(part)
 		await syncToDisk(part)
 		await place(part, file)
-		// The folder too, so that the name survives a power cut.
+		// Syncs the folder too, so that the name survives a power cut.
 		await syncToDisk(dirname(file))
 		return result
 	} finally {

@@ -1,5 +1,5 @@
 /**
- * The pages of the app, which is another site, that this site links to.
+ * The pages of the app to which this site links. The app is another site.
  *
  * @param app its origin, without a trailing slash
  * @example appUrlsAt('https://app.innervolt.example').login // 'https://app.innervolt.example/login'

@@ -24,7 +24,7 @@ const standing: readonly string[] = [
 	'trademark',
 ]
 
-/** Kinds of block that a page can have once: an opening, and the strip at the foot. */
+/** Groups of kinds. A page can have only one block from each group: one opening, and one strip at the foot. */
 const single: readonly (readonly string[])[] = [openings, ['strip']]
 
 /** Whether a block of a kind has the heading of its page, so that it can't be hidden or removed. */

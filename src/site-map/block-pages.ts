@@ -1,7 +1,10 @@
-/** In place of a block's id: the title and description for browsers, search engines and links. No block has this id. */
+/**
+ * Used in place of a block's id for the title and description that browsers, search engines and links show. No block
+ * has this id.
+ */
 export const headId = '.head'
 
-/** In place of a block's id: the words above and below the text of an owner's guide, with the text. */
+/** Used in place of a block's id for the text of an owner's guide and the words above and below it. */
 export const pageId = '.page'
 
 const files = [
@@ -10,12 +13,12 @@ const files = [
 	/^(?:(?:guides|quotes|pins|policies)\/\w+\/[\w-]+|pages\/\w+\/how-we-work)\.mdoc$/,
 ]
 
-/** Whether a file of words has a page of blocks. */
+/** Whether a file of words holds a page that consists of blocks. */
 export function isBlockPage(file: string): boolean {
 	return files.some((pattern) => pattern.test(file))
 }
 
-/** Whether the head of a page has a form. */
+/** Whether the panel has a form for the head of a page: its title and description. */
 export function hasHeadForm(file: string): boolean {
 	return files[0]?.test(file) === true
 }
@@ -24,7 +27,10 @@ const structurePlaces = ['order', 'hidden', 'added'] as const
 
 export type StructurePlace = (typeof structurePlaces)[number]
 
-/** The place of a page of blocks that holds its order, its hidden or its added blocks; undefined for any other. */
+/**
+ * The given place, if a page of blocks stores its order, its hidden or its added blocks there; undefined for any other
+ * place.
+ */
 export function structurePlace(file: string, place: string): StructurePlace | undefined {
 	return isBlockPage(file) ? structurePlaces.find((each) => each === place) : undefined
 }

@@ -22,5 +22,5 @@ export function embedOf(path: string): Embed | undefined {
 	return embedAt(path) ?? embeds.find(({ language }) => pages.week[language] === path)
 }
 
-/** The source of visits from a frame, and of their signups. */
+/** The source recorded for visits that come from a frame, and for signups after them. */
 export const embedSource = 'embed'

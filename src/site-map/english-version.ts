@@ -2,7 +2,10 @@ import { embeds } from './embeds.ts'
 import { type PageLanguage, pageLanguages, pages } from './pages.ts'
 import { printPaths } from './print-pages.ts'
 
-/** Replaces the one page without an English version, the provider identification: the terms also name the provider. */
+/**
+ * Used in place of the provider identification, the one page without an English version, because the terms also name
+ * the provider.
+ */
 export const withoutEnglish = pages.terms.en
 
 /** Pages, sheets to print and frames in other languages, each with its English version. */

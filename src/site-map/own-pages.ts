@@ -6,7 +6,7 @@ import { type PageLanguage, type PageName, pages } from './pages.ts'
 import { newsPaths } from './news-paths.ts'
 import { printPaths } from './print-pages.ts'
 
-/** A page that the table of pages lacks: its file names it and its address. */
+/** A page that is not in the table of pages: its file gives its name and its address. */
 export type OwnPage = {
 	/** Below `src/content`. */
 	readonly file: string
@@ -26,7 +26,10 @@ export type PageKindToMake = keyof typeof pageKindsToMake
 /** Maximum number of pages made by owners, in all languages together. */
 export const maxOwnPages = 200
 
-/** The maximum length of an address, so that the source of its form fits. */
+/**
+ * The maximum length of an address. The source of a page's form contains the address, and a source has a limited
+ * length.
+ */
 export const maxPathLength = 56
 
 /** Whether an owner's page can have this file name. */
@@ -70,7 +73,7 @@ export function addressFault(path: string, language: PageLanguage): 'form' | 'ta
 	const name = path.slice(prefix.length)
 	if (path.length > maxPathLength || !path.startsWith(prefix)) return 'form'
 	if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length < 3) return 'form'
-	// The source of a form has hyphens in place of slashes.
+	// In the source of a form, hyphens replace slashes.
 	const isLikeOther = Object.values(pathPrefixes).some((each) =>
 		`/${name}`.startsWith(each.length > 1 ? `${each.slice(0, -1)}-` : '//'),
 	)
@@ -78,7 +81,7 @@ export function addressFault(path: string, language: PageLanguage): 'form' | 'ta
 }
 
 /**
- * The page of the repository's guide that a file translates into a language which the guide lacks.
+ * The page of the guide that a file translates, if the guide is in the repository and lacks the file's language.
  *
  * @example translatedGuide('guides/de/social-battery-tracker.mdoc') // 'socialBatteryTracker'
  */

@@ -145,5 +145,5 @@ export type EnglishPageName = {
 	[Name in PageName]: (typeof pages)[Name] extends { readonly en: string } ? Name : never
 }[PageName]
 
-/** The path of a public page, of the table or made by the owner. */
+/** The path of a public page, from the table or chosen by the owner. */
 export type PagePath = `/${string}`

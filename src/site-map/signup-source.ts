@@ -11,7 +11,7 @@ import {
 import { pathSlug } from './path-slug.ts'
 import { toldPath } from './type-pages.ts'
 
-/** A page with a form, and its email language. */
+/** A page with a form, and the language of the emails to people who sign up there. */
 type FormPage = { readonly path: string; readonly language: Language }
 
 type Test = Extract<PageName, 'introvertTest' | 'mbtiTest'>
@@ -42,7 +42,7 @@ export function guideSource(path: string): string {
 }
 
 /**
- * The page of each source. Every page has the source of a guide, because the content decides which pages are guides.
+ * The page of each source. Every page also has a source as a guide, because the content decides which pages are guides.
  * Pages about types have none, so that no result is stored with an email address.
  */
 const formPages: ReadonlyMap<string, FormPage> = new Map<string, FormPage>([

@@ -72,7 +72,7 @@ export function sitePages(given: readonly PageLanguage[], own: readonly OwnPage[
 	}
 }
 
-/** In the table's order of languages, so that English comes first. */
+/** Lists a page's versions in the table's order of languages, so that English comes first. */
 function versionsIn(row: Row): readonly Version[] {
 	return languages.flatMap((language) => {
 		const path = row[language]

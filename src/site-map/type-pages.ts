@@ -20,8 +20,8 @@ export const overviewPages = {
 export type TypeFamily = keyof typeof overviewPages
 
 /**
- * The name of each type, and the last part of its address in the order of the languages. The fourth energy profile has no
- * page, because no score leads to it.
+ * The name of each type, then the last part of its address in each language, in the order of the languages. The fourth
+ * energy profile has no page, because no score leads to it.
  */
 const slugs = {
 	introvertTypes: [
@@ -49,10 +49,10 @@ export type TypeName = (typeof slugs)[keyof typeof slugs][number][0] | (typeof m
 export type TypePlace = {
 	readonly name: TypeFamily | TypeName
 	readonly family: TypeFamily
-	/** The name of its files; that of a type is its anchor on the page of its family, in every language. */
+	/** The name of the page's files. A type's slug is also its anchor on the page of its family, in every language. */
 	readonly slug: string
 	readonly paths: Paths
-	/** The page of its family; undefined for itself. */
+	/** The page of the type's family; undefined for the family's own page. */
 	readonly overview?: TypePlace
 }
 

@@ -1,7 +1,10 @@
-/** A short compound such as “e-mail” or “check-in”, which browsers break at its hyphen. */
+/** A short compound such as “e-mail” or “check-in”, which browsers would otherwise break at its hyphen. */
 const compound = /(?<![\p{L}\d-])(?:\p{L}{1,2}-\p{L}{2,14}|\p{L}{2,14}-\p{L}{1,3})(?![\p{L}\d-])/u
 
-/** Pieces that break only if they fill a line: an address, or a word with a soft hyphen and its punctuation. */
+/**
+ * Pieces that may break only if they are longer than a line: an address, or a word with a soft hyphen and its
+ * punctuation.
+ */
 const whole =
 	/(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+|(?<![\p{L}-])[\p{L}-]+\u00AD[\p{L}\u00AD-]+[.,:;?!]?/u
 
@@ -11,7 +14,7 @@ export const unbroken = new RegExp(`(${whole.source}|${compound.source})`, 'u')
 /** The element around such a piece. Its name is unique, so that no other style applies to it. */
 export const unbrokenElement = 'un-broken'
 
-/** Whether a piece breaks only if it fills a line. Its element then has the class `whole`. */
+/** Whether a piece may break if it is longer than a line. Its element then has the class `whole`. */
 export function isWhole(piece: string): boolean {
 	return /[@\u00AD]/.test(piece)
 }
@@ -25,8 +28,8 @@ const tokens =
 	/<!--[^]*?-->|<(head|script|style|svg|select|textarea)\b[^]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g
 
 /**
- * Keeps the short compounds and addresses of a page on one line. Text rendered by an island is left unchanged,
- * because its script compares it; text passed into an island is not.
+ * Keeps the short compounds and addresses of a page on one line. Text rendered by an island is left unchanged, because
+ * the island's script compares it; text passed into an island is processed.
  *
  * @example unbrokenHtml('<p>By e-mail') // '<p>By <un-broken>e-mail</un-broken>'
  */

@@ -9,7 +9,7 @@ export type AtomEntry = {
 type AtomFeed = {
 	/** A BCP 47 tag. */
 	readonly language: string
-	/** The page of the entries, which is the feed's ID. */
+	/** The address of the page that lists the entries, which is also the feed's ID. */
 	readonly page: string
 	readonly self: string
 	readonly title: string

@@ -11,9 +11,9 @@ const maxLocalPartLength = 64
 const maxTypedLength = 1_000
 
 /**
- * Parses a typed or pasted address into its stored form: only the address remains, its domain becomes lower case, and
- * the rest is kept as typed, including `bücher.example`. The local part is ASCII without control characters, because
- * addresses are written into mail headers. The ASCII form has at most 254 characters.
+ * Parses a typed or pasted address into its stored form. Anything around the address is dropped, its domain becomes
+ * lower case, and the rest is kept as typed, including `bücher.example`. The local part is ASCII without control
+ * characters, because addresses are written into mail headers. The ASCII form has at most 254 characters.
  *
  * @returns null if the text is not an address
  *

@@ -1,7 +1,7 @@
 /** Zero-width characters, which can be copied along with text. */
 const invisible = /[\u200B-\u200D\u2060\uFEFF]/g
 
-/** Longer texts are not an address with a name, and are left unchanged. */
+/** A longer text is not an address with a name, and is only trimmed. */
 const maxPastedLength = 1_000
 
 /**
@@ -27,8 +27,9 @@ export function pastedAddress(typed: string): string {
 const betweenAddresses = /:::|[\s,;|]+/
 
 /**
- * The addresses in a cell of a file, as written. Addresses in angle brackets may have names with commas; otherwise
- * every part counts as an address, so that none is lost silently, or the whole cell if no part can be one.
+ * The addresses in a cell of a file, as written. Addresses in angle brackets may have names with commas. Without
+ * brackets, every part of the cell counts as an address, so that none is lost silently; if no part can be an address,
+ * the whole cell counts as one.
  *
  * @example addressesIn('ada@example.com; bob@example.com') // ['ada@example.com', 'bob@example.com']
  * @example addressesIn('"Lopez, Ana" <ana@example.com>') // ['ana@example.com']

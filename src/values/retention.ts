@@ -11,7 +11,7 @@ export const retention = {
 	undeliverableMonths: 24,
 	/** The list of the people in an import, which makes undoing the import possible. */
 	importUndoDays: 7,
-	/** An email that was given up, and its file if there is no mail server. */
+	/** An email that was given up. Without a mail server, the .eml file of an email. */
 	failedMailDays: 30,
 	/** The outcome of an email: its subject, times and codes, without its words. */
 	deliveryMonths: 24,

@@ -44,7 +44,7 @@ function nameIn(query: Buffer): { readonly name: string; readonly end: number } 
 	return { name: labels.join('.'), end: at + 1 }
 }
 
-/** For the name of the question: class IN, TTL 0. */
+/** A TXT record for the name in the question: class IN, TTL 0. */
 function txtRecord(text: string): Buffer {
 	const data = Buffer.concat([Buffer.from([text.length]), Buffer.from(text)])
 	const head = Buffer.alloc(headerBytes)

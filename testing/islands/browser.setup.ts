@@ -17,7 +17,7 @@ beforeEach(() => {
 	document.documentElement.dataset['languages'] = 'en,de,pt'
 	loggedErrors.length = 0
 	vi.spyOn(console, 'error').mockImplementation((...error) => {
-		// About the element <search>, unknown to happy-dom.
+		// Ignores React's error about the element <search>, which happy-dom does not know.
 		if (!String(error[0]).includes('is unrecognized in this browser')) loggedErrors.push(error)
 	})
 })

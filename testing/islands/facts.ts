@@ -59,7 +59,7 @@ const listForm = {
 const optional = (field: FormField): FormField => ({ ...field, isOptional: true })
 const amount = { kind: 'amount', label: '' } as const
 
-/** The fields of the facts above, by the ends of their addresses; the others are texts. */
+/** The fields of the facts above, by the ends of their addresses. All other facts are texts. */
 const fields: Readonly<Record<string, FormField>> = {
 	'/minor': amount,
 	'/lifetime': optional(amount),
@@ -102,7 +102,7 @@ const fields: Readonly<Record<string, FormField>> = {
 	},
 }
 
-/** The facts of a server, whose texts differ from the originals. */
+/** The facts that a server returns, with these texts in place of the originals. */
 export function facts(texts: Readonly<Record<string, string>> = {}): WordFacts {
 	return {
 		facts: Object.entries(originals).map(([address, original]): WordFact => {

@@ -24,7 +24,7 @@ export function openPanel(address: string, answers: Record<string, unknown>) {
 	return { server, user }
 }
 
-/** Answers the question "¿Quién está ahí?". */
+/** Enters the password in the dialog "¿Quién está ahí?". */
 export async function prove(user: ReturnType<typeof userEvent.setup>, password = 'correct horse') {
 	const field = await screen.findByLabelText('Contraseña', { selector: 'dialog *' })
 	await user.type(field, password)

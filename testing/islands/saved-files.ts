@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Names of the files saved by an island from now on. */
+/** Returns a list to which the name of each file is added that an island saves from now on. */
 export function savedFiles(): readonly string[] {
 	const names: string[] = []
 	vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')

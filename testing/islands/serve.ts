@@ -12,7 +12,7 @@ export type ServedRequest = {
 type Answer = unknown
 
 export type Server = {
-	/** By route; others get 404. Tests can change it. */
+	/** The answer to each route; requests to other routes get 404. Tests can change the answers. */
 	readonly answers: Record<string, Answer>
 	readonly requests: readonly ServedRequest[]
 	/** Bodies received by a route. */
@@ -58,7 +58,7 @@ export function refuse(status: number, error: string, more: object = {}, headers
 	return () => Response.json({ error, ...more }, { status, headers })
 }
 
-/** An answer that waits until released. */
+/** An answer that waits until it is released. */
 export function held<T>(answer: T): {
 	readonly answer: () => Promise<T>
 	readonly release: () => void

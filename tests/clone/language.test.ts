@@ -16,7 +16,7 @@ test('another language without pages compiles once the texts for header, emails 
 	)
 	expect(withCode.length).toBeGreaterThan(8)
 
-	// English words in the tables that have the language without pages.
+	// Adds the language without pages, with English words in the tables that need them.
 	const withWords = problemsOf((file, text) =>
 		addToTables(file, tableFiles.includes(file) ? addWithoutPages(text) : text, asItIs, 'es'),
 	)
@@ -66,19 +66,20 @@ function asItIs(english: string): string {
 	return english
 }
 
-/** The language as one without pages. */
+/** Adds the language to the languages without pages. */
 function addWithoutPages(text: string): string {
 	return text.replace("'es'] as const", `'es', '${madeUp}'] as const`)
 }
 
-/** The language as one with pages, and an address for each page that exists in every language. */
+/** Adds the language to those with pages, and an address for each page that exists in every language. */
 function addRows(file: string, text: string): string {
 	const rows = addToTables(file, text, (english) => english.replace(/^'/, `'/${madeUp}`), 'pt')
 	return rows.replace("'pt'] as const", `'pt', '${madeUp}'] as const`)
 }
 
 /**
- * Adds the language to the tables by language, with a value made from the English or the first one.
+ * Adds the language to the tables that have a value for each language. The value is made from the English one, or from
+ * the German one if there is none.
  *
  * @param last the last language of such a table; more tables end with pt than with es
  */

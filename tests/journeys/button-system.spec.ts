@@ -32,7 +32,7 @@ const paths = [
 
 const places = ['/waitlist', '/waitlist/cartas', '/waitlist/textos', '/waitlist/cuenta']
 
-/** A page of each family, and the effect of a press there. */
+/** Opens a page of each family, or what a press on such a page shows. */
 const families: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 	...Object.fromEntries(paths.map((path) => [path, (page: Page) => page.goto(path)])),
 	...Object.fromEntries(
@@ -129,7 +129,7 @@ type ButtonLook = {
 	height: number
 	/** The fill; null for an outlined button. */
 	fill: string | null
-	/** The colour of filled buttons on this ground. */
+	/** The colour of filled buttons on this background. */
 	right: string
 }
 

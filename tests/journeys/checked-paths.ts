@@ -8,7 +8,10 @@ export type CheckedPage = {
 	readonly file?: string
 }
 
-/** One page of each layout that changes often; the language with the longest words, if several share a layout. */
+/**
+ * One page of each layout that changes often. If its languages share a layout, the page in the language with the
+ * longest words.
+ */
 const layouts: readonly string[] = ['/', '/waitlist']
 
 const checked: readonly CheckedPage[] = [

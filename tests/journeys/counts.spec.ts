@@ -8,7 +8,7 @@ test('an entrance, a test and a link within the site are counted with source, ca
 	request,
 	baseURL,
 }) => {
-	// In another context than the visitor's, which has no session.
+	// The login is in a different context from the visitor's, which has no session.
 	const headers = { origin: baseURL ?? '' }
 	expect((await request.post('/api/auth/login', { headers, data: account })).status()).toBe(204)
 	const source = `zine-of-${test.info().retry}`

@@ -79,7 +79,7 @@ for (const language of ['en', 'de', 'pt']) {
 	})
 }
 
-/** The boxes of the form at each width. Expects no sideways scrolling. */
+/** Measures the boxes of the form at each width. Expects no sideways scrolling. */
 async function measured(page: Page) {
 	const boxes = []
 	for (const width of widths) {

@@ -357,7 +357,7 @@ async function seeDisabledButton(page: Page): Promise<void> {
 	await page.emulateMedia({ colorScheme: null, forcedColors: null })
 }
 
-/** The rendered levels of the upper edge of the light, the lower edge of the slats and the rail of a window. */
+/** The levels at which a window draws the upper edge of its light, the lower edge of its slats, and its rail. */
 function drawnLevels(day: Element): Record<'light' | 'slats' | 'rail', number> {
 	const edge = (selector: string, side: 'top' | 'bottom') =>
 		day.querySelector(selector)?.getBoundingClientRect()[side] ?? 0
@@ -377,7 +377,7 @@ function countedLevel(day: Element): number {
 	return Math.round(Number(level))
 }
 
-/** The contrast of an element's text with the nearest ground behind it, by WCAG 2, 1 to 21. */
+/** The contrast of an element's text with the nearest background behind it, by WCAG 2, 1 to 21. */
 function contrast(element: Element): number {
 	const grounds: string[] = []
 	for (let at: Element | null = element; at; at = at.parentElement)

@@ -20,7 +20,7 @@ test.describe('a visitor whose browser prefers German', () => {
 			expect((await edges(page.getByRole('banner'))).top).toBeGreaterThanOrEqual(line.bottom)
 			await button.click()
 			const menu = await edges(page.locator('#menu'))
-			// A difference of at most the bottom padding of the button.
+			// The menu may overlap the button by at most the button's bottom padding.
 			expect(menu.top).toBeGreaterThanOrEqual((await edges(button)).bottom - 6)
 			await page.keyboard.press('Escape')
 		})

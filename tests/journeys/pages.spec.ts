@@ -41,14 +41,14 @@ async function seeWidths(page: Page, path: string): Promise<void> {
 	}
 }
 
-/** In forced colours, browsers paint a rectangle behind words on a drawing. */
+/** Expects no heading on a drawing in forced colours, because browsers then paint a rectangle behind its words. */
 async function seeForcedColors(page: Page): Promise<void> {
 	await page.emulateMedia({ forcedColors: 'active' })
 	expect(await page.locator('h1').evaluateAll(onDrawing)).toEqual([])
 	await page.emulateMedia({ forcedColors: null })
 }
 
-/** Words are printed dark on white, on a system in dark mode and with the dark theme chosen. */
+/** Expects words to be printed dark on white, even if the system is in dark mode or the dark theme is chosen. */
 async function seePrint(page: Page): Promise<void> {
 	await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
 	await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')

@@ -39,7 +39,7 @@ for (const [name, path] of Object.entries(templates))
 			test(`${path} matches its reference screenshot at ${width} px, ${colorScheme}`, async ({
 				page,
 			}) => {
-				// The date of legal pages is today.
+				// Legal pages show today's date, so the clock is fixed.
 				await page.clock.setFixedTime(new Date('2026-11-24T12:00:00Z'))
 				await page.setViewportSize({ width, height: 800 })
 				await page.emulateMedia({ colorScheme })

@@ -11,7 +11,7 @@ import {
 for (const country of countryPages()) {
 	const { path, language } = country
 	const [hero] = blocksOf(country, 'front')
-	// The page with the longest words: the others run at night.
+	// The page with the longest words is tested by day, the others at night.
 	const tag = path === '/deutschland' ? [] : '@night'
 	test.describe(`the first screen of ${path}`, { tag }, () => {
 		test.use({ locale: language })

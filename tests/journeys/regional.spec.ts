@@ -164,7 +164,7 @@ test(
 		const stage = page.locator('video')
 		await expect(stage).toHaveAttribute('poster', /demo-landscape\.de\.avif$/)
 
-		// After turning a phone upright, the other poster is loaded, and then the matching film.
+		// After a phone is turned upright, the poster for that orientation is loaded, and then the film that matches it.
 		await page.setViewportSize({ width: 390, height: 844 })
 		await expect(stage).toHaveAttribute('poster', /demo-portrait\.de\.avif$/)
 		expect(loaded).toEqual(['/media/demo-landscape.de.avif', '/media/demo-portrait.de.avif'])
@@ -320,7 +320,7 @@ test.describe('without scripts', () => {
 	})
 })
 
-/** Adds a gtag to the page that records its calls. */
+/** Adds to the page a gtag function that records its calls. */
 async function listen(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const calls: unknown[][] = []

@@ -20,7 +20,7 @@ for (const path of paths)
 			})
 	})
 
-/** The words, by line, and controls overlapped by a chimney. Runs in the page. */
+/** The words, line by line, and the controls that a chimney overlaps. Runs in the page. */
 function coveredByChimneys(): string[] {
 	const chimneys = [...document.querySelectorAll('[data-chimney] path')]
 		.filter((path) => path.checkVisibility())

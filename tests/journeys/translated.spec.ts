@@ -154,7 +154,7 @@ async function press(page: Page, name: string): Promise<void> {
 	await page.getByRole('button', { name, exact: true }).click()
 }
 
-/** Expects no English: in no text, accessible name, title or placeholder, visible or hidden. */
+/** Expects no English in any text, accessible name, title or placeholder, visible or hidden. */
 async function seeLanguage(page: Page, language: PageLanguage): Promise<void> {
 	await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}\\b`))
 	const { pathname } = new URL(page.url())

@@ -91,7 +91,7 @@ export function observeShifts(): void {
 	}).observe({ type: 'layout-shift' })
 }
 
-/** Requires a page that has run `axeSource`. */
+/** Defined only in a page that has run `axeSource`. */
 declare const axe: typeof AxeCore
 
 /** Minified, because each checked page compiles it. */

@@ -4,16 +4,21 @@ import { attributeValues, pages } from '#testing/built-pages.ts'
 
 /** HTML with its inlined styles, in brotli. */
 const maxPageBytes = 27_800
-/** The sixty sentences are in the HTML of Say no, for visitors without scripts. */
+/** The limit for the page "Say no", whose HTML contains its sixty sentences for visitors without scripts. */
 const maxSayNoBytes = 28_100
 /**
  * Inline scripts of a page, in brotli: 460 bytes suggest corrections of mistyped addresses, 110 bytes solve challenges,
  * and 220 bytes of legal pages stop the counting.
  */
 const maxInlineScriptBytes = 4400
-/** Say no composes its messages in the page. Its words are data and count as HTML. */
+/**
+ * The limit for the page "Say no", which composes its messages in the browser. Its words are data and count as HTML.
+ */
 const maxSayNoScriptBytes = 6000
-/** Quotes and pins are saved as pictures and shared by an inline script, because the policy allows no script file. */
+/**
+ * The limit for pages with quotes or pins: an inline script saves and shares them as pictures, because the policy
+ * allows no script file.
+ */
 const maxPictureScriptBytes = 5100
 
 test.each(pages)(
@@ -70,14 +75,17 @@ test.each(pages)(
 	},
 )
 
-/** The size of a text in brotli. If light compression, 20 times as fast, is within the limit, returns its size instead. */
+/**
+ * The size of a text in brotli. If light compression, which is 20 times as fast, already makes it no larger than
+ * `enough`, returns that size instead of the one after full compression.
+ */
 function bytesOf(text: string, enough: number): number {
 	const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 	const { length: light } = brotliCompressSync(text, { params })
 	return light <= enough ? light : brotliCompressSync(text).length
 }
 
-/** Astro's loader for islands, which counts toward the island's budget. */
+/** Whether a script is Astro's loader for islands, which counts toward the island's budget. */
 function isAstros(body: string | undefined): boolean {
 	return body?.includes('astro-island') ?? false
 }

@@ -59,7 +59,7 @@ const added = `  extra:
     items: [{ title: One, text: More. }]
 `
 
-/** Pages to which the owner adds a block of a kind that their template lacks, each by its file. */
+/** Pages to which the owner adds a block of a kind that their template lacks, each with its file. */
 const others = {
 	'/low-social-battery': 'guides/en/low-social-battery.mdoc',
 	'/terms': 'policies/en/terms.mdoc',
@@ -68,7 +68,7 @@ const others = {
 }
 const cards = exampleOf(cardsBlock)
 
-/** The responses by path, of a site with the additional files. */
+/** The responses by path, from a site with the additional files. */
 let answers: Readonly<Record<string, string>> = {}
 let pages: readonly string[] = []
 let content = ''

@@ -4,7 +4,7 @@ import { places as panelPlaces } from '#panel/places.ts'
 import { testPages } from '#features/counts/rules/form-count.ts'
 import { attributeValues, pages } from '#testing/built-pages.ts'
 
-/** All script files loaded by one page, compressed as sent, in bytes. */
+/** The maximum size of all script files loaded by one page, compressed as sent, in bytes. */
 const maxScriptBytes = {
 	/** Includes the drawings of the rooms of sixteen types. */
 	quiz: 76_000,

@@ -40,7 +40,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 	WebSite: ['name', 'url'],
 }
 
-/** The types of the main items, for each kind of page by its names in the table of pages. */
+/** The types of the main items on each kind of page. Pages are listed by their names in the table of pages. */
 const expected: readonly (readonly [types: readonly string[], names: readonly PageName[]])[] = [
 	[
 		['SoftwareApplication', 'FAQPage', 'BreadcrumbList'],

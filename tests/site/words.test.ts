@@ -42,7 +42,7 @@ test('the pattern of British spellings matches examples', () => {
 	expect(found).toHaveLength(6)
 })
 
-/** Labels of links to the app in the specification, by page. */
+/** The labels that the specification gives for links to the app, by page. */
 const specified: Readonly<Record<string, readonly string[]>> = {
 	'/': ['Start MY Free Trial'],
 	'/usa': ['Get Instant Access', 'Start Free Trial'],
@@ -68,7 +68,10 @@ test.each(publicPages)(
 	},
 )
 
-/** Pages that a person in a crisis may read, and the countries whose crisis lines they must link to, by language. */
+/**
+ * Pages that a person in a crisis may read. They must link to the crisis lines of the countries in `linesOf`, by
+ * language.
+ */
 const crisisPages: readonly EnglishPageName[] = [
 	'lowSocialBattery',
 	'socialBatteryDrained',

@@ -19,7 +19,7 @@ export async function startNginx(
 ): Promise<Peer> {
 	if (!existsSync(debian)) throw new Error('Needs Debian: apt-get install nginx')
 	const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-	// Its worker drops root privileges and must still read its files.
+	// nginx's worker drops root privileges and must still read its files.
 	chmodSync(folder, 0o755)
 	const config = join(folder, 'nginx.conf')
 	writeFileSync(config, configuration(folder, await site(folder)))

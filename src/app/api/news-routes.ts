@@ -8,8 +8,8 @@ import { sendPage } from '#platform/http/link-pages.ts'
 import { newsEntries, siteFeed } from '#site/seo/news.ts'
 
 /**
- * For each language, "What's new" and the site's feed: guides, and the letters on the web. Without letters the feed is
- * a file.
+ * Registers, for each language, “What's new” and the site's feed, which list guides and the letters on the web. If no
+ * letters are on the web, the feed is a file and needs no route.
  */
 export async function newsRoutes(app: FastifyInstance, options: LetterRouteOptions): Promise<void> {
 	const { site, pages, letterArchive = false } = options

@@ -1,8 +1,9 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
 /**
- * Prints the usage and exits with 0 for a request for help. Prints it on standard error and exits with 2 if the usage
- * has no command with the first argument, or none without arguments. Returns the arguments.
+ * Returns the arguments. For a request for help, prints the usage and exits with 0. Prints it on standard error and
+ * exits with 2 if the usage lists no command that starts with the first argument or, if there are no arguments, no
+ * command without arguments.
  *
  * @param usage a line for each command, such as `npm run key -- replace   makes a new key`; words in capitals are
  * values

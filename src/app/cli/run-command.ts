@@ -42,7 +42,7 @@ export async function runCommand(
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>
 
-/** Runs work on the migrated database. If exclusive, no server may be running on an embedded one. */
+/** Runs work on the migrated database. If exclusive, throws if a server is running on an embedded database. */
 export async function withDatabase(
 	settings: DatabaseSettings,
 	work: (db: Database) => Promise<void>,

@@ -80,7 +80,7 @@ function storable(name: string): StorableName {
 /** Whether to read the value from standard input or a prompt, as secrets require. */
 function isRead(name: StorableName, value: string | undefined): boolean {
 	if (value === '-') return true
-	// It would appear in the shell history and the process list.
+	// A secret among the arguments would appear in the shell history and the process list.
 	if (value !== undefined && isSecret(name)) {
 		throw new OperatorError(
 			`${name} is a secret. Leave out the value to type it, or give - to type or pipe it: npm run settings -- set ${name} -`,

@@ -9,7 +9,7 @@ import { settingsCommand, settingsUsage } from './settings-command.ts'
 
 const args = commandArguments(settingsUsage)
 await reportingFailure(async () => {
-	// Not all settings, because the stored setting to correct may be invalid.
+	// Reads only the settings of the database, because the stored setting that the command corrects may be invalid.
 	const where = readDatabaseSettings(process.env)
 	await withDatabase(where, async (db) => {
 		const keys = await openKeys(db, where)

@@ -50,7 +50,7 @@ export async function waitlistCommand(
 	throw new UnknownCommand(waitlistUsage)
 }
 
-/** Looks up addresses the form would reject, such as imported ones, as typed. */
+/** Normalizes an address to look up. One that the form would reject, such as an imported one, stays as typed. */
 function normalizedAddress(typed: string): string {
 	return parseEmail(typed) ?? typed
 }

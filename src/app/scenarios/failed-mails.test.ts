@@ -51,7 +51,7 @@ test('«Reenviar» needs a session and a recent re-authentication', async () => 
 	expect(await store.outbox.failures()).toHaveLength(1)
 })
 
-/** People with failed confirmations, and the owner's actions on them. */
+/** Signs up people whose confirmation emails fail. Returns the owner's actions on these emails. */
 async function withFailedMails(count: number) {
 	let wakes = 0
 	const api = await createTestApi(sqlite)

@@ -13,7 +13,7 @@ const [sqlite, postgres] = databases
 
 const change = { file: 'a.yaml', place: 'title', text: 'B', original: 'A' }
 
-/** A site whose page `/usa` cannot be rendered from the text `broken`, and a draft to publish. */
+/** Creates a site with a draft to publish. Rendering its page `/usa` fails if the text is `broken`. */
 async function createSite(
 	kind: TestDatabase = sqlite,
 	{ text = 'B', checkWords = async () => [] }: { text?: string; checkWords?: CheckWords } = {},
@@ -99,7 +99,7 @@ test('a full disk is reported to the owner, and the public pages do not change u
 		await db.write((transaction) =>
 			sql.raw(`pragma max_page_count = ${maxPages}`).execute(transaction),
 		)
-	// A limit below the size of the file means its size.
+	// SQLite raises a limit below the size of the file to that size.
 	expect(await publish(() => limitPages(1))).toEqual({
 		status: 503,
 		body: { error: 'unavailable', cause: 'disk' },

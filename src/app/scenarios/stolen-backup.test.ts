@@ -133,7 +133,8 @@ async function busySite(kind: TestDatabase) {
 		expect(reply.statusCode).toBe(202)
 	}
 
-	// Sent, then withheld; waiting; given up; two single-use links.
+	// `sent` gets one email, and the second is withheld; the email to `waiting` waits; the one to `refused` is given up;
+	// `reader` and `gone` use single-use links.
 	for (const name of ['sent', 'sent', 'waiting', 'refused', 'reader', 'gone', 'gone']) {
 		await signUp(`${name}@example.com`)
 	}
@@ -255,7 +256,7 @@ function stringsIn(backup: object): readonly string[] {
 		.toSorted()
 }
 
-/** Links forged with the strings as tokens and as keys, as far as the site accepts them. */
+/** Forges links with the strings as tokens and as keys, and returns those that the site accepts. */
 function forgedLinks(
 	strings: readonly string[],
 	links: ReturnType<typeof createSignedLinks>,

@@ -40,10 +40,10 @@ function readTexts(file: string): readonly CatalogueText[] {
 	const places = placesOf(file)
 	const originals = new Map(places.map(({ place, text }) => [place, text]))
 	const edits = editsOf(file)
-	/** Places of items that may have moved: their originals are unknown. */
+	/** Prefixes of the places in edited lists. The items may have moved, so their originals are unknown. */
 	const lists = [...edits].flatMap(([place, text]) => (isListText(text) ? [`${place}/`] : []))
 	const values = lists.length > 0 ? placesIn(file, readEdited(file)) : places
-	// An edit may split or remove a block, but not its place.
+	// An edit may split or remove a block; the place of the block stays.
 	const all = [
 		...values.filter(({ place }) => !place.startsWith('#')),
 		...places.filter(({ place }) => place.startsWith('#')),

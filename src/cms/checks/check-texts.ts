@@ -19,7 +19,7 @@ import { type WrittenText, writtenTexts } from './written-texts.ts'
 const characters = new Set(fontCharacters.first + fontCharacters.second)
 
 /**
- * Errors in texts that the schemas do not detect: English in another language, forbidden terms, missing glyphs.
+ * Finds errors in texts that the schemas let through: English in another language, forbidden terms, missing glyphs.
  *
  * @param anchors the anchors of each built page by path; without them links are not checked
  */
@@ -42,7 +42,7 @@ function isBuilt({ language }: WrittenText): boolean {
 	return isOn(language) || !pageLanguages.some((each) => each === language)
 }
 
-/** Pages that owners made are not built before they are public. */
+/** Adds the pages that owners made, which are not built before they are public. */
 function withOwn(anchors: ReadonlyMap<string, readonly string[]>) {
 	const own = ownPages().map(({ file, path }) => {
 		const ids = isProse(file)

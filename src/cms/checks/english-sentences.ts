@@ -17,7 +17,7 @@ const names = [
 	...Object.values(languageNames),
 ]
 
-/** Files with labels of every page and email, whose translation is easily forgotten. */
+/** Files with the labels that pages and emails share, whose translation is easily forgotten. */
 const labelFiles =
 	/^(?:messages\/\w\w\/[\w-]+|pages\/\w\w\/(?:guides|printables)|quizzes\/en\/(?:shared|[\w-]+-test))\.yaml$/
 

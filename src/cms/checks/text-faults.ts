@@ -33,7 +33,7 @@ export function placeholderFaults(texts: readonly WrittenText[]): readonly Words
 /** A heading that the specification fixes, even for the panel. */
 const fixedHeading = 'Unexpected Application Error!'
 
-/** Whether a text is shown and needs translation: a lower-case word is a key. */
+/** Whether a text is shown and needs translation. A single word in lower case is a key and is not shown. */
 export function isTranslated({ language, text }: WrittenText): boolean {
 	return language !== 'en' && !/^[a-z]+$/.test(text) && text !== fixedHeading
 }

@@ -8,8 +8,9 @@ export type Translation = WordAddress & { readonly language: Language }
 
 /**
  * The same text in the site's other languages: in the translated file, or below the language's key. For prose, it is
- * the block of the same number if both files have equally many, else the heading of the part of the same number,
- * because sentences differ between languages. Texts without translations, such as those of a country's page, have none.
+ * the block of the same number if both files have equally many blocks, else the heading of the part of the same number,
+ * because sentences differ between languages. Empty for texts that are not translated, such as those of a country's
+ * page.
  *
  * @example translationsOf({ file: 'pages/en/home.yaml', place: 'blocks/hero/title' })
  * // [{ language: 'de', file: 'pages/de/home.yaml', place: 'blocks/hero/title' }, …]

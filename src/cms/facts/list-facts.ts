@@ -64,7 +64,10 @@ function fieldIn(form: FormField, [key, ...keys]: readonly string[]): FormField 
 	return key === undefined ? form : fieldIn(form.fields?.[key] ?? form.item ?? form, keys)
 }
 
-/** Whether one field edits a whole list or group: names, the texts of a claim, which may lack a language, or items. */
+/**
+ * Whether one field edits a whole list or group: a list of names, the texts of a claim, which may lack a language, or a
+ * list of items.
+ */
 function isWhole(file: string, place: string, text: string): boolean {
 	if (file === sources) return place === 'added'
 	if (file.startsWith('facts/')) return /^claims\/[^/]+\/text$/.test(place) || /^\[[^[{]/.test(text)

@@ -30,8 +30,9 @@ const page = { file: text(80), version: text(40) }
 const id = text(80)
 
 /**
- * Body of `POST /api/admin/pages/blocks`: changes the structure of a page, as a draft. Answered like a change of a page.
- * `conflict`: it is no longer that `version`. `invalid`: there is no such block, or the specification forbids it.
+ * Body of `POST /api/admin/pages/blocks`: changes the structure of a page, as a draft. The answer is that to a change
+ * of a page. `conflict`: the page has changed since that `version`. `invalid`: there is no such block, or the
+ * specification forbids the change.
  */
 export const blockChange = z.discriminatedUnion('act', [
 	z.strictObject({ ...page, act: z.literal('move'), id, to: z.int().check(z.gte(0), z.lte(500)) }),
@@ -52,7 +53,7 @@ export type BlockAct<Each = BlockChange> = Each extends unknown
 /** Query of `GET /api/admin/pages/block`. */
 export const blockQuery = z.strictObject({ file: page.file, id })
 
-/** The text of a guide in Markdoc, `body` among its words. */
+/** The text of a guide in Markdoc. Among the guide's words it is `body`. */
 export const pageBody = text(100_000)
 
 /** The words of a block, with their variables and marks. */
@@ -61,8 +62,9 @@ export const blockWords = z.record(z.string(), z.unknown())
 export type BlockWords = z.infer<typeof blockWords>
 
 /**
- * Response of `GET /api/admin/pages/block`: the words of a block of a page with its drafts, and the form for them; with
- * the id `.page` those of an owner's guide. `place` is that of the block in its file. `shared` is the file with the words of the block that pages of countries share.
+ * Response of `GET /api/admin/pages/block`: the words of a block of a page with its drafts, and the form for them. With
+ * the id `.page`, these are the words of an owner's guide. `place` is the place of the block in its file. `shared` is
+ * the file with those words of the block that the pages of countries share.
  */
 export const blockForm = z.object({
 	kind: z.string(),
@@ -70,7 +72,7 @@ export const blockForm = z.object({
 	form: formField,
 	place: z.string(),
 	language: z.enum(pageLanguages),
-	/** The path of its page; null for words that pages share. */
+	/** The path of the block's page; null for words that several pages share. */
 	path: z.nullable(z.string()),
 	shared: z.nullable(z.string()),
 })
@@ -79,7 +81,8 @@ export type BlockForm = z.infer<typeof blockForm>
 
 /**
  * Body of `POST /api/admin/pages/block`: replaces the words of a block, as a draft. `before` are the words that the
- * change is based on: if they have changed since, the response is `conflict`. Answered like a change of a page.
+ * change is based on: if they have changed since, the response is `conflict`. Otherwise the answer is that to a change
+ * of a page.
  */
 export const blockEdit = z.extend(blockQuery, { words: blockWords, before: blockWords })
 

@@ -5,8 +5,8 @@ import { recordOf } from '#values/record-of.ts'
 import { measures } from '#cms/reader/rules/claims/measured-claim.ts'
 
 /**
- * A fact at an address. `text` is its value with the drafts, `original` the repository's, both in the form of a change.
- * `field` is what its form draws. `draft` is null if the two are equal.
+ * A fact at an address. `text` is its value with the drafts, `original` the repository's value, both in the form of a
+ * change. `field` describes the field that its form draws. `draft` is null if `text` equals `original`.
  */
 const wordFact = z.object({
 	file: z.string(),

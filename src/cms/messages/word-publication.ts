@@ -144,8 +144,9 @@ export const publicationList = z.object({ publications: z.array(publication) })
 export type PublicationList = z.infer<typeof publicationList>
 
 /**
- * Body of `POST /api/admin/words/reviewed`, answered with 204: a text that already matches a change in another
- * language. In prose it can be a whole part, `#anchor`. Valid until the other language changes again.
+ * Body of `POST /api/admin/words/reviewed`, answered with 204: marks a text as reviewed, because it already fits a
+ * change made in another language. In prose it can be a whole part, `#anchor`. The mark is valid until the other
+ * language changes again.
  *
  * @example wordReview.parse({ file: 'pages/de/home.yaml', place: 'blocks/hero/title' })
  */

@@ -79,8 +79,9 @@ export type WordCatalog = z.infer<typeof wordCatalog>
 /**
  * Body of `POST /api/admin/words`, answered with 204: values to save as drafts, all or none. `text` is a text as it is,
  * with its variables; a number, a boolean, a day or null as YAML; a list or a group of texts as JSON. `before` is the
- * value that the change is based on, in the same form: if it has changed since, the response is `conflict`. `not-found`:
- * an address without a value. `conflict` and `invalid` have addresses in `fields`, within a list down to the text.
+ * value that the change is based on, in the same form: if it has changed since, the response is `conflict`.
+ * `not-found`: an address has no value. `conflict` and `invalid` name addresses in `fields`; for a fault in a list, the
+ * address of the single text.
  */
 export const wordChanges = z.strictObject({
 	changes: z
@@ -92,8 +93,9 @@ export type WordChanges = z.infer<typeof wordChanges>
 
 /**
  * A field of a form, as the schema of the words describes it. `fields` are the fields of a group, by key; `item` is the
- * field of each item of a list, `count` their fixed number; `variants` are groups, distinguished by the value of `key`.
- * `choices` are values with names; missing names are in the panel. Without `isOptional` a field has a value.
+ * field of each item of a list, `count` the fixed number of its items; `variants` are groups, distinguished by the
+ * value of `key`. `choices` are values with names; the panel has names for values that lack one here. A field without
+ * `isOptional` needs a value.
  */
 export const formField = z.object({
 	kind: z.enum([

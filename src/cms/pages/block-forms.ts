@@ -62,10 +62,10 @@ export function blockFormOf(file: string, id: string): BlockForm | null {
 }
 
 /**
- * The changes of texts that give a block other words: one for each text, but one for a whole list, so that its items
- * can move.
+ * The changes to texts that give a block new words: one change per text, but a single one for a whole list, whose items
+ * can then move.
  *
- * @param formerPaths of the page, with its head
+ * @param formerPaths the former paths of the page, stored with its head
  * @returns null if there is no such block
  */
 export function blockChanges(
@@ -103,7 +103,7 @@ export function isShared(file: string): boolean {
 	return sharedFile.test(file)
 }
 
-/** The words of a block or page as a file has them, and their place. */
+/** The words of a block or page as they are in its file, and their place. */
 function blockIn(file: string, id: string) {
 	if (id === pageId) {
 		const { front, body } = pageTextOf(readEdited(file))

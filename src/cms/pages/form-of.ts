@@ -2,13 +2,13 @@ import type { ZodType } from 'zod'
 import { type SchemaJson, schemaJson } from '#cms/reader/format/schema-json.ts'
 import type { FormField } from '#cms/messages/words.ts'
 
-/** Values with names, by the key of the fields that take one of them. */
+/** Named values to choose from, by the key of the fields that take one of them. */
 type Choices = Readonly<Record<string, FormField['choices']>>
 
 /**
  * The form for the words of a schema, with the labels of its fields.
  *
- * @param choices for texts that are names of something else
+ * @param choices for fields whose text names something else, such as a page
  * @example formOf(z.strictObject({ title: line('Título') }))
  * // { kind: 'group', label: '', fields: { title: { kind: 'text', label: 'Título' } } }
  */

@@ -13,7 +13,7 @@ type NewLanding = {
 	readonly today: string
 }
 
-/** The page whose first screen is copied to a blank page of its language, because many of its words can stay. */
+/** The page in each language whose first screen is copied to a blank page, because many of the words can stay. */
 const models = {
 	en: 'pages/en/home.yaml',
 	de: 'countries/de.yaml',
@@ -56,7 +56,7 @@ export function copiedLanding(file: string, { path, title, today }: NewLanding):
 	return landingOf(head, page['hidden'], Object.fromEntries(blocksOfFile(file)))
 }
 
-/** The name of a page of blocks: that of its breadcrumb. */
+/** The name of a page of blocks, as in its breadcrumb. */
 export function landingTitle(yaml: string): string | null {
 	return yamlAt(yaml, 'head/name')
 }

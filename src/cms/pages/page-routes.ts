@@ -34,7 +34,7 @@ import { digestOf, editsByPlace } from '#cms/word-edits.ts'
 /** Fits the longest page with its marks. */
 const maxBytes = 256 * 1_024
 
-/** Owners' pages: files of words among the edits. */
+/** Registers the routes for owners' pages, which are stored as files of words among the edits. */
 export function pageRoutes(
 	app: SchemaApp,
 	{ store: { words: store }, checkWords = projectCheck }: WordOptions,
@@ -127,13 +127,13 @@ export function pageRoutes(
 		}),
 	)
 
-	/** The former addresses of a page of the drafts, once this is its address. */
+	/** The former addresses that a page among the drafts will have once `path` is its address. */
 	async function readFormerPaths(file: string, path: unknown): Promise<readonly string[]> {
 		const { edits: drafts } = currentSite()
 		return formerPathsOf(file, path, { drafts, published: await store.published() })
 	}
 
-	/** Stores a page that has no faults. */
+	/** Stores a page if it has no faults. Returns the faults. */
 	async function save(
 		file: string,
 		wanted: readonly TextChange[],

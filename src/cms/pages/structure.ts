@@ -43,7 +43,7 @@ export function structureOf(file: string): readonly PageBlock[] {
 }
 
 /**
- * The changes of texts that change the structure of a page of the current site. Texts keep their places.
+ * The changes to texts that change the structure of a page of the current site. Texts keep their places.
  *
  * @returns null for an unknown block or kind, for too many blocks, and for changes that the specification forbids
  */
@@ -81,7 +81,7 @@ export function structureChanges(file: string, change: BlockAct): readonly TextC
 			const present = rows.map(([, each]) => String(each['block']))
 			if (!canAddBlock(kind, present)) return null
 			const id = freeId(kind, ids)
-			// The strip floats at the end.
+			// A new block goes before the strip, which floats at the end of the page.
 			const isBeforeLast = change.act === 'add' && block?.['block'] === 'strip'
 			return changesOf(file, {
 				[own.name]: { ...own.blocks, [id]: made },
@@ -134,7 +134,10 @@ function pageIn(file: string) {
 	}
 }
 
-/** Changes that set places of a file to other values. An owner's page is one edit; its texts may also have edits. */
+/**
+ * Changes that set places of a file to other values. An owner's page is stored as one edit; its texts may also have
+ * edits of their own.
+ */
 export function changesOf(file: string, values: Group): readonly TextChange[] {
 	const texts = Object.entries(values).map(([place, value]) => [place, textOfValue(value)] as const)
 	if (!isCreatable(file)) return texts.map(([place, text]) => ({ file, place, text }))

@@ -11,17 +11,17 @@ import styles from './WordsPage.module.css'
 type Props = {
 	drafts: {
 		readonly state: AutosaveState<unknown>
-		/** Texts with faults or in a conflict. */
+		/** Texts that have faults or are in a conflict. */
 		readonly unsaved: readonly unknown[]
 	}
 	changes: number
-	/** Whether a text is open. Then its button is the primary one, not that of Publicar. */
+	/** Whether a text is open. If so, the primary button is the text's, not Publicar. */
 	isOpen: boolean
 	/** Buttons before the links. */
 	children?: ReactNode
 }
 
-/** The place's title, the save status, and the links to publish. */
+/** The place's title, the save status, and the buttons to the history and to Publicar. */
 export function WordsHeader({ drafts, changes, isOpen, children }: Props) {
 	const unsaved = drafts.unsaved.length
 	return (

@@ -12,7 +12,7 @@ export function useChanges() {
 		texts: useMemo(() => changedTexts(data?.changes ?? []), [data]),
 		/** The texts that changes in one language made outdated in the others. */
 		outdated,
-		/** Whether a text is outdated, or in prose the part that contains it. */
+		/** Whether a text, or in prose the part that contains it, is outdated. */
 		isOutdated({ file, place }: WordAddress) {
 			const part = place.startsWith('#') ? place.split('/')[0] : undefined
 			return outdated.some((each) => each.file === file && [place, part].includes(each.place))

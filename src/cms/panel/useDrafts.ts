@@ -33,7 +33,7 @@ export function useDrafts(catalog: Catalog | null) {
 		},
 		send: (changes, isLeaving) => send(client, changes, isLeaving),
 		reload: () => client.invalidateQueries({ queryKey: [catalogPath] }),
-		// The same text in several places.
+		// Groups equal texts in several places.
 		groupOf: ({ value }) => value,
 	})
 	const isRead = catalog !== null

@@ -32,7 +32,7 @@ export function itemOf(file: string): Item | undefined {
 
 const ownItems = new Map<string, Item>()
 
-/** The item of a page that the owner made, which its file names. */
+/** The item of a page that the owner made. The file of the page is the name of the item. */
 export function ownItem(file: string): Item | undefined {
 	if (!isCreatablePath(file)) return undefined
 	const item = ownItems.get(file) ?? { name: file, files: [file] }

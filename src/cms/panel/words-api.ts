@@ -28,7 +28,7 @@ export const catalogQuery = () =>
 		structuralSharing: false,
 	})
 
-/** The address of a page with all drafts, for a session. */
+/** The address of a page with all drafts. The server answers it only within a session. */
 export function previewPath(path: string): string {
 	return apiUrl(`/api/admin/words/preview?${new URLSearchParams({ path })}`)
 }
@@ -38,7 +38,7 @@ export function framePath(path: string): string {
 	return apiUrl('') === '' ? previewPath(path) : path
 }
 
-/** A word is typed faster than a page is rendered. */
+/** How long to wait for more typing before a page is rendered: a word is typed faster than a page is rendered. */
 const typingPauseMs = 100
 
 /**
@@ -69,7 +69,7 @@ export const previewQuery = (path: string, typed: string) =>
 
 const markOneReviewed = command<WordReview>('/api/admin/words/reviewed')
 
-/** Marks texts as already matching a change in another language. */
+/** Marks texts as reviewed after a change in another language. */
 export async function markReviewed(texts: readonly WordReview[]): Promise<true> {
 	for (const { file, place } of texts) await markOneReviewed({ file, place })
 	return true

@@ -30,7 +30,7 @@ const worker = createBoundedWorker<WordsToCheck, readonly CheckedFault[]>(
 	{ timeLimitMs },
 )
 
-/** Checks all words with edits in a thread, while the server answers others. */
+/** Checks all words with edits in a thread, while the server answers other requests. */
 export const checkWords: CheckWords = (edits, anchors, files) => {
 	const { settings } = currentSite()
 	return worker.run({ site: { edits, settings }, anchors, files })

@@ -130,7 +130,7 @@ function editsWithout(
 	return publicationEdits(withoutSome(published, drafts, left), published)
 }
 
-/** The changes that turn drafts into other edits, those of the current site. */
+/** The changes that turn the drafts into the wanted edits, which are those of the current site. */
 function changesTo(wanted: WordEdits, drafts: WordEdits): readonly NormalizedEdit[] {
 	const removed = editList(drafts)
 		.filter(({ file, place }) => wanted[file]?.[place] === undefined)

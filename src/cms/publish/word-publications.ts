@@ -11,13 +11,13 @@ export type WordPublication = {
 	/** ISO 8601. */
 	readonly publishedAt: string
 	readonly publishedBy: string
-	/** All edits that it made public, not only the changed ones. */
+	/** All edits that the publication made public, not only the changed ones. */
 	readonly edits: WordEdits
 }
 
 /** The edits to publish. */
 type NewPublication = Pick<WordPublication, 'edits'> & {
-	/** The last publication when its edits were read; null for none. */
+	/** The publication that was the last one when these edits were read; null for none. */
 	readonly after: string | null
 }
 

@@ -3,7 +3,7 @@ import type { ZodType } from 'zod'
 
 /** Files of `src/content` of the same shape. */
 export type Collection = {
-	/** Stars match an entry's id; the first one matches the language, except in facts. */
+	/** A glob. Its stars stand for the parts of an entry's id; the first star is the language, except in facts. */
 	readonly files: string
 	readonly schema: ZodType
 }

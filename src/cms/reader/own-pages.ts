@@ -40,7 +40,7 @@ export function formerPathsOf(
 	)
 }
 
-/** Whether a page exists only as edits, so that it has no link preview. */
+/** Whether a page exists only as edits. Such a page has no link preview. */
 export function isOnlyInEdits(path: string): boolean {
 	const own = ownPages().find((each) => each.path === path)
 	return own !== undefined && ofEdits(createdFiles).includes(own.file)
@@ -81,7 +81,10 @@ export function checkOwnAddress(file: string, content: string): void {
 
 const found = new WeakMap<WordEdits, readonly OwnPage[]>()
 
-/** Lists each address, and each name in a language, once. Leaves out files whose address or name is invalid. */
+/**
+ * Lists the pages that files define. If several have the same address, or the same name in a language, only the first
+ * is listed. Leaves out files whose address or name is invalid.
+ */
 function ownPagesIn(edits: WordEdits): readonly OwnPage[] {
 	const known = found.get(edits)
 	if (known !== undefined) return known

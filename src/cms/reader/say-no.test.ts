@@ -189,8 +189,8 @@ function isFormal({ who }: Choice): boolean {
 }
 
 /**
- * The parts that a text message is sent in: 160 characters of GSM 03.38 (here: only those in use), or 70 of UCS-2; less
- * if there are several.
+ * The number of parts that a text message is split into. A single part holds 160 characters of GSM 03.38 (the pattern
+ * has only those in use here), or 70 of UCS-2; with several parts, each holds fewer.
  */
 function textMessageParts(text: string): number {
 	const isGsm = /^[\w \n!"#%&'()*+,\-./:;<=>?ÄÖÜßäöüàèéìòùÉÇñ]*$/.test(text)

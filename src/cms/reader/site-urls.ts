@@ -33,7 +33,7 @@ export function absoluteUrl(path: string): string {
 	return `${addresses().site}${path === '/' ? '/' : path}`
 }
 
-/** The absolute address of a path that only the server answers: its origin may differ from that of the pages. */
+/** The absolute address of a path that only the server answers. Its origin may differ from the origin of the pages. */
 export function serverUrl(path: string): string {
 	return `${addresses().api || addresses().site}${path}`
 }

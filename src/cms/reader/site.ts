@@ -6,7 +6,7 @@ import type { Measurements } from '#cms/reader/rules/claims/measured-claim.ts'
 /** Replacement texts, by file below `src/content` and place within it. */
 export type WordEdits = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The sources of pages and emails. A change of either makes a new object. */
+/** The sources of pages and emails. A change to any of them makes a new object. */
 export type Site = {
 	readonly edits: WordEdits
 	readonly settings: PageSettings
@@ -57,13 +57,19 @@ export function createdTextOf(file: string): string | undefined {
 
 type Derive = (edits: WordEdits) => unknown
 
-/** A value derived from all edits, such as the list of created files. A change recomputes the values that read it. */
+/**
+ * A value derived from all edits, such as the list of created files. When it changes, cached values that were made with
+ * it are computed again.
+ */
 export function ofEdits<Value>(derive: (edits: WordEdits) => Value): Value {
 	reading?.add(derive)
 	return derive(currentSite().edits)
 }
 
-/** The dependencies of the value in progress: files whose edits it has read, and values derived from all edits. */
+/**
+ * The dependencies of the value that is being computed: files whose edits it has read, and values derived from all
+ * edits.
+ */
 let reading: Set<string | Derive> | null = null
 
 type Made<Value> = {
@@ -73,11 +79,11 @@ type Made<Value> = {
 }
 
 /**
- * Caches a value made of words or settings, because nothing may read either while a module is imported. Another site has
- * the same value if it has the same settings and measurements, and the same edits of every file that was read for it.
+ * Caches a value made of words or settings, because nothing may read either while a module is imported. It is reused for
+ * another site that has the same settings and measurements, and the same edits of every file that was read for it.
  * The value must not contain functions that read words later.
  *
- * @param make runs at once, to its end; takes texts that contain no line break
+ * @param make must be synchronous; its arguments must not contain line breaks
  * @example const product = perSite(() => words('product')); product().name
  */
 export function perSite<Keys extends readonly (string | undefined)[], Value>(

@@ -52,7 +52,7 @@ type Edition = {
 	readonly paths: SitePaths
 	readonly pages: ReadonlySet<string>
 	readonly files: ReadonlySet<string>
-	/** With the error pages, which have no address. */
+	/** Includes the error pages, which have no address. */
 	readonly kept: Map<string, Kept>
 	readonly underWay: Map<string, Promise<Kept>>
 	readonly broken: Set<string>
@@ -77,7 +77,7 @@ export async function createRenderedPages(
 	/** The last page at each path, also of former sites, as a substitute for a page that cannot be rendered. */
 	const last = new Map<string, Page>()
 	let current = await editionOf(first, null)
-	/** Renders or compresses one page after another, so that requests come in between. */
+	/** Renders or compresses one page after another, so that requests are handled in between. */
 	let preparing: Promise<unknown> = Promise.resolve()
 
 	/** @throws if the first site has no paths */
@@ -221,7 +221,7 @@ export async function createRenderedPages(
 		replace: async (site) => {
 			const next = await editionOf(site, current)
 			current = next
-			// Renders the pages that were requested before.
+			// Renders the pages that were requested from the previous site.
 			preparing = preparing.then(async () => {
 				for (const path of last.keys()) if (next === current && has(path)) await keptIn(next, path)
 			})
@@ -237,7 +237,7 @@ function errorPage({ kept }: Edition, path: string, status: ErrorStatus): Page {
 	return at(languageOfPath(path)) ?? at('en') ?? fallback(status)
 }
 
-/** The name of a notice without data of its request; null for other pages. */
+/** The name of a notice that shows no data of its request; null for other pages. */
 function nameOfNotice(page: ShownPage): string | null {
 	if (page.kind === 'leave') {
 		const isSame = 'form' in page && page.form === null
@@ -267,7 +267,9 @@ export function noPages(): RenderedPages {
 	}
 }
 
-/** Pages in development: `astro dev` serves them, and renders the pages for one request for this server. */
+/**
+ * Pages in development: `astro dev` serves them. For this server it also renders the pages that depend on a request.
+ */
 export function developmentPages(port: number): RenderedPages {
 	return {
 		...noPages(),

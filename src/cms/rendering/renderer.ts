@@ -18,9 +18,9 @@ export type SitePaths = {
 /** A rendered page or file. */
 export type Rendered = {
 	readonly text: string
-	/** Inline scripts and styles that its components name as their own. */
+	/** Inline scripts and styles that the page's components declare as their own. */
 	readonly inlineCode: readonly string[]
-	/** In milliseconds since 1970; null if only a change of the site changes it. */
+	/** Until when the page may be kept, in milliseconds since 1970; null if it changes only when the site does. */
 	readonly keepUntil: number | null
 }
 

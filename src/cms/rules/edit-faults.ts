@@ -47,7 +47,7 @@ type Replaced = Omit<TextEdit, 'original' | 'facts' | 'own'> & {
 	readonly original?: string | undefined
 }
 
-/** The faults of a text that replaces one of the site. The original has none. */
+/** The faults of a text that is to replace a text of the site. The original text has none. */
 export function faultsOf(
 	replaced: Replaced,
 	text: string,
@@ -81,7 +81,7 @@ const isFaulty = {
 	long: ({ text, facts, maxLength }) =>
 		maxLength !== undefined && filled(text, facts).length > maxLength,
 	form: ({ text, facts, pattern }) =>
-		// checked where it is written: src/cms/reader/schemas
+		// The pattern comes from src/cms/reader/schemas, and is reviewed there.
 		pattern !== undefined && !new RegExp(pattern, 'u').test(filled(text, facts)),
 	lines: ({ text, kind, original }) =>
 		kind !== 'prose' && text.includes('\n') && !original.includes('\n'),
@@ -111,7 +111,7 @@ function markupIn(text: string): readonly string[] {
 	return text.match(/<[a-z/!?][^>]*>?/gi) ?? []
 }
 
-/** The marks of Say no's texts, which offer several wordings: `{Thanks|Thank you} for asking[, again]`. */
+/** The characters with which Say no's texts offer several wordings: `{Thanks|Thank you} for asking[, again]`. */
 function variantsIn(text: string): readonly string[] {
 	return text.match(/[{}|[\]]/g) ?? []
 }

@@ -29,7 +29,7 @@ type StorableSetting = {
 	readonly group: SettingGroup
 	/** By default text. */
 	readonly kind?: SettingKind
-	/** The setting of the mail server to whose account this one belongs. */
+	/** The setting that holds the address of the mail server, if this setting belongs to an account there. */
 	readonly server?: 'SMTP_URL' | 'IMAP_URL'
 	/** The default as text; without one the setting is unset by default. */
 	readonly byDefault?: string

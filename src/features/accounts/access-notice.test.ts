@@ -161,7 +161,7 @@ async function createInvited(site: Awaited<ReturnType<typeof newSite>>, name: st
 	})
 }
 
-/** Creates the accounts `ada`, with a session, and `bob`, both with an address, and starts a mail server. */
+/** Creates the accounts `ada`, with a session, and `bob`, both with an email address, and starts a mail server. */
 async function newSite(kind: TestDatabase) {
 	const smtp = await startSmtp()
 	const log: { details: object; message: string }[] = []

@@ -49,7 +49,7 @@ function mailOf(id: string, notice: AccessNotice, site: string) {
 	return noticeMail({ id: `access-${id}`, recipient, subject, text })
 }
 
-/** The panel's labels of settings, which are given by their names. */
+/** Replaces the names of settings with their labels in the panel. */
 function labelsOf(names: string): string {
 	const { fields } = wordsOf('panelSettings')
 	const labels = names.split(', ').map((name) => (isStorable(name) ? fields[name].label : name))

@@ -5,7 +5,7 @@ import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { queueJobs } from '#platform/jobs/job-queue.ts'
 
-/** The actor of a change of access: an account with the device of its session, or a command. */
+/** The actor of a change to access: an account with the device of its session, or a command. */
 export type Actor = { readonly name: string; readonly device: Device | null }
 
 /** Actions that all admins are notified of by email. */
@@ -25,14 +25,14 @@ export type AccessNotice = {
 	readonly device: Device | null
 }
 
-/** The actor of changes by the command line or the server start. */
+/** The actor of changes made on the command line or at the server start. */
 export function commandActor(name: string): Actor {
 	return { name, device: null }
 }
 
 /**
- * Records a change of access in its transaction: an audit entry, and an email to each admin with an address. Call it
- * before changing an address, so that the notice goes to the previous one.
+ * Records a change to access in the transaction of that change: an audit entry, and an email to each admin with an
+ * address. Call it before changing an address, so that the notice goes to the previous one.
  *
  * @param formerly the address of an account that was just disabled
  */

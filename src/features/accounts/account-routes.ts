@@ -9,7 +9,7 @@ import { sessionIdOf } from './login/sessions.ts'
 import type { AccountOptions } from './accounts.ts'
 import { command, sessionOf } from './login/panel-session.ts'
 
-/** The password, the open sessions and the columns of the session's account. */
+/** Routes for the password, the open sessions and the list columns of the session's account. */
 export function accountRoutes(
 	app: SchemaApp,
 	{ store, configuredAdmin = null }: AccountOptions,

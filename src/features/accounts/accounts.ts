@@ -39,10 +39,13 @@ type Admins = {
 	email: Nullable<string>
 	/** The `Language` of the weekly email; null for no email. Never inserted: the column has a default. */
 	weekly_language: ColumnType<string | null, never, string | null>
-	/** Null if the password is that of the account's creation. */
+	/** Null if the password has not changed since the account was created. */
 	password_changed_at: Nullable<Time>
 	last_login_at: Nullable<Time>
-	/** ID of the account that invited this one; null once it is confirmed, and for accounts without an invitation. */
+	/**
+	 * ID of the account that invited this one; null once this account is confirmed, and for accounts created without an
+	 * invitation.
+	 */
 	invited_by: Nullable<string>
 	/** Hash of the session that it was invited in; null like `invited_by`. */
 	invited_in: Nullable<string>
@@ -54,7 +57,7 @@ type Sessions = {
 	admin_id: string
 	created_at: Time
 	seen_at: Time
-	/** When the password or a passkey was last given again; null if only at the login. */
+	/** When the password or a passkey was last entered again; null if it has been entered only at login. */
 	proved_at: Nullable<Time>
 	/** Names such as "Firefox" and "Windows", from the User-Agent header; null if unknown. */
 	browser: Nullable<string>
@@ -91,7 +94,7 @@ type Invitations = {
 	/** The name of an account. */
 	invited_by: string
 	expires_at: Time
-	/** ID of the account, and hash of its session. */
+	/** ID of the inviting account, and hash of the session from which it invited. */
 	inviter_id: Nullable<string>
 	invited_in: Nullable<string>
 }

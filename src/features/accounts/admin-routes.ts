@@ -8,8 +8,8 @@ import type { AccountOptions } from './accounts.ts'
 import { command, sessionOf } from './login/panel-session.ts'
 
 /**
- * The options of a route that changes accounts. Rejects unconfirmed accounts, which could otherwise create accounts
- * that survive their own suspension.
+ * The options of a route that changes accounts. Rejects unconfirmed accounts: they could otherwise create further
+ * accounts, and keep access through these when they are suspended.
  */
 const accountChange = {
 	...body(accountReference, 1_024),

@@ -106,7 +106,7 @@ export async function insertAdmin(
 	return true
 }
 
-/** A query of the account with an ID. */
+/** A query for the account with an ID. */
 function withId({ db }: StoreContext, id: string) {
 	return db.read.selectFrom('admins').where('id', '=', id)
 }
@@ -215,7 +215,8 @@ async function setPassword(
 
 /**
  * Changes the password of the session's account, or sets its first one, which uses up the re-authentication for this.
- * Ends its other sessions and suspends the accounts they invited. Returns false for a first password if it has one.
+ * Ends its other sessions and suspends the accounts they invited. Returns false if a first password is given although
+ * the account has one.
  *
  * @throws ActUnproven
  */
@@ -251,7 +252,7 @@ async function changePassword(
 	})
 }
 
-/** Ends all sessions of the admin. Returns false for an unknown name. */
+/** Disables an account and ends its sessions. Returns false for an unknown name. */
 async function disable(context: StoreContext, name: string, actor: string): Promise<boolean> {
 	const columns = { disabled_at: iso(context.now()), ...confirmed }
 	return await change(context, name, columns, 'account disabled', actor)

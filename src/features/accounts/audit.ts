@@ -11,7 +11,10 @@ import type { AuditAction, AuditActions, RefusedAction } from './rules/audit-act
 import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 
-/** The actor of refused logins for names that no account has, which are not stored. No account can have this name. */
+/**
+ * The actor of refused logins with a name that no account has: such names are not stored. No account can be called
+ * this.
+ */
 export const unknownActor = '(unknown)'
 
 const hourMs = 3_600_000

@@ -16,7 +16,7 @@ export async function ensureAdmin(
 	if (configured === null) return
 	const { name, password } = configured
 	const admin = await store.admins.byName(name)
-	// Setting the password ends all sessions, so an unchanged one is left alone.
+	// Setting the password ends all sessions, so the same password is not set again.
 	const isCurrent = admin !== null && (await verifyPassword(password, admin.passwordHash))
 	if (isCurrent && !admin.isDisabled) return
 	const hash = await hashPassword(password)

@@ -2,10 +2,10 @@ import { type Actor, recordAccess } from './access-records.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 
-/** The ended sessions of an account, by a comparison with a hash: one, or all others. */
+/** Which sessions of an account have ended: the one with a hash (`=`), or all others (`<>`). */
 export type EndedSessions = readonly ['=' | '<>', string]
 
-/** All sessions that an account ever had: no hash is empty. */
+/** All sessions that an account ever had, because every hash differs from the empty text. */
 export const allSessions: EndedSessions = ['<>', '']
 
 /**

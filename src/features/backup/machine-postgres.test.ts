@@ -15,7 +15,7 @@ import { restoreBackup } from './restore-backup.ts'
 const now = Date.UTC(2026, 10, 26, 3, 15)
 const options = { now, isForced: false }
 
-// The PostgreSQL server of the other tests is newer than the machine's tools, which refuse it.
+// The PostgreSQL server of the other tests is newer than the machine's tools, which refuse newer servers.
 test.skipIf(postgresPrograms === null)(
 	'the real tools restore a downloaded backup, without the tables of a newer release (skipped without PostgreSQL)',
 	async () => {

@@ -35,7 +35,7 @@ export async function restorePostgres(url: string, dump: string): Promise<void> 
 }
 
 /**
- * Reads the rows of a table of two columns or more in a dump; none if the table is missing.
+ * Reads the rows of a table in a dump; none if the table is missing. The table must have two columns or more.
  *
  * @throws OperatorError if the dump is damaged
  */
@@ -87,7 +87,7 @@ function toolError(tool: Tool, error: unknown): unknown {
 	return new OperatorError(`${tool} failed: ${reasonOf(messages)}`)
 }
 
-/** The first line of complaint, without the program's name. */
+/** The first line of a tool's error output, without the program's name. */
 function reasonOf(messages: string): string {
 	const lines = messages.split('\n').filter((line) => line.trim() !== '')
 	const line = lines.find((each) => /error:/i.test(each)) ?? lines[0] ?? 'it did not say why'

@@ -19,7 +19,7 @@ const [sqlite] = databases
 const now = Date.UTC(2026, 10, 26, 3, 15)
 const options = { now, isForced: false }
 
-/** A site with two registrations and a backup. */
+/** Creates a site with two registrations and a backup. */
 async function backedUpSite() {
 	const { db, where } = await openTestStore(sqlite)
 	for (const email of ['ada@example.com', 'bob@example.com']) {
@@ -66,7 +66,7 @@ test('a copy made by another tool is restored, with its letters paused', async (
 	const source = new DatabaseSync(file)
 	source.exec('pragma wal_checkpoint(truncate)')
 	source.close()
-	// The database file itself, whose header names a log.
+	// The database file itself. Its header says that it has a write-ahead log.
 	await copyFile(file, copy)
 	const dataDir = await createTemporaryFolder()
 	await restoreBackup(copy, { ...settings, dataDir }, options)

@@ -6,7 +6,10 @@ export type SentMail = {
 	readonly mailId: string
 }
 
-/** The ID of the email of a letter to a person. It is the same for each attempt and reveals neither the person nor the letter. */
+/**
+ * The ID of the email that brings a letter to a person. It is the same for each attempt and reveals neither the person
+ * nor the letter.
+ */
 export function letterMailId(letterId: string, personId: string): string {
 	return hash('sha256', `${letterId}:${personId}`).slice(0, 32)
 }
@@ -46,7 +49,7 @@ export function createBounceAddresses(domain: string, key: KeyObject) {
 		return local.length > maxLocalPart ? null : `${local}@${domain}`
 	}
 
-	/** The email of the first validly signed bounce address in a text; null if there is none. */
+	/** The email that the first validly signed bounce address in a text identifies; null if there is none. */
 	function findMail(text: string): BouncedMail | null {
 		for (const [, id = '', end = '', given = ''] of text.toLowerCase().matchAll(pattern)) {
 			const expected = Buffer.from(signature(id + end))

@@ -27,13 +27,13 @@ type BounceMailboxes = {
 export type ReportColumns = {
 	reported_at: Nullable<Time>
 	report_kind: Nullable<BounceKind | 'complaint'>
-	/** Three digits and the enhanced code, as far as the report had them. */
+	/** The three-digit code and the enhanced code, each if the report had one. */
 	report_code: Nullable<string>
 }
 
 export const reportColumns = ['report_kind', 'report_code', 'reported_at'] as const
 
-/** Replaces the `reportColumns` of an email by one property, `report`. */
+/** Replaces the `reportColumns` of an email with one property, `report`. */
 export function withReport<Row extends Selectable<ReportColumns>>({
 	report_kind: kind,
 	report_code: code,

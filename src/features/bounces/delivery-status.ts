@@ -19,7 +19,7 @@ const maxParagraphs = 50
 /** 64 characters, `@` and 255 characters (RFC 5321). */
 const maxAddressLength = 320
 
-/** The fields of a header, in one line each. */
+/** The fields of a header, each on one line. */
 export function fieldsOf(header: readonly Header[]): Fields {
 	return new Map(header.toReversed().map(({ key, value }) => [key, value.replaceAll(/\s+/g, ' ')]))
 }

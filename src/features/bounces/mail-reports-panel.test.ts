@@ -75,7 +75,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-/** A letter sent to three people, one of them in German. */
+/** Opens a panel with a letter that was sent to three people, to one of them in German. */
 async function newPanel(kind: TestDatabase, bounceMailbox: string | null = 'bounces') {
 	const { app, db, store, clock } = await createTestApi(kind, { bounceMailbox })
 	await insertPeople(db, [{}, { locale: 'de' }, {}])

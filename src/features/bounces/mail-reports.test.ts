@@ -81,7 +81,7 @@ describe.each(databases)('$kind', (kind) => {
 const at = Date.UTC(2026, 0, 5, 12)
 const confirmedAt = at - 30 * dayMs
 
-/** One person with three sent letters and a sent confirmation. */
+/** Opens a list with one person, who was sent three letters and a confirmation. */
 async function newList(kind: TestDatabase) {
 	const { db, store } = await openTestStore(kind, fakeClock(at).now)
 	await insertPeople(db, [{ confirmed_at: iso(confirmedAt) }])

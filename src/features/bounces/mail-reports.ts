@@ -13,7 +13,7 @@ export type ReceivedReport = {
 	/** End of the email's ID. */
 	readonly mailIdEnd: string
 	readonly kind: ReportKind
-	/** Three digits and the enhanced code, as far as reported. */
+	/** The three-digit code and the enhanced code, each if the report had one. */
 	readonly code: string
 	/** The failed addresses, if others in the report did not fail. */
 	readonly onlyFor?: readonly string[]
@@ -34,7 +34,7 @@ export type OptOut = (transaction: Transaction, email: string) => Promise<unknow
 export function createMailReportStore({ db }: StoreContext, optOut: OptOut) {
 	/**
 	 * Records a report with its email. A hard bounce marks the address as undeliverable, as does the last of several soft
-	 * ones; a complaint unsubscribes it. Idempotent. Reports about erased people are dropped.
+	 * bounces; a complaint unsubscribes the address. Idempotent. Reports about erased people are dropped.
 	 */
 	async function record(report: ReceivedReport): Promise<void> {
 		const person = await db.read

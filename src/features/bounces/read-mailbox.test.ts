@@ -267,7 +267,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		return { store, db, clock, kinds, newReader, logged }
 	}
 
-	/** A mail program with the same mailbox open. */
+	/** Connects a second client with the same mailbox open, as a mail program. */
 	async function openMailbox(url: string) {
 		const { hostname, port, username, password } = new URL(url)
 		const client = new ImapFlow({

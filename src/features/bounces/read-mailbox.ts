@@ -77,8 +77,8 @@ export function createBounceReader(options: ReaderOptions) {
 	}
 
 	/**
-	 * Reads an email with our valid signature: in its header, which every bounce has as its recipient, or in text quoted by
-	 * a report. No other email is parsed.
+	 * Reads an email if it contains our valid signature. Every bounce has one in its header, in the recipient's address;
+	 * a report may quote one in its text. No other email is parsed.
 	 */
 	async function readMail(mailbox: Mailbox, uid: number): Promise<void> {
 		const mail = await mailbox.read(uid)

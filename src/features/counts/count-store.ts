@@ -78,7 +78,10 @@ export async function ofDay({ db }: StoreContext, day: string): Promise<readonly
 	return await readDay(db.read, day)
 }
 
-/** The sums of a period and of the equally long one before it, both from the first day with counts on. */
+/**
+ * The sums of a period and of the equally long one before it. Days before the first day with counts are left out of
+ * both.
+ */
 export async function summarize(context: StoreContext, { from, to, ...filter }: CountPeriod) {
 	const days = daysBetween(from, to)
 	const daysBefore = daysBetween(addDays(from, -days.length), addDays(from, -1))

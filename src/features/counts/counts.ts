@@ -81,7 +81,7 @@ export type CountOptions = {
 	readonly isSiteOnOtherOrigin?: boolean
 	/** Undefined if counting is off. */
 	readonly counts?: CountBuffer | undefined
-	/** Page speeds measured by visitors; undefined if counting is off. */
+	/** Page speeds measured in visitors' browsers; undefined if counting is off. */
 	readonly speeds?: SumBuffer<Speed> | undefined
 	/** Whether to accept another count of a client at this address. Defaults to `createClientLimit`. */
 	readonly acceptCount?: (address: string) => boolean
@@ -97,7 +97,7 @@ export function createCountStores(context: StoreContext) {
 		/** The daily sums of counted events. */
 		counts: withContext(context, counts),
 		countMarks: withContext(context, countMarks),
-		/** The daily sums of page speeds. Every value comes from a table, which bounds the rows per day. */
+		/** The daily sums of page speeds. Every value is one of a fixed list, which limits the rows per day. */
 		speeds: withContext(context, speeds),
 		goals: withContext(context, goals),
 	}

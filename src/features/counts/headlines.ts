@@ -2,7 +2,7 @@ import { publicPaths } from './rules/count.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
 import type { Headlines } from './count-marks.ts'
 
-/** Reads the main heading of every public page, from their texts by path. */
+/** Reads the main heading of every public page. Takes the paths and texts of all pages. */
 export async function readHeadlines(
 	texts: AsyncIterable<readonly [path: string, text: string]>,
 ): Promise<Headlines> {

@@ -7,10 +7,10 @@ import { inBackground } from '#platform/log/in-background.ts'
 /** A crash loses at most the rows of one interval. */
 const defaultFlushIntervalMs = 2_000
 
-/** Above this many rows they are written at once. 100 visits per second produce fewer. */
+/** When more rows than this are waiting, they are written at once. 100 visits per second produce fewer. */
 const maxRows = 500
 
-/** Above this many rows, which an unavailable database cannot take, new ones are not counted. */
+/** When more rows than this are waiting, because the database is unavailable, new ones are not counted. */
 const maxUnwrittenRows = 10_000
 
 /** The parts of a buffer's options that do not depend on its values. */
@@ -24,7 +24,7 @@ type DailySum<Value> = Value & { readonly day: string; readonly n: number }
 
 type SumBufferOptions<Value> = BufferOptions & {
 	readonly write: (rows: readonly DailySum<Value>[]) => Promise<void>
-	/** Logged once until a write succeeds. */
+	/** Logged once, and again only after a write has succeeded. */
 	readonly failureMessage: string
 }
 

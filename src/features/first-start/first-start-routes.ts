@@ -95,7 +95,7 @@ export async function firstStartRoutes(
 
 type Party = ReturnType<typeof relyingParty>
 
-/** The account's password or passkey; null if the passkey is invalid. */
+/** The hash of the account's password, or its checked passkey; null if the passkey is invalid. */
 async function secretOf(
 	checks: PasskeyChecks,
 	{ token, password, passkey }: FirstAccount,

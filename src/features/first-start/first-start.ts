@@ -15,11 +15,11 @@ import { withContext } from '#platform/with-context.ts'
 import { type SettingChanges, storeSettings } from '#features/settings/settings.ts'
 import type { SettingTexts } from '#config/settings.ts'
 
-/** The input of the first start. */
+/** The first account and the settings, as entered in the form. */
 export type FirstAccount = {
 	readonly name: string
 	readonly passwordHash: string
-	/** Passkey of an account without a password. */
+	/** The passkey of an account without a password; null for an account with one. */
 	readonly passkey: CreatedPasskey | null
 	readonly settings: SettingChanges
 }

@@ -23,8 +23,8 @@ export type HostResolver = {
 }
 
 /**
- * Looks up the DNS records for mail: SPF, DKIM and DMARC of the sender, MX of the bounce domain, PTR of the mail server.
- * Reports for each missing one the expected and the actual value.
+ * Looks up the DNS records for mail: SPF, DKIM and DMARC of the sender, MX of the bounce domain, PTR of the mail
+ * server. For each missing record, reports the record to publish and what the name servers return instead.
  */
 export async function dnsPoints(
 	settings: LaunchSettings,
@@ -75,7 +75,7 @@ async function dnsPoint(
 	return { ...point(name, 'missing', values), record: wanted, found: [...(there ?? [])] }
 }
 
-/** The record to publish; null for a name that only the mail server's operator knows. */
+/** The record to publish; null for one that only the mail server's operator can set. */
 function wantedRecord(
 	name: LaunchPoint['name'],
 	domain: string,
@@ -90,7 +90,7 @@ function wantedRecord(
 	return { type: 'MX', name: domain, value: `10 ${new URL(bounces.imapUrl).hostname}` }
 }
 
-/** Whether a domain accepts mail: it has an MX record that is not the null MX (RFC 7505). */
+/** Whether a domain accepts mail, that is, has an MX record other than the null MX (RFC 7505). */
 async function findMx(domain: string, resolver: HostResolver): Promise<DnsFinding> {
 	const records = await answerOf(resolver.resolveMx(domain))
 	if (records === null) return 'unknown'

@@ -12,7 +12,7 @@ import { backupPoint, sitePoint } from './live-points.ts'
 
 const now = () => Date.UTC(2026, 10, 27)
 
-/** Name servers with these TXT records. */
+/** A resolver that answers with these TXT records. */
 function resolverWith(records: Readonly<Record<string, string>>) {
 	const answer = async (name: string) => {
 		const found = records[name]
@@ -215,7 +215,7 @@ test('a site without TLS is reported as insecure, and a site that cannot be reac
 	onTestFinished(() => void server.close())
 	const address = server.address()
 	const port = typeof address === 'object' ? address?.port : 0
-	// Any response proves that the address leads here.
+	// Any response counts, because it proves that the address leads to a server.
 	expect(await sitePoint(`http://127.0.0.1:${port}`)).toMatchObject({ finding: 'done' })
 	expect(await sitePoint(`https://127.0.0.1:${port}`)).toMatchObject({ finding: 'unknown' })
 	expect(await sitePoint('http://127.0.0.1:1')).toMatchObject({

@@ -39,7 +39,7 @@ export function createLaunchCheck(options: Options) {
 	const known = async () =>
 		settingPoints(settings, (await installationValue(db.read, testName)) === testedWith(settings))
 
-	/** Checks the outside world: DNS, the mail server and the site's own address. */
+	/** Reports all points. Looks up DNS, connects to the mail server, and requests the site at its own address. */
 	async function read(): Promise<LaunchReport> {
 		const fromSettings = await known()
 		const isDone = (name: string) =>

@@ -59,8 +59,8 @@ export function settingPoints(
 }
 
 /**
- * The legal duties of an operator in that country. An operator in the EEA or the United Kingdom needs no representative
- * there, and only one in Argentina registers with its authority.
+ * The points for the operator's legal duties, which depend on its country. An operator in the EEA or the United Kingdom
+ * needs no representative there, and only one in Argentina registers with the data protection authority.
  */
 function dutyPoints(operator: LaunchSettings['operator']): readonly ReportedPoint[] {
 	const { country, seller, paymentProvider: provider, paymentProviderUrl: url } = operator
@@ -78,12 +78,12 @@ function dutyPoints(operator: LaunchSettings['operator']): readonly ReportedPoin
 	]
 }
 
-/** The mail server without its login; null if unset. */
+/** The host of the mail server; null if no mail server is set. */
 export function smtpHost({ smtpUrl }: Pick<Settings['mail'], 'smtpUrl'>): string | null {
 	return smtpUrl === null ? null : new URL(smtpUrl).hostname
 }
 
-/** Identifies the settings that a test email proves: another server or sender needs a new test email. */
+/** Identifies the server and sender that a test email was sent with. If either changes, a new test email is needed. */
 export function testedWith(settings: Pick<Settings, 'mail' | 'addresses'>): string {
 	return `${smtpHost(settings.mail)} ${mailSender(settings)}`
 }

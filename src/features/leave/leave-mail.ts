@@ -23,8 +23,8 @@ type Options = {
 }
 
 /**
- * Creates the handlers of the emails of requests. They are sent to blocked and undeliverable addresses too: the receipt
- * on a durable medium is required by law and is not advertising.
+ * Creates the handlers that send the emails about requests. These emails go to blocked and undeliverable addresses too,
+ * because the law requires the receipt on a durable medium and it is not advertising.
  */
 export function leaveMailHandlers(options: Options): Record<LeaveMailKind, JobHandler> {
 	const handler = (kind: LeaveMailKind): JobHandler => ({
@@ -90,7 +90,7 @@ export function leaveMail(kind: LeaveMailKind, request: LeaveRequest, site: stri
 	})
 }
 
-/** The notice that a request is done, in two parts: the owner's sentence goes between them. */
+/** The notice that a request is done, split in two where the owner's sentence goes. */
 export function donePreview(request: LeaveRequest, site: string) {
 	const answer = '\0'
 	const { subject, text } = leaveMail('leave-done', { ...request, answer }, site)

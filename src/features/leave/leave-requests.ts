@@ -29,14 +29,14 @@ export const leaveOfPeople: PeopleContext['leave'] = { ofAddress, forget: forget
 
 const dayMs = 86_400_000
 
-/** Requests to cancel, withdraw, complain or erase. */
+/** Creates the store of requests to cancel, withdraw, complain or erase. */
 export function createLeaveStore(context: StoreContext) {
 	return withContext(context, { record, find, list, counts, ofAddress, finish, erase })
 }
 
 /**
- * Stores a request and queues its receipt in one transaction, unless a rate limit is reached. A form that was sent
- * before returns the first request, whatever the limits.
+ * Stores a request and queues its receipt in one transaction, unless a rate limit is reached. If the same form was sent
+ * before, returns its first request, whatever the limits.
  *
  * @param nonce of the form, 256 random bits
  */
@@ -135,8 +135,8 @@ async function list(
 }
 
 /**
- * Counts open requests: all, overdue ones, those that came within a day or are due within three, and those whose
- * receipt was refused.
+ * Counts the open requests: all of them, the overdue ones, the ones that arrived within the last day or are due within
+ * three days, and those whose receipt was refused.
  */
 async function counts({ db, now }: StoreContext) {
 	const time = now()
@@ -178,8 +178,8 @@ async function ofAddress({ db }: StoreContext, email: string): Promise<LeaveRequ
 }
 
 /**
- * Marks a request as done, queues the email that says so, and adds an audit entry by `actor`. A request that is done
- * remains as it is.
+ * Marks a request as done, queues the email that says so, and adds an audit entry by `actor`. Changes nothing if the
+ * request is already done.
  *
  * @returns the request, or null for an unknown id
  */
@@ -219,7 +219,7 @@ async function erase(context: StoreContext, email: string): Promise<readonly str
 /**
  * Replays the erasures of requests that a restored backup brought back. Returns the ids of their emails.
  *
- * @param isErased whether the journal has the erasure of a request with this address
+ * @param isErased whether the journal records an erasure of the request or of its address
  */
 export async function repeatLeaveErasures(
 	context: StoreContext,
@@ -285,7 +285,7 @@ async function forgetRequests(
 	return mails
 }
 
-/** Records the outcome of a request's latest email, in the transaction that ends its job. */
+/** Records the outcome of the latest email about a request, in the transaction that ends the email's job. */
 export async function recordMail(
 	transaction: Transaction,
 	requestId: string,
@@ -300,7 +300,7 @@ export async function recordMail(
 		.execute()
 }
 
-/** The ids of a request's emails, which are those of their jobs and files. */
+/** The ids of the emails about a request. Their jobs and files have the same ids. */
 function mailIds(requestId: string) {
 	return { receipt: `${requestId}-receipt`, done: `${requestId}-done` }
 }

@@ -17,17 +17,17 @@ import { type LeaveForm, leaveForm } from './messages/leave-form.ts'
 import { type LeaveKind, leaveKinds } from './rules/leave-kind.ts'
 import { leaveLimits } from './rules/leave-limits.ts'
 
-/** The longest text, in characters of four bytes, as a form encodes them. */
+/** The size of a form whose texts all have the maximum length, in characters of four bytes, URL-encoded. */
 const maxFormBytes = 96 * 1024
 
-/** How many forms of a client are read for each request that the client may store. A request takes two. */
+/** How many forms the server reads from a client for each request that the client may store. A request takes two. */
 const formsPerRequest = 20
 
 type Values = Readonly<Partial<Record<string, string>>>
 
 type Step = Extract<ShownPage, { kind: 'leave' }>
 
-/** The properties of a step that not all steps have. */
+/** The properties of a step, except its kind and language. */
 type StepContent<Each = Step> = Each extends Step ? Omit<Each, 'kind' | 'language'> : never
 
 /** The page after the form, and the receipt. Register as a plugin, so that its hooks are encapsulated. */
@@ -42,7 +42,7 @@ export async function leaveRoutes(app: FastifyInstance, options: LeaveOptions): 
 		return await show(request, reply, { step: 'away', form: null, nonce: '' }, status)
 	})
 	app.addHook('preHandler', async (request, reply) => {
-		// Runs before the form is read, and answers with a page that is the same for everyone.
+		// Runs before the form is read. The refusal is a page that is the same for everyone.
 		if (request.method !== 'POST' || acceptsForm(request.ip)) return
 		await refuse(request, reply, null, '', clientWindowMs)
 	})
@@ -134,7 +134,7 @@ function limitsOf(
 ): readonly RateLimit[] {
 	const { windowMs, perClientAndAddress, perAddress, addressWindowMs } = leaveLimits
 	const [client, address] = [clientKey(ip), emailKey(email)]
-	// A client that enters someone else's address reaches its own limit before the address does.
+	// A client that enters someone else's address reaches its own limit before it uses up the limit of the address.
 	const limit = (text: string, max: number) => ({
 		key: hashedKey(key, 'leave', text),
 		limit: max,
@@ -181,7 +181,7 @@ function languageOf(request: FastifyRequest): PageLanguage {
 	return pageLanguages.find((each) => each === language) ?? 'en'
 }
 
-/** The country of the link that led to the page, else of the page. */
+/** The country of the link that led to the page, or else of the page's language. */
 function countryOf({ from, locale }: LeaveForm): string | null {
 	if (from !== null && from !== 'app') return from
 	return { en: null, de: 'DE', pt: 'BR' }[locale]

@@ -19,7 +19,7 @@ declare module '#platform/db/tables.ts' {
 	interface Tables {
 		leave_requests: LeaveRequests
 	}
-	/** The payload of a job is the request's id: its email is composed when it is sent. */
+	/** The payload of each of these jobs is the request's id. The email is composed only when it is sent. */
 	interface JobKinds extends Record<LeaveMailKind, true> {}
 }
 

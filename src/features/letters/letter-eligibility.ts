@@ -44,8 +44,8 @@ export function isEligible(conditions: ReturnType<typeof eligibility>): RawBuild
 }
 
 /**
- * Whether a consent was confirmed and is newer than the last unsubscription. A consent that is given after the
- * confirmation does not count, because anyone can type the address.
+ * Whether a consent was confirmed and is newer than the last unsubscription. A consent given after the address was
+ * confirmed does not count, because anyone could have typed the address.
  */
 export const isConfirmedConsent = sql<boolean>`(
 	given_at <= waitlist_emails.confirmed_at
@@ -53,7 +53,7 @@ export const isConfirmedConsent = sql<boolean>`(
 )`
 
 /**
- * Whether a confirmed consent covers a purpose. People without a confirmed consent are in adopted or imported
+ * Whether a confirmed consent covers a purpose. People without any confirmed consent come from adopted or imported
  * rows, and are included.
  */
 function consentCovers(purpose: ConsentPurpose): RawBuilder<boolean> {
@@ -67,7 +67,7 @@ function consentCovers(purpose: ConsentPurpose): RawBuilder<boolean> {
 	)`
 }
 
-/** The language of a row's emails: SQL for `preferredLanguage`. */
+/** The language of a row's emails: the equivalent of `preferredLanguage` in SQL. */
 export const languageOfRow: RawBuilder<string> = sql`(case ${sql.join(
 	[
 		...languages.map(

@@ -37,7 +37,7 @@ const auditActions = {
 	resend: 'letter sent again',
 } as const satisfies Record<SingleEvent, AuditAction>
 
-/** The refusal of a change: what prevents it, and the failed checks. */
+/** Creates the refusal of a change. It names what prevents the change, and the failed checks. */
 export function conflict(field: string, fields?: string[]): Refusal {
 	const details = { field, ...(fields && { fields }) }
 	return new Refusal(`The change is prevented by: ${field}`, 'conflict', details)
@@ -62,7 +62,7 @@ export async function applyLetterEvent(
 	actor: string,
 	columns: UpdateObject<Tables, 'letters'>,
 ): Promise<Letter | null> {
-	// A letter resumes with those of its first recipients who have not been tried.
+	// If some of the first recipients have not been tried yet, a resumed letter continues with them.
 	const isFirst = sql<boolean>`priority = 1 and ${isOpen}`
 	const isFirstFiftyOut =
 		event !== 'resume' || !(await hasRecipient(transaction, letter.id, isFirst))
@@ -106,7 +106,7 @@ export function lockSendingLetter(transaction: Transaction, id: string) {
 }
 
 /**
- * The name of another letter that has begun, or will have begun by a given time; null if there is none.
+ * The name of another letter that has begun and not ended, or that begins by a given time; null if there is none.
  *
  * @param at ISO 8601
  */
@@ -126,14 +126,14 @@ export async function nameOfOther(db: Connection, id: string, at: string): Promi
 }
 
 /**
- * The table's OID in PostgreSQL, which changes with a restore; null on SQLite, where a backup stores another value in
- * its copy.
+ * The OID of the table in PostgreSQL, which changes with a restore. Null on SQLite, where a backup stores a different
+ * value in the copied rows.
  */
 export function ownTableId(kind: Database['kind']): RawBuilder<string | null> {
 	return kind === 'postgres' ? sql`cast('letters'::regclass::oid as text)` : sql`null`
 }
 
-/** The column values of a letter that becomes a draft again. */
+/** The column values that make a letter a draft again. */
 export const asDraft = {
 	filter: null,
 	confirmed_at: null,
@@ -144,8 +144,8 @@ export const asDraft = {
 } as const satisfies Partial<LetterRow>
 
 /**
- * The columns that change, besides the state, in a letter from a restored backup. It is unknown who got the letter
- * since the backup.
+ * The columns, besides the state, that change in a letter from a restored backup, because it is unknown who got the
+ * letter since the backup.
  */
 export function restoredColumns(state: LetterState): Partial<LetterRow> {
 	return letterStateAfter(state, 'restore') === 'draft' ? asDraft : { pause_reason: 'restored' }

@@ -10,7 +10,7 @@ import { type StoreContext, iso, milliseconds } from '#platform/db/context.ts'
 import { letterOf } from './letter-events.ts'
 import { countMails, isFinished, isOpen, sumOf } from './letter-rows.ts'
 
-/** Maximum number of listed refusals, and of listed bounces and complaints. */
+/** Maximum number of refusals in a list, and of bounces and complaints. */
 const maxListed = 200
 const hourMs = 3_600_000
 
@@ -47,7 +47,7 @@ function byState(groups: Parameters<typeof sumOf>[0]): LetterProgress['total'] {
 	return recordOf(recipientStates, (state) => sumOf(groups, 'mails', [state]))
 }
 
-/** Counts the events that the links of letters brought, such as visits, by campaign. */
+/** Counts, by campaign, one kind of event that the links of letters brought, such as visits. */
 export async function countEvents(
 	{ db }: StoreContext,
 	event: string,
@@ -96,7 +96,7 @@ export async function summaries(context: StoreContext): Promise<LetterList> {
 		.where((row) => row.or([row('series', 'is', null), row('state', '=', 'stopped')]))
 		.orderBy((row) => row.fn.coalesce('confirmed_at', 'updated_at'), 'desc')
 		.execute()
-	// The links of a draft's test emails are opened, too.
+	// Drafts are left out, because the links in their test emails are opened too.
 	const outcomeOf = await outcomesOf(
 		context,
 		letters.filter(({ state }) => state !== 'draft'),
@@ -108,7 +108,7 @@ export async function summaries(context: StoreContext): Promise<LetterList> {
 	})
 }
 
-/** The latest refused emails and retries, and the number of all. */
+/** The latest refused or retried emails, and their total number. */
 export async function refusals({ db }: StoreContext, id: string) {
 	const failed = failedMails(db, id)
 	const [all, recipients] = await Promise.all([
@@ -181,8 +181,8 @@ export async function listReturned(
 }
 
 /**
- * The letters and confirmations sent in the last hour, and the number of letters sent in the last day: the rates limit
- * both.
+ * The letters and confirmations sent in the last hour, and the number of letters sent in the last day. The settings
+ * limit both.
  */
 export async function recentMails({
 	db,

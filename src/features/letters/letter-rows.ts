@@ -72,7 +72,7 @@ export function sumOf(
 		.reduce((sum, group) => sum + group[figure], 0)
 }
 
-/** Sets the figures to null that this site does not collect. */
+/** Sets to null the figures that this site does not collect. */
 export function collectedOnly<Returned, Figures>(
 	figures: Figures & { readonly entrances: number | null; readonly returned: Returned },
 	{ counts, bounceMailbox = null }: Pick<LetterRouteOptions, 'counts' | 'bounceMailbox'>,
@@ -87,7 +87,7 @@ export const erasedId = sql<string>`'erased-' || gen_random_uuid()`
 /**
  * Changes, in steps, the recipients that match a condition.
  *
- * @param change gets the condition that matches some of them
+ * @param change changes some recipients; gets a condition that matches them
  */
 export async function changeRecipients(
 	own: Connection,
@@ -140,9 +140,9 @@ export async function requeueRefused(
 }
 
 /**
- * Anonymizes, in steps, the recipients of letters that were sent before `cutoff`, an ISO time. The time of the letter
- * decides, not the time of each email, so that a sweep reads no recipients of later letters. In a series each email has
- * its own time.
+ * Anonymizes, in steps, the recipients of letters sent before `cutoff`, an ISO time. What counts is the time of the
+ * letter, not of each email, so that no recipients of later letters are read. In a series, what counts is the time of
+ * each email.
  */
 export async function forgetOldRecipients(
 	own: Connection,
@@ -203,7 +203,7 @@ export async function isOtherBegun(db: Connection, letterId: string): Promise<bo
 	return other !== undefined
 }
 
-/** Returns `wanted`, with the first free number as a suffix if another letter has it: `letter-june-2`. */
+/** Returns `wanted`. If another letter has that campaign, adds the first free number: `letter-june-2`. */
 export async function freeCampaign(
 	transaction: Transaction,
 	wanted: string,
@@ -222,7 +222,7 @@ export async function freeCampaign(
 	return `${wanted}-${number}`
 }
 
-/** Deletes some of a letter's recipients in steps. */
+/** Deletes, in steps, those recipients of a letter that match a condition. */
 export async function deleteRecipients(
 	own: Connection,
 	id: string,
@@ -235,7 +235,7 @@ export async function deleteRecipients(
 	)
 }
 
-/** Deletes letters that ended before `cutoff`, an ISO time, with their recipients, in steps. */
+/** Deletes, in steps, the letters that ended before `cutoff`, an ISO time, and their recipients. */
 export async function deleteOldLetters(
 	own: Connection,
 	cutoff: string,

@@ -48,7 +48,7 @@ async function mailsTo({ db }: StoreContext, id: string): Promise<Person['mails'
 		const { subject = '' } = words[language] ?? words[row.fallback ?? language] ?? {}
 		const { finished_at, tries, failure, confirmed_at, series } = row
 		const { report } = withReport(row)
-		// A letter of a series has its own time for each person.
+		// In a series, each person gets the letter at a different time.
 		const created_at = (series === null ? confirmed_at : (finished_at ?? confirmed_at)) ?? ''
 		const mail = { id: letterMailId(letterId, id), kind: 'letter', subject, created_at }
 		return [{ ...mail, outcome, finished_at, tries, failure, report }]
@@ -56,8 +56,8 @@ async function mailsTo({ db }: StoreContext, id: string): Promise<Person['mails'
 }
 
 /**
- * Anonymizes the recipients of letters: replaces each person's id by a random text and keeps the outcome, so that a
- * letter's figures still add up. Emails that were not sent yet are not sent.
+ * Anonymizes people as recipients of letters. Replaces each person's id with a random text and keeps the outcome, so
+ * that a letter's figures still add up. Emails that were not sent yet will not be sent.
  *
  * @returns the IDs of the emails
  */

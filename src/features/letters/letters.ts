@@ -29,15 +29,15 @@ import * as seriesSwitch from './series/series-switch.ts'
 export { forgetRecipients, lettersOfPeople } from './letters-of-people.ts'
 export { deleteOldLetters, forgetOldRecipients } from './letter-rows.ts'
 
-/** A letter. `filter`, `resumed_at` and `table_id` are set from its confirmation on. */
+/** A letter as a row. `filter`, `resumed_at` and `table_id` are set once it is confirmed. */
 type Letters = Omit<Letter, 'content' | 'timing'> & {
 	/** A `LetterContent` in JSON. */
 	content: string
 	/** A `LetterTiming` in JSON; null for a letter that goes out ten minutes after its confirmation. */
 	timing: Nullable<string>
-	/** The segment's `RegistrationFilter` in JSON at the confirmation. */
+	/** The segment's `RegistrationFilter` at the time of the confirmation, in JSON. */
 	filter: Nullable<string>
-	/** When the letter last started or resumed. The breaker counts refusals since then. */
+	/** When the letter last started or resumed. An automatic pause counts the refusals since then. */
 	resumed_at: Nullable<Time>
 	/** The OID of this table in PostgreSQL at the confirmation. A restored table has another one. */
 	table_id: Nullable<string>
@@ -46,7 +46,7 @@ type Letters = Omit<Letter, 'content' | 'timing'> & {
 /** A recipient of a letter, and the outcome of the email. The primary key prevents a second email to the same person. */
 type LetterRecipients = {
 	letter_id: string
-	/** A random text for an erased person, so that sums remain correct. */
+	/** The person's id, or a random text for an erased person, so that sums remain correct. */
 	person_id: string
 	/** The language of the email. */
 	language: Language
@@ -63,7 +63,7 @@ type LetterRecipients = {
 	unsubscribed_at: Nullable<Time>
 } & ReportColumns
 
-/** Letters to people who have confirmed. Its steps are letters. */
+/** A series of letters to people who have confirmed. Each of its steps is a letter. */
 type SeriesRows = Omit<Series, 'steps' | 'begun' | 'under_way' | 'completed'> & {
 	/** A person who fits several series gets the one with the lowest number. */
 	rank: number
@@ -75,7 +75,7 @@ type LetterPictures = {
 	name: string
 	/** The file. */
 	bytes: Uint8Array
-	/** The number of bytes, so that lists do not read them. */
+	/** The number of bytes, stored so that lists need not read the bytes. */
 	size: number
 	created_at: Time
 }
@@ -129,7 +129,7 @@ export type LetterRouteOptions = {
 	readonly mailLimits: MailLimits
 	/** Whether letters can be read on the web. Defaults to false. */
 	readonly letterArchive?: boolean
-	/** Name of the bounce mailbox; null if none is read. */
+	/** The name of the bounce mailbox; null if bounces are not read. */
 	readonly bounceMailbox?: string | null
 	/** Undefined if counting is off. */
 	readonly counts?: Pick<CountBuffer, 'flush'> | undefined

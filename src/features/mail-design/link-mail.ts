@@ -13,7 +13,7 @@ type LinkMail = {
 	readonly preview: string
 	/** Opening sentences. */
 	readonly text: string
-	/** Asks to press the button; unset if the button's label is enough. */
+	/** A sentence that asks the reader to press the button; unset if the button's label is enough. */
 	readonly ask?: string
 	readonly button: FootLink
 	/** Text below the button. */

@@ -13,7 +13,7 @@ type MailParts = {
 	readonly text: readonly string[]
 	/** HTML from `mail-blocks.ts`. */
 	readonly body: string
-	/** Index of the lit window, 0 for Monday; by default all are dark. */
+	/** Index of the lit window, 0 for Monday; if unset, all windows are dark. */
 	readonly litWindow?: number
 	/** The reason why the recipient gets the email. */
 	readonly origin: string
@@ -36,8 +36,8 @@ const darkColors = [
 ] as const
 
 /**
- * Mail programs without media queries keep the inline colours, which are readable by themselves. Outlook on the web and
- * on phones replaces colours instead and marks the replacements: `data-ogsc` for text, `data-ogsb` for backgrounds.
+ * Mail programs without media queries keep the inline colours, which are readable on their own. Outlook on the web and
+ * on phones replaces colours itself and marks what it has replaced: `data-ogsc` for text, `data-ogsb` for backgrounds.
  */
 const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.pad{padding-left:22px!important;padding-right:22px!important}.title{font-size:27px!important;line-height:33px!important}}
@@ -141,6 +141,6 @@ const windowCount = 7
 const darkPanes =
 	'<tr><td class="blind" height="28" style="border:3px solid #e3ddd1;background:#66705d;font-size:1px;line-height:1px">&nbsp;</td></tr>'
 
-/** The lower pane is lit below the blind. */
+/** The rows of a lit window: a blind above, a lit pane below it. */
 const litPanes =
 	'<tr><td class="blind" height="12" style="border:3px solid #e3ddd1;border-bottom:0;background:#66705d;font-size:1px;line-height:1px">&nbsp;</td></tr><tr><td height="16" style="border:3px solid #e3ddd1;border-top:0;background:#f9c056;font-size:1px;line-height:1px">&nbsp;</td></tr>'

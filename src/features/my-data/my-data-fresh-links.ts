@@ -7,7 +7,7 @@ import { mailLinkToAddress } from './my-data-link-mails.ts'
 import { queryParameter, requestedLanguage, sendPage } from '#platform/http/link-pages.ts'
 import { createMyDataReplies, languageOf } from './my-data-replies.ts'
 
-/** Author of exports and erasures from these pages in the audit log. */
+/** The author that the audit log names for exports and erasures from these pages. */
 const actor = 'data page'
 
 const maxFormBytes = 1_024
@@ -15,7 +15,7 @@ const maxFormBytes = 1_024
 /** The notice after a link was requested. */
 const sentNotices = { link: 'linkSent', export: 'exportSent', erase: 'eraseSent' } as const
 
-/** Routes that request a new link, and those behind single-use links. */
+/** The routes where people request a new link, and the routes behind single-use links. */
 export function freshLinkRoutes(app: FastifyInstance, options: MyDataOptions): void {
 	const { store, links, pages, deleteMailFiles, now = Date.now } = options
 	const replies = createMyDataReplies(options)
@@ -89,7 +89,7 @@ async function personOfFresh(
 	return token === null ? null : await store.myData.personOfFresh(purpose, token)
 }
 
-/** The content of the export file, identical to the command line's output. */
+/** The content of the export file. The command line writes the same. */
 function fileOf(data: object): string {
 	return JSON.stringify(data, null, '\t')
 }

@@ -11,8 +11,8 @@ import type { MyDataOptions } from './my-data.ts'
 import { languageOf } from './my-data-replies.ts'
 
 /**
- * Emails a link to "Your data with us" to an entered address, if it is known. Returns false if the client has made too
- * many requests; limits of the address are not revealed.
+ * Emails a link to "Your data with us" to an entered address if it is on the list. Returns false if the client has made
+ * too many requests. Does not reveal whether a limit of the address is reached.
  */
 export async function mailLinkToAddress(
 	options: MyDataOptions,
@@ -27,7 +27,7 @@ export async function mailLinkToAddress(
 		windowMs: waitlistLimits.signupWindowMs,
 	}
 	const perAddress = [
-		// A client that enters someone else's address reaches its own limit before the address does.
+		// A client that enters someone else's address reaches its own limit before it uses up the limit of the address.
 		mailLimit(options, `data-mail ${client}`, email, dataLimits.mailsPerClient),
 		mailLimit(options, 'data-mail', email, dataLimits.mailsPerAddress),
 	]
@@ -38,8 +38,8 @@ export async function mailLinkToAddress(
 }
 
 /**
- * Emails a link to a person: at an admin's request to "Your data with us", at the person's own request a single-use
- * link. Returns false if the address has had too many emails.
+ * Emails a person a link. If an admin requested it, the link leads to "Your data with us"; if the person did, it is a
+ * single-use link. Returns false if the address has had too many emails.
  */
 export async function mailLinkToPerson(
 	options: MyDataOptions,
@@ -47,7 +47,7 @@ export async function mailLinkToPerson(
 	kind: LinkMailKind,
 ): Promise<boolean> {
 	const mail = linkMail(options, kind, languageOf(person))
-	// Separate limits that strangers cannot use up.
+	// Limits of their own, so that strangers cannot use them up.
 	const limitName = kind === 'link' ? 'owner-mail' : 'fresh-mail'
 	const limit = mailLimit(options, limitName, person.email, dataLimits.mailsPerClient)
 	const purpose = kind === 'link' ? null : kind

@@ -7,7 +7,7 @@ import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import { words } from '#cms/reader/entries.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 
-/** The target of a mailed link. */
+/** What a mailed link is for: to open "Your data with us" (`link`), or a single-use purpose. */
 export type LinkMailKind = 'link' | FreshPurpose
 
 type LinkMail = {

@@ -16,7 +16,7 @@ const deadLinkStatus = { old: 410, unknown: 404, used: 410 } as const satisfies 
 
 /** Responses shared by the routes of "Your data with us". */
 export function createMyDataReplies({ pages }: Pick<MyDataOptions, 'pages'>) {
-	/** A message with an optional form for a new link, whose field contains `email`. */
+	/** A page with a message. It can have a form that requests a new link, whose field contains `email`. */
 	async function message(
 		request: FastifyRequest,
 		reply: FastifyReply,

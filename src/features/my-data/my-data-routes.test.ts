@@ -114,7 +114,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(answers[0]).toEqual(answers[1])
 		expect(answers[0]?.rest['location']).toBe('/waitlist/data/sent?for=link&lang=de')
 		expect(await db.read.selectFrom('jobs').select('id').execute()).toHaveLength(before.length + 2)
-		// In the person's language, not the page's.
+		// The email is in the person's language, not in the language of the page.
 		expect(await mails()).toEqual([
 			expect.objectContaining({
 				recipient: 'theo@mail.example',

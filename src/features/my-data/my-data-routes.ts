@@ -14,7 +14,7 @@ import { createMyDataReplies, languageOf } from './my-data-replies.ts'
 
 const maxFormBytes = 1_024
 
-/** The person of a link, or the reason why it is invalid. */
+/** The person whom a link belongs to, or the reason why the link is invalid. */
 type OpenedLink = { readonly token: string; readonly person: DataPerson } | 'old' | 'unknown'
 
 /** "Your data with us" and the pages behind its links. Register as a plugin, so that its hooks are encapsulated. */
@@ -67,8 +67,8 @@ export async function myDataRoutes(app: FastifyInstance, options: MyDataOptions)
 	})
 
 	/**
-	 * Finds the person of a link without changing anything. An expired link gets the same response whether or not the
-	 * person still exists.
+	 * Finds the person whom a link belongs to, without changing anything. An expired link gets the same response whether
+	 * or not the person still exists.
 	 */
 	async function openLink(request: FastifyRequest): Promise<OpenedLink> {
 		const day = queryParameter(request, 'day')

@@ -38,7 +38,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		clock.advance(blockedMailIntervalMs - 1)
 		await ask()
 		expect(await linkMails('data-link')).toEqual([{ recipient: ada }])
-		// Stored without the address, as for an unknown address.
+		// Stored without the recipient's address, like an email to an unknown address.
 		expect(await linkMails('withheld')).toEqual(
 			Array.from({ length: 3 }, () => ({ recipient: '' })),
 		)

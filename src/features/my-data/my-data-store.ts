@@ -20,7 +20,7 @@ import { queueJobs } from '#platform/jobs/job-queue.ts'
 import { type MailContent, mailJob } from '#platform/mail/queued-mail.ts'
 import { countAttempt, type RateLimit, type RateLimitResult } from '#platform/http/rate-limits.ts'
 
-/** The person of a link to "Your data with us". */
+/** The person whom a link to "Your data with us" belongs to. */
 export type DataPerson = NonNullable<Awaited<ReturnType<typeof personOf>>>
 
 /** A person who gets an email with a link. */
@@ -29,17 +29,17 @@ export type LinkRecipient = Pick<DataPerson, 'id' | 'email' | 'locale' | 'source
 /** The purpose of a single-use link. */
 export type FreshPurpose = 'export' | 'erase'
 
-/** Tokens of an email with a link. `fresh` belongs to a single-use link. */
+/** The tokens for an email with a link. `fresh` is the token of a single-use link. */
 export type LinkTokens = { readonly unsubscribe: string; readonly fresh: string }
 
-/** Composes an email to a person; null for an unknown address, whose email is not sent. */
+/** Composes an email to a person. `person` is null for an unknown address; that email is not sent. */
 export type ComposeLinkMail = (
 	person: Pick<LinkRecipient, 'locale' | 'source'> | null,
 	tokens: LinkTokens,
 	time: number,
 ) => MailContent
 
-/** Finds the person of a token; null for an unknown token or an erased person. */
+/** Finds the person whom a token belongs to; null for an unknown token or an erased person. */
 export async function personOf(
 	{ db }: StoreContext,
 	token: string,
@@ -68,10 +68,10 @@ const personActs = {
 	resume: 'resumed',
 } as const satisfies Record<Setting['act'], PersonAct>
 
-/** A setting on the page: the language of emails and of the page, or a pause of letters. */
+/** What a person can set on the page: the language of emails and of the page, and a pause in letters. */
 type Setting = Extract<MyDataAct, { act: 'language' | 'pause' | 'resume' }>
 
-/** Changes a setting of the person of a token. */
+/** Changes a setting for the person whom a token belongs to. */
 export async function change(
 	context: StoreContext,
 	token: string,
@@ -94,8 +94,8 @@ export async function change(
 }
 
 /**
- * Emails a link to an entered address. Known and unknown addresses run the same statements, so that response times do
- * not reveal who is on the list; an email that must not be sent is stored as withheld, without the address.
+ * Emails a link to an entered address. Runs the same statements for known and unknown addresses, so that response times
+ * do not reveal who is on the list. An email that must not be sent is stored as withheld, without the address.
  */
 export async function requestLink(
 	context: StoreContext,
@@ -139,9 +139,9 @@ async function withinLimit(
 }
 
 /**
- * Finds the person of an address that may get an email now; null if there is none. An address that opted out of all mail
- * gets no more emails than after signups. Stores the time of the email at once, so that only one of several concurrent
- * requests finds the person.
+ * Finds the person with an address, if that person may get an email now; otherwise returns null. If the address has
+ * opted out of all mail, it gets emails no more often than after signups. Stores the time of the email at once, so that
+ * only one of several concurrent requests finds the person.
  */
 async function takeRecipient(
 	{ now }: StoreContext,
@@ -194,7 +194,7 @@ async function queueMail(
 	await queueJobs(transaction, context, [job])
 }
 
-/** The person of a single-use link; null if it is used or expired. Does not use up the link. */
+/** The person whom a single-use link belongs to; null if the link is used or expired. Does not use up the link. */
 export async function personOfFresh(
 	{ db, now }: StoreContext,
 	purpose: FreshPurpose,

@@ -28,7 +28,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await status()).toBe('pending')
 		expect((await app.inject(data)).body).not.toContain('value="confirm"')
 		expect((await app.inject(confirm)).body).toContain('This link no longer works.')
-		// The link in the newest email confirms.
+		// The link in the newest email confirms the address.
 		await post(await link('data'), 'act=confirm')
 		expect(await status()).toBe('active')
 	})
@@ -64,7 +64,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await subjects()).toHaveLength(0)
 		clock.advance(2 * hour)
 		await signUp('pt')
-		// In the person's language, not the signup form's.
+		// The email is in the person's language, not in the language of the signup form.
 		expect(await subjects()).toEqual(['You want no mail from us, and that stands'])
 		expect(await status()).toBe('unsubscribed')
 		for (let count = 0; count < 29; count++) {
@@ -142,7 +142,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await subjects()).filter((subject) => subject === asked)).toHaveLength(4)
 		expect((await post(data, 'act=export')).statusCode).toBe(303)
 		expect(await subjects()).toContain('Your data as a file')
-		// All clients together are limited, too.
+		// The limit for all clients together applies too.
 		for (let client = 1; client <= 20; client++) await ask(`203.0.113.${client}`)
 		expect((await subjects()).filter((subject) => subject === asked)).toHaveLength(12)
 	})
@@ -201,7 +201,7 @@ async function newSite(kind: TestDatabase) {
 				headers: { ...sameOrigin, 'content-type': 'application/x-www-form-urlencoded' },
 				payload: body,
 			}),
-		/** A link in the newest email that has one. */
+		/** The newest link of a kind in the queued emails. */
 		link: async (path: string) => {
 			const texts = (await readWaitingMails(db)).map(({ text }) => text).toReversed()
 			const found = new RegExp(`https://\\S+/waitlist/${path}\\?\\S+`).exec(texts.join('\n'))

@@ -8,8 +8,8 @@ type Recipient = { readonly id: string }
 const checkIntervalMs = 10 * 60_000
 
 /**
- * Creates the handler of a job that sends each recipient one email per occasion, such as a day. Its payload is that of
- * `mailNext`.
+ * Creates the handler of a job that sends each recipient one email per occasion, such as a day. The job's payload is
+ * the one that `mailNext` describes.
  *
  * @param mail emails the next recipient, or decides that there is nothing to mail; see `mailNext`
  */
@@ -32,8 +32,8 @@ export function mailingHandler(
 }
 
 /**
- * Whether all recipients of an occasion have been mailed. The payload of its job is the occasion alone, or followed by
- * the IDs of those already mailed while some are left.
+ * Whether all recipients of an occasion have been mailed. Once they have, the job's payload is the occasion alone.
+ * Until then, the IDs of those already mailed follow it.
  *
  * @example isOver('2026-01-12', '2026-01-12') // true
  * @example isOver('2026-01-12 a1 a2', '2026-01-12') // false
@@ -46,7 +46,7 @@ export function isOver(payload: string, occasion: string): boolean {
  * Sends the email of an occasion to the first recipient who has not had it, so that a killed process repeats one email
  * at most. Temporary failures are left for the next run; permanent rejections count as mailed.
  *
- * @param payload of the job; an `occasion` is a day or a time without spaces
+ * @param payload the job's current payload; an `occasion` is a day or a time without spaces
  * @returns the next payload; null if no email could be sent now
  */
 export async function mailNext<R extends Recipient>(

@@ -1,4 +1,4 @@
-/** An outage of the mail server: the payload of the checking job. */
+/** An outage of the mail server, which is the payload of the job that checks the server. */
 export type MailOutage = {
 	/** Time of the first failed check, in ISO 8601. */
 	readonly since: string
@@ -10,7 +10,7 @@ export type MailOutage = {
 	readonly end?: { readonly at: string; readonly told: string }
 }
 
-/** One failed check may be a restart. */
+/** Failed checks after which the server counts as dead. A single one may be a restart. */
 const minChecks = 2
 
 /** The outage in a payload; null if there is none. */

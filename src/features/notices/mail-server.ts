@@ -18,13 +18,13 @@ type Options = {
 	readonly findFailure: () => Promise<string | null>
 }
 
-/** Two checks find a dead mail server within 8 minutes. */
+/** So short that two checks find a dead mail server within 8 minutes. */
 const checkIntervalMs = 4 * 60_000
 
 /**
- * Creates the handler of the job that checks whether the mail server accepts mail, even when none is waiting. Its
- * payload is the outage, read by the panel and the metrics: a dead mail server cannot be reported by mail. Emails the
- * owner once it has recovered.
+ * Creates the handler of the job that checks whether the mail server accepts mail, even when no mail is waiting. Its
+ * payload is the outage, which the panel and the metrics show, because a dead mail server cannot be reported by mail.
+ * Emails the owner once the server has recovered.
  */
 export function mailServerHandler(options: Options): JobHandler {
 	const { now, findFailure } = options

@@ -17,7 +17,7 @@ type FindingsOptions = {
 		LeaveStores &
 		Pick<NoticeStores, 'ownerNotices'> &
 		Pick<BounceStores, 'bounceMailboxes'>
-	/** Name of the bounce mailbox; null if none is read. */
+	/** The name of the bounce mailbox; null if bounces are not read. */
 	readonly mailbox: string | null
 	/** Whether emails go to a mail server. Defaults to false. */
 	readonly hasMailServer?: boolean
@@ -43,7 +43,7 @@ export function findingRoutes(
 	})
 }
 
-/** Warns the owner below this: signups fail on a full disk. */
+/** If less than this is free, the owner is warned, because signups fail on a full disk. */
 export const minFreeBytes = 500e6
 
 /** Free bytes on a folder's disk; null if the folder does not exist, as with PostgreSQL. */
@@ -77,7 +77,7 @@ export function createOwnerFindings(options: FindingsOptions) {
 			/** The most frequent code of their last attempts; null if none was tried. */
 			stuckCode,
 			deadMailServer: outage,
-			/** The letter that waits for the owner to resume it. `code` is the most frequent refusal's. */
+			/** The letter that waits for the owner to resume it. `code` is the most frequent code of its refusals. */
 			letter: waiting && {
 				id: waiting.id,
 				name: waiting.name,

@@ -173,7 +173,7 @@ async function newSite(kind: TestDatabase) {
 		clock.now,
 	)
 	await store.jobs.addRepeating(['owner-notice'])
-	/** Runs the check, which repeats every ten minutes. */
+	/** Runs the job, which repeats every ten minutes. */
 	const notify = async (fail: (mail: OutgoingMail) => void = () => {}) => {
 		server.fail = fail
 		clock.advance(10 * 60_000)

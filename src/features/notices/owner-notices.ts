@@ -6,7 +6,7 @@ import { languageIn } from './weekly/weekly-store.ts'
 /** An email waiting longer than this is stuck. */
 const stuckMs = 3_600_000
 
-/** Reads the recipients of notices, stuck emails and mail server outages. */
+/** Creates the store that reads the recipients of notices, stuck emails and outages of the mail server. */
 export function createOwnerNoticeStore({ db, now }: StoreContext) {
 	/** Accounts that can log in and have an address, with the language of their weekly email; null if it is off. */
 	async function recipients() {
@@ -36,7 +36,7 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 		return Number((await stuck().executeTakeFirstOrThrow()).count)
 	}
 
-	/** The most frequent failure code among them; null if none has failed. */
+	/** The most frequent failure code of stuck emails; null if none has failed. */
 	async function stuckCode(): Promise<string | null> {
 		const row = await stuck()
 			.select('failure')

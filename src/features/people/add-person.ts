@@ -9,8 +9,8 @@ import { milliseconds, type StoreContext } from '#platform/db/context.ts'
 import { askToConfirm, recordSignup, type ComposeMail } from '#features/waitlist/waitlist.ts'
 
 /**
- * Adds a person like a signup: they join the list once they confirm. Existing people keep their own consent; pending
- * ones get another email, at most one an hour.
+ * Adds a person as if they had signed up: they join the list once they confirm. People who are already on the list keep
+ * their own consent. People who have not confirmed yet get another email, at most one an hour.
  *
  * @throws Refusal
  */

@@ -16,11 +16,10 @@ import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
 import { recordWebhookEvents } from '#features/webhook/webhook.ts'
 
 /**
- * Changes a person's address. They have to confirm the new one, even if they had confirmed the old one. Deletes emails
- * queued for the old address and its links. An unsubscribed person keeps the address, so that it remains unsubscribed.
- *
- * The journal has the entry before COMMIT, so that the next start completes a correction after a crash. A failed
- * correction is reverted in the journal.
+ * Changes a person's address. The person has to confirm the new address, even if the old one was confirmed. Deletes the
+ * emails queued for the old address and the links sent to it. An unsubscribed person cannot get another address, so
+ * that the old one remains unsubscribed. The journal gets its entry before COMMIT, so that after a crash the next start
+ * completes the correction. If the correction fails, its entry is reverted.
  *
  * @param compose writes the email in the person's language
  * @throws Refusal
@@ -53,7 +52,7 @@ export async function correct(
 	}
 }
 
-/** A person's last address in the journal, and when they got it (ISO 8601). */
+/** The address that a person has according to the journal, and since when (ISO 8601). */
 export type JournalledCorrection = {
 	readonly id: string
 	readonly email: string
@@ -65,7 +64,7 @@ export type JournalledCorrection = {
  * already have their last address, or whose last address belongs to someone else.
  *
  * @param corrections one per person
- * @returns the number of people whose address differs from the backup
+ * @returns the number of people whose address was changed
  */
 export async function replayCorrections(
 	context: StoreContext,
@@ -143,7 +142,7 @@ async function correctable(transaction: Transaction, id: string, email: string):
 /**
  * Whether an address belongs to another person.
  *
- * @param isCounted whether the row with this id counts
+ * @param isCounted whether the row with an id counts; by default every row does
  */
 async function isTaken(
 	transaction: Transaction,
@@ -160,7 +159,7 @@ function ownerOf({ id, duplicate_of }: Pick<Person, 'id' | 'duplicate_of'>): str
 	return duplicate_of ?? id
 }
 
-/** The person's row, and rows of an adopted table that repeat the address. */
+/** The person's row and, in an adopted table, the rows that repeat its address. */
 async function rowsOf(transaction: Transaction, id: string) {
 	return await transaction
 		.selectFrom('waitlist_emails')
@@ -183,8 +182,8 @@ async function setAddress(
 }
 
 /**
- * Records the change, and emails the person a confirmation unless only the spelling differs or they are unsubscribed.
- * Returns whether an email was queued.
+ * Records the correction. Emails the person a confirmation, unless only the spelling differs or the person is
+ * unsubscribed. Returns whether an email was queued.
  */
 async function follow(
 	transaction: Transaction,
@@ -203,7 +202,7 @@ async function follow(
 	return true
 }
 
-/** Deletes the links and emails to the old address. A confirmed person becomes pending again. */
+/** Deletes the links sent to the old address and the emails queued for it. A confirmed person becomes pending again. */
 async function forgetOldAddress(
 	transaction: Transaction,
 	context: StoreContext,

@@ -8,7 +8,7 @@ import { truncateWal } from '#platform/db/truncate-wal.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 import { recordErasures } from '#features/webhook/webhook.ts'
 
-/** The tables whose rows belong to a person by `person_id` and are deleted with them. */
+/** The tables with a `person_id`, whose rows are deleted with the person. */
 const tablesOfPersons = [
 	'consents',
 	'tokens',
@@ -50,14 +50,14 @@ export async function erasePersons(
 }
 
 /**
- * Deletes the records of persons, except their rows in the list and in letters. Keeps webhook events, which are still
- * sent.
+ * Deletes the records about people, but not their rows in the list and in letters. Keeps webhook events, so that they
+ * are still sent.
  */
 export async function deleteRecordsOf(
 	transaction: Transaction,
 	ids: readonly string[],
 ): Promise<void> {
-	// First, because this waits for a transaction that records the result of an email.
+	// Deleted first, because the deletion waits for any transaction that is recording the result of an email.
 	await transaction
 		.deleteFrom('jobs')
 		.where('person_id', 'in', ids)
@@ -81,7 +81,7 @@ export async function deletePersons(
 		.where('person_id', 'in', ids)
 		.unionAll(transaction.selectFrom('deliveries').select('id').where('person_id', 'in', ids))
 		.execute()
-	// First, because this waits for a transaction that claims a letter's email and stores a token.
+	// Done first, because it waits for any transaction that is claiming a letter's email and storing a token.
 	const letters = await context.letters.forget(transaction, ids)
 	await deleteRecordsOf(transaction, ids)
 	const deleted = await transaction

@@ -2,7 +2,7 @@
 export type PageCursor = {
 	/** Whether the page follows the row or precedes it. */
 	readonly side: 'after' | 'before'
-	/** How many rows precede the position. */
+	/** How many rows of the list come before the position. */
 	readonly offset: number
 	/** The row beside the page. Not its sort keys: one can be an address, which must not be in a URL. */
 	readonly id: string

@@ -2,7 +2,7 @@ import type { StoreContext } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import type { Person } from './messages/person.ts'
 
-/** The context of stores that show or erase people, with the records of people that letters keep. */
+/** The context of stores that show or erase people. It gives access to what letters and requests store about them. */
 export type PeopleContext = StoreContext & {
 	readonly letters: {
 		/** A person's letters: sent, refused or queued. */
@@ -13,7 +13,7 @@ export type PeopleContext = StoreContext & {
 			ids: readonly string[],
 		) => Promise<readonly string[]>
 	}
-	/** The requests to cancel or withdraw, which can be of people who never signed up. */
+	/** Requests to cancel or withdraw, which may come from people who never signed up. */
 	readonly leave: {
 		/** The requests of an address, newest first. */
 		readonly ofAddress: (context: StoreContext, email: string) => Promise<Person['requests']>

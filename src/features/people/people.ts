@@ -27,7 +27,7 @@ export { matchesFilter } from './registration-filter.ts'
 /** A named filter of the list. `filter` is a `RegistrationFilter` in JSON. */
 type Segments = { id: string; name: string; name_key: string; filter: string }
 
-/** A change of many people, done in the background. */
+/** A change to many people, made in the background. */
 type ListChanges = {
 	id: string
 	kind: ListChangeKind
@@ -130,7 +130,7 @@ export function createPeopleStores(context: PeopleContext) {
 			...createListChangeStore(context),
 			...withContext({ ...context, list }, { work }),
 		},
-		/** Changes of all people that match a filter. An admin requests one, and a job carries it out in steps. */
+		/** Changes to all people that match a filter. An admin requests one, and a job carries it out in steps. */
 		matchingChanges: withContext({ ...context, list }, matchingChanges),
 	}
 }

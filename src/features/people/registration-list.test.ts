@@ -245,7 +245,7 @@ async function insertRow(db: Database, each: Row, id: string): Promise<void> {
 	await db.write((transaction) => insertion.execute(transaction))
 }
 
-/** The order in the contract; stored rows are ordered by id. */
+/** Sorts rows in the order that the API promises: by the column, then by creation time, then by id. */
 function sorted(rows: readonly RegistrationRow[], by: Sort): readonly RegistrationRow[] {
 	const sign = by.startsWith('-') ? -1 : 1
 	const name = columns.find((column) => by.endsWith(column)) ?? 'created_at'

@@ -55,7 +55,7 @@ async function isThere({ reportReader }: Database, { id }: PageCursor): Promise<
 	return (await query.executeTakeFirst()) !== undefined
 }
 
-/** Reads from the cursor in its direction, one row more than a page. */
+/** Reads rows from the cursor in its direction, one row more than fits on a page. */
 async function readRows(
 	{ db, rowsPerPage }: ListContext,
 	wanted: ListQuery,

@@ -30,7 +30,7 @@ export function registrationOrder(sort: RegistrationSort, isBackward = false) {
 	return {
 		/** For ORDER BY. */
 		terms: sql.join(keys.map((key) => sql`${key} ${direction}`)),
-		/** SQL condition: the row follows the row with this id. False for all rows if there is none. */
+		/** SQL condition: the row follows the row with this id. False for every row if no row has this id. */
 		isAfterCursor: (id: string) => sql<boolean>`(${sql.join(keys)}) ${isUpward ? sql`>` : sql`<`} (
 			select ${sql.join(keys)} from waitlist_emails where id = ${id}
 		)`,

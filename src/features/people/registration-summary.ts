@@ -67,7 +67,7 @@ async function countValues({ db }: StoreContext) {
 	}
 }
 
-/** The sum of each value, most frequent first. */
+/** Adds up the counts of each value. The most frequent value comes first. */
 function mostFrequent(
 	counted: readonly (readonly [value: string | null, count: number])[],
 ): RegistrationSummary['tags'] {
@@ -81,7 +81,7 @@ function mostFrequent(
 		.slice(0, maxValues)
 }
 
-/** Registrations per day (UTC) over the last days, today included. */
+/** Registrations per day (UTC) over the last `summaryDays` days, today included. */
 async function countDays({ db, now }: StoreContext): Promise<RegistrationSummary['days']> {
 	const { reportReader, kind } = db
 	const today = utcDay(now())

@@ -53,7 +53,7 @@ test.each(journalPlaces)(
 				await restore()
 				await site.store.replayErasureJournal(emptyMails)
 				expect(await site.addresses()).toEqual(before)
-				// As if another process had written the entries, which the database does not know.
+				// As if another process had written the entries: the database no longer knows which one is the latest.
 				await db.write((transaction) => transaction.deleteFrom('installation').execute())
 				expect(await site.store.replayErasureJournal(emptyMails)).toMatchObject({
 					rows: 0,
@@ -187,7 +187,7 @@ async function newDatabase(kind: TestDatabase) {
 	const clock = fakeClock()
 	const { db } = await openTestStore(kind, clock.now)
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
-	/** Three people with their own journal. */
+	/** Opens a site with three people and a journal. */
 	const openSite = async (place?: string) => {
 		const journalTo = place ?? (await journalPlaces[0].create())
 		const options = { keys: testKeys, journalTo }

@@ -174,7 +174,10 @@ function isDone({ status, blocked_at: blockedAt }: Person, act: JournalAct): boo
 	return act === 'block' ? blockedAt !== null : status === 'unsubscribed'
 }
 
-/** Whether an unsubscription follows the person's latest signup. A later signup remains valid. */
+/**
+ * Whether an unsubscription at `time` follows the person's latest signup. A signup after the unsubscription remains
+ * valid.
+ */
 function isOutdated(
 	{ pending_since: pending, confirmed_at: confirmed }: Person,
 	time: number | null,

@@ -57,7 +57,7 @@ describe.each(databases)('$kind', (kind) => {
 		}
 		clock.advance(725 * dayMs)
 		expect(await recipients()).toEqual(['p0 sent', 'p1 sent', 'p2 sent'])
-		// Sending a letter again ends it later.
+		// Sending a letter again makes it end later.
 		await endLetter(clock.now())
 		clock.advance(10 * dayMs)
 		expect(await recipients()).toEqual(Array.from({ length: 3 }, () => 'erased- sent'))

@@ -55,7 +55,7 @@ export async function sweep(context: StoreContext, isStopping = () => false): Pr
 		await updateStatistics(own, db.kind)
 	})
 	await journal?.prune()
-	// Tells every copy of the database its age.
+	// Records the time of the sweep, by which every copy of the database shows how old it is.
 	await db.write((transaction) => setInstallationValue(transaction, timeNames.sweep, iso(time)))
 	await truncateWal(db)
 }

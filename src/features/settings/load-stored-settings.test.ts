@@ -42,7 +42,7 @@ test.each(dailyDatabases)(
 			SIGNUPS_PER_CLIENT: '7',
 			unreadable: [],
 		})
-		// A write-ahead log would look like that of a crashed process.
+		// No write-ahead log may remain: it would look like that of a crashed process.
 		expect((await readdir(folder)).filter((name) => name.includes('-'))).toEqual([])
 	},
 )

@@ -6,7 +6,7 @@ import type { SettingTexts } from '#config/settings.ts'
 /** The stored settings as texts. */
 export type OpenedSettings = {
 	readonly values: SettingTexts
-	/** Secrets encrypted with another key, which must be entered again. */
+	/** Secrets that were encrypted with another key and must be entered again. */
 	readonly unreadable: readonly StorableName[]
 	/** Changes whenever the stored settings do. */
 	readonly revision: string
@@ -27,7 +27,8 @@ export function revisionOf(rows: readonly SettingRow[]): string {
 
 /**
  * Decrypts the stored settings. A secret that cannot be decrypted becomes a random value, so that the site starts and
- * mail queues as with a wrong password, instead of being written to files as if unset.
+ * emails wait in the queue as they do with a wrong password. If the secret were unset, emails would be written to files
+ * instead.
  *
  * @param key null if there is none
  * @example openSettings([{ name: 'MAIL_PER_HOUR', value: '50' }], null).values // { MAIL_PER_HOUR: '50' }

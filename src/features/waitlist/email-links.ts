@@ -63,7 +63,7 @@ export async function emailLinkRoutes(
 			sender: mailAddress,
 			subject: confirmationSubject(language),
 			inbox: isInboxProvider(provider) ? inboxLink(provider, mailAddress) : null,
-			// A form without a script is submitted again for the same purpose.
+			// Without a script, the form can be sent again from this page; the source keeps its purpose the same.
 			source: /^[\w.:/-]{1,64}$/.exec(queryParameter(request, 'source'))?.[0] ?? 'again',
 		} as const
 		return await sendNotice(reply, pages, 'sent', language, { action })

@@ -14,7 +14,7 @@ import type { Transport } from '#platform/mail/transport.ts'
 
 type MailJobOptions = Pick<StoreContext, 'keys' | 'now'> & {
 	readonly transport: Transport
-	/** The envelope sender of an email; null for the sender itself. Unset if bounces are not read. */
+	/** Returns the envelope sender of an email; null means the sender itself. Unset if bounces are not read. */
 	readonly bounceAddress?: BounceAddresses['addressOf'] | undefined
 }
 

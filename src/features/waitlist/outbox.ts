@@ -49,7 +49,7 @@ async function resend(context: StoreContext, id: string | null, actor: string): 
 			.where('id', 'in', ids)
 			.execute()
 		runAfterCommit(transaction)
-		// Written again once the email is sent or given up.
+		// The rows are written again once the emails have been sent or given up.
 		await transaction.deleteFrom('deliveries').where('id', 'in', ids).execute()
 		await appendAuditEntry(transaction, context, actor, 'mails sent again', { rows: ids.length })
 		return ids.length

@@ -12,7 +12,7 @@ const [sqlite] = databases
 const ada = { email: 'ada@example.com', source: 'premium' }
 const minute = 60_000
 
-/** Its challenges take no time to solve. */
+/** Creates a proof of work whose challenges take no time to solve. */
 const proof = (mode: ProofMode, formsPerClient = 60) =>
 	createProofOfWork({ mode, keys: testKeys, formsPerClient, task: { cost: 1, keyPrefix: '0' } })
 

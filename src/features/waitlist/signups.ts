@@ -54,8 +54,8 @@ export function createSignupStore(context: StoreContext) {
 /**
  * The number of addresses that were confirmed on some UTC days.
  *
- * @param from the first one, `2026-01-05`
- * @param to the last one
+ * @param from the first day, `2026-01-05`
+ * @param to the last day
  */
 async function confirmedBetween({ db }: StoreContext, from: string, to: string): Promise<number> {
 	const row = await db.reportReader
@@ -174,7 +174,8 @@ async function lockPerson(transaction: Transaction, email: string, time: number)
 			'id',
 			...(['status', 'locale', 'source'] as const),
 			...(['mailed_at', 'confirmed_at', 'unsubscribed_at', 'blocked_at'] as const),
-			// Confirmation emails of the last interval. Links of unsent emails never worked.
+			// Counts the confirmation emails of the last interval, except those that were never sent, whose links never
+			// worked.
 			sql<number | string>`(
 				select count(*) from tokens
 				where tokens.person_id = waitlist_emails.id and purpose = 'confirm'

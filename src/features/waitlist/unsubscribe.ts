@@ -11,8 +11,8 @@ import type { Tables, Transaction } from '#platform/db/tables.ts'
 export type OptOut = Extract<JournalAct, 'opt-out' | 'block'>
 
 /**
- * Unsubscribes every row of addresses and deletes their unsent emails. Idempotent. The undo of an import does not reverse
- * an opt-out that follows the import's.
+ * Unsubscribes every row of addresses and deletes their unsent emails. Idempotent. Undoing an import that unsubscribed
+ * an address does not reverse a later opt-out.
  *
  * @param at ISO 8601
  * @returns the changed rows as they were before

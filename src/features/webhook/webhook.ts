@@ -6,7 +6,7 @@ import { jobLeaseMs, queueJobs } from '#platform/jobs/job-queue.ts'
 
 /**
  * Queues an event for each person, in the transaction of the change; without a webhook, none. An event holds no
- * address: it is read at delivery.
+ * address: the address is read at delivery.
  */
 export async function recordWebhookEvents(
 	transaction: Transaction,
@@ -15,7 +15,7 @@ export async function recordWebhookEvents(
 	personIds: readonly string[],
 ): Promise<void> {
 	if (context.hasWebhook !== true) return
-	// Delays an erasure, so that a confirmation of the same person in delivery arrives first.
+	// Delays the event of an erasure, so that a confirmation of the same person that is being delivered arrives first.
 	const dueAt = context.now() + (type === 'erased' ? jobLeaseMs : 0)
 	const payload = JSON.stringify({ type })
 	const jobs = personIds.map((personId) => ({ kind: 'webhook', personId, payload, dueAt }) as const)

@@ -10,7 +10,7 @@ export const retryDelayMs = 5_000
 /** A typed value that is not saved. */
 export type Unsaved<Value> = {
 	readonly value: Value
-	/** The server's value it was made from. */
+	/** The server's value at the time of typing, from which this one was made. */
 	readonly original: Value
 	readonly status:
 		| 'waiting'
@@ -19,7 +19,7 @@ export type Unsaved<Value> = {
 		| 'failed'
 		/** Incomplete or refused: not sent until it changes. */
 		| 'wrong'
-		/** Somebody else has changed the value: not sent until one of the two is chosen. */
+		/** Somebody else has changed the value: it is not sent until one of the two is chosen. */
 		| 'conflict'
 	/** The faults named by the server. */
 	readonly faults: readonly string[]
@@ -27,7 +27,7 @@ export type Unsaved<Value> = {
 	readonly isRestored: boolean
 }
 
-/** A value to save, and the server's value it was made from. */
+/** A value to save, and the server's value from which it was made. */
 export type Change<Value> = {
 	readonly key: string
 	readonly value: Value
@@ -50,7 +50,7 @@ type Options<Value> = {
 	/**
 	 * Saves changes and updates what `current` reads.
 	 *
-	 * @param isLeaving the page ends, and the request outlives it
+	 * @param isLeaving whether the page is being left, so that the request must outlive it
 	 * @throws Refused for the changes whose keys it names; if it names none, each group of changes is sent separately
 	 */
 	readonly send: (changes: readonly Change<Value>[], isLeaving: boolean) => Promise<unknown>
@@ -61,7 +61,7 @@ type Options<Value> = {
 	/** The server's value as last read; undefined if there is none. */
 	readonly current: (key: string) => Value | undefined
 	readonly isSame?: (one: Value, other: Value) => boolean
-	/** Whether a value can be saved; by default every one. */
+	/** Whether a value can be saved; by default, every value can. */
 	readonly isComplete?: (key: string, value: Value) => boolean
 	readonly delayMs?: number
 	readonly onFailure: (error: unknown) => void
@@ -81,7 +81,7 @@ export async function allSaved(): Promise<void> {
 export type Autosave<Value> = ReturnType<typeof createAutosave<Value>>
 
 /**
- * Saves typed values by themselves once typing pauses, one request at a time. What the server does not have yet is also
+ * Saves typed values automatically once typing pauses, one request at a time. What the server does not have yet is also
  * kept in the browser.
  *
  * @example autosave.type('facts/prices.yaml:trialDays', '14')
@@ -106,7 +106,7 @@ export function createAutosave<Value>({
 	let timer: ReturnType<typeof setTimeout> | undefined
 	let hasEnded = false
 	let hasSession = true
-	/** Waiting values are sent right after the request in flight, even if the page closes. */
+	/** Whether to send waiting values right after the request in flight, even if the page closes. */
 	let isUrgent = false
 
 	function set(changed: Partial<AutosaveState<Value>>) {
@@ -186,7 +186,10 @@ export function createAutosave<Value>({
 			await sendTyped(isUrgent)
 	}
 
-	/** Sends changes, and refused ones apart from the others. Returns the refused ones. */
+	/**
+	 * Sends changes. If the server refuses some, sends the others again without them. Returns the refused ones with the
+	 * reasons.
+	 */
 	async function deliver(
 		changes: readonly Change<Value>[],
 		isLeaving: boolean,
@@ -245,7 +248,7 @@ export function createAutosave<Value>({
 		put(key, null)
 	}
 
-	/** Ends a conflict: keeps the server's current value, or saves this one in its place. */
+	/** Ends a conflict: keeps the server's current value, or saves the typed one in its place. */
 	function choose(key: string, whose: 'mine' | 'theirs') {
 		const original = current(key)
 		if (whose === 'theirs' || original === undefined) return drop(key)
@@ -282,8 +285,8 @@ export function createAutosave<Value>({
 	return {
 		current: () => state,
 		/**
-		 * The typed value, else the server's value as last read. The query of a component is updated later than the end of a
-		 * save, so the component would show the previous value for a moment, and the cursor would be lost.
+		 * The typed value, else the server's value as last read. A component's query is updated only after a save has
+		 * ended, so in between the component would show the previous value, and the cursor would be lost.
 		 */
 		valueOf: (key: string) => {
 			const entry = state.unsaved.get(key)

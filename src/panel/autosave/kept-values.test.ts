@@ -7,7 +7,7 @@ const parse = (value: unknown) => {
 
 const all = () => true
 
-/** The module as another page of the browser loads it. */
+/** Loads the module as another page of the browser does. */
 async function openPage() {
 	vi.resetModules()
 	const { keptValues } = await import('./kept-values.ts')
@@ -16,7 +16,7 @@ async function openPage() {
 
 let held: { name: string }[] = []
 
-/** Storage and locks of a browser, as far as they are used. */
+/** A browser's storage and locks, reduced to what the module uses. */
 beforeEach(() => {
 	held = []
 	vi.stubGlobal(

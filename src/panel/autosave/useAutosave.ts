@@ -41,7 +41,7 @@ function useLeaving({ flush, end }: Pick<Autosave<never>, 'flush' | 'end'>, hasU
 	useEffect(() => {
 		const controller = new AbortController()
 		const flushNow = () => void flush(true)
-		// A phone that switches to another app may end the page without another event.
+		// A phone that switches to another app may close the page without another event.
 		const flushHidden = () => document.visibilityState === 'hidden' && flushNow()
 		addEventListener('pagehide', flushNow, controller)
 		addEventListener('online', () => void flush(), controller)

@@ -47,7 +47,10 @@ export class Refused extends Error {
 	}
 }
 
-/** The errors of wrong credentials. `invalid`: an empty or overlong name is answered like a wrong one. */
+/**
+ * The errors that mean wrong credentials. `invalid` is one of them: an empty or overlong name is treated like a wrong
+ * one.
+ */
 const denials: readonly unknown[] = ['unauthorised', 'wrong-password', 'not-found', 'invalid']
 
 /** Sends credentials. */
@@ -109,7 +112,7 @@ export async function getJson<T>(
 /**
  * Returns a function that makes the options of `useQuery` for a resource of the API.
  *
- * The function's second parameter is the version of the data: another version is read again.
+ * The returned function's second parameter is the version of the data: when it changes, the data are read again.
  *
  * @param searchOf the end of the path for a query; by default the path stays the same
  * @example useQuery(resource(letter, '/api/admin/letter', searchById)('7'))
@@ -154,8 +157,8 @@ type MessageOf<Sent extends object> = Sent extends { readonly _zod: { readonly i
 	: Sent
 
 /**
- * Returns a function that sends a message whose response is empty. It resolves to true, unlike a cancelled
- * re-authentication.
+ * Returns a function that sends a message whose response is empty. It resolves to true, so that success differs from a
+ * cancelled re-authentication, which gives null.
  *
  * @example command<typeof sessionEnd>('/api/admin/sessions/end')
  */
@@ -189,7 +192,7 @@ export function apiUrl(path: string): string {
 	return (document.documentElement.dataset['api'] ?? '') + path
 }
 
-/** Sends the session cookie to an API on another origin of the same site too. */
+/** Sends a request, with the session cookie even if the API is on another origin of the same site. */
 export async function request(path: string, options: RequestInit): Promise<Response> {
 	return await fetch(apiUrl(path), { credentials: 'include', ...options })
 }

@@ -5,11 +5,11 @@ import { ProofRequired, Refused, SessionEnded } from './api.ts'
 declare module '@tanstack/react-query' {
 	interface Register {
 		queryMeta: {
-			/** Shown if it cannot be read; unset where the place works without the data. */
+			/** Shown if the data cannot be read; unset where the place works without them. */
 			readonly failure?: Announcement
 		}
 		mutationMeta: {
-			/** Shown if it fails; unset where the caller shows it. */
+			/** Shown if the change fails; unset where the caller shows the failure. */
 			readonly failure?: Announcement
 		}
 	}
@@ -54,7 +54,7 @@ export function createQueryClient(
 	return client
 }
 
-/** Whether a request may succeed when repeated: the server did not refuse it. */
+/** Whether repeating a request may succeed, which it cannot if the server refused it. */
 function mayPass(error: Error): boolean {
 	return !(
 		error instanceof SessionEnded ||

@@ -14,7 +14,7 @@ export function keepSearch(text: string): string {
 	return key
 }
 
-/** The search of a key; empty after logout. */
+/** The search stored under a key; empty after logout. */
 export function keptSearch(key: string): string {
 	return readSearches()[key] ?? ''
 }

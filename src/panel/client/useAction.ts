@@ -11,15 +11,15 @@ export type ActionOptions = {
 	readonly action: string
 	/** Announced on success. */
 	readonly done?: Announcement
-	/** Announced for a refusal, by its field or error. */
+	/** Announced when the server refuses the change: messages by the refusal's field or error. */
 	readonly refused?: Readonly<Record<string, Announcement>>
-	/** Shown as `fault` for a refusal, by its field or error. */
+	/** Set as `fault` when the server refuses the change: messages by the refusal's field or error. */
 	readonly beside?: Readonly<Record<string, string>>
 	/** Announced if it fails for any other reason. */
 	readonly failed?: Announcement
 	/** Shows a failure in place of a toast. */
 	readonly onFailure?: (failure: Announcement) => void
-	/** The message for a refusal, and its field; true if it is shown elsewhere. */
+	/** Called with the error and the field of a refusal. Returns true if the caller shows the refusal itself. */
 	readonly onRefusal?: (error: ErrorResponse['error'], field?: string) => boolean
 }
 

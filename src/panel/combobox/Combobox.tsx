@@ -21,7 +21,7 @@ export type ComboboxProps = {
 	kind: 'one' | 'several' | 'text' | 'list'
 	label: string
 	choices: readonly ComboboxOption[]
-	/** The chosen values; of a text, the text. */
+	/** The chosen values; for a text field, its text. */
 	value: readonly string[]
 	onChange: (value: readonly string[]) => void
 	/** Called with the text of the search. */

@@ -73,7 +73,7 @@ const theme = EditorView.theme({
 	'.button:hover': { borderColor: 'currentColor' },
 })
 
-/** Marks a change of the value from outside, which `onChange` does not report. */
+/** Marks a change made to the value from outside, which `onChange` does not report. */
 const isGiven = Annotation.define<true>()
 
 const marking = (mark: Mark) => (view: EditorView) => {
@@ -102,7 +102,7 @@ const behaviour: Extension = [
 
 const commands = keymap.of([...historyKeymap, ...standardKeymap])
 
-/** Enter begins a paragraph, in a list an item; with Shift it begins a line. */
+/** Enter begins a paragraph, or an item when in a list; with Shift it begins a line. */
 const paragraphs = keymap.of([
 	{
 		key: 'Enter',
@@ -143,7 +143,7 @@ function attributes({ label, language, description, error, isLine }: Named): Ext
 		autocapitalize: 'sentences',
 		'aria-label': label,
 		'aria-multiline': String(!isLine),
-		// Ids do not reach out of a shadow root.
+		// An element inside a shadow root cannot refer to ids outside it.
 		...(described !== '' && { 'aria-description': described }),
 		...(error && { 'aria-invalid': 'true' }),
 	})

@@ -23,13 +23,13 @@ export type EditorProps = {
 	isLine?: boolean
 	/** Called for Enter in a line. */
 	onEnter?: (() => void) | undefined
-	/** How to write, for screen readers. */
+	/** Instructions for writing, for screen readers. */
 	description?: string | undefined
 	error?: string | undefined
 	/** The parts of the text that are shown as labels, in order. A new function updates them. */
 	findChips?: (text: string) => readonly Chip[]
 	onPress?: (chip: Chip) => void
-	/** Takes the focus, with this selection; also whenever that changes. */
+	/** The editor takes the focus with this selection, at first and whenever this value changes. */
 	start?: Selection | undefined
 	ref?: Ref<EditorHandle>
 }

@@ -35,7 +35,7 @@ class ChipWidget extends WidgetType {
 		return element
 	}
 
-	/** The editor puts the cursor next to a pressed chip. */
+	/** Leaves presses to the editor, which puts the cursor next to the pressed chip. */
 	override ignoreEvent() {
 		return false
 	}

@@ -3,7 +3,7 @@ import { Language, syntaxTree } from '@codemirror/language'
 import type { EditorState, TransactionSpec } from '@codemirror/state'
 
 type Parser = typeof commonmarkLanguage.parser
-/** Syntax that texts of the site do not have: it stays text. */
+/** Syntax that the site's texts do not use: it is treated as plain text. */
 const unused = [
 	'Blockquote',
 	'FencedCode',
@@ -137,7 +137,9 @@ export function replaceLink(state: EditorState, text: string, isBlock: boolean):
 	return blockBetween(state, start, Math.max(start, to), text)
 }
 
-/** Replaces a part by a text between empty lines, and selects its first `[[…]]`. */
+/**
+ * Replaces a part of the text with another text, which stands between empty lines, and selects the first `[[…]]` in it.
+ */
 function blockBetween({ doc }: EditorState, from: number, to: number, text: string) {
 	const before = from === 0 ? '' : breaksMissing(doc.sliceString(Math.max(0, from - 2), from))
 	const after = to === doc.length ? '' : breaksMissing(doc.sliceString(to, to + 2))
@@ -152,7 +154,10 @@ function blockBetween({ doc }: EditorState, from: number, to: number, text: stri
 /** A text still to be written: `[[A title]]`. */
 const hole = /\[\[[^\n[\]]*\]\]/g
 
-/** Selects a text still to be written at the cursor, or before it at the end of a line; null elsewhere. */
+/**
+ * Selects the text still to be written at the cursor or, at the end of a line, before the cursor. Returns null if there
+ * is none.
+ */
 export function selectHole({ doc, selection: { main } }: EditorState): TransactionSpec | null {
 	if (!main.empty) return null
 	const { from, text } = doc.lineAt(main.head)
@@ -173,8 +178,8 @@ export function isEmptyItem({ doc, selection: { main } }: EditorState): boolean 
 }
 
 /**
- * Begins a paragraph in place of the selection. It ends a list in an empty item. Below a tag or between the rows of a
- * table, a line is enough.
+ * Begins a paragraph in place of the selection, or ends the list if the cursor is in an empty item. Below a tag or
+ * between the rows of a table, one line break is enough.
  */
 export function breakParagraph(state: EditorState): TransactionSpec {
 	const { from, to } = state.selection.main
@@ -203,7 +208,9 @@ export function insertBlock(state: EditorState, text: string): TransactionSpec {
 	return blockBetween(state, at, at, text)
 }
 
-/** The line breaks that make an empty line next to a block. `beside` are the two characters at that side. */
+/**
+ * The line breaks still missing for an empty line next to a block. `beside` are the two characters on that side of it.
+ */
 function breaksMissing(beside: string): string {
 	const breaks = beside.split('\n').length - 1
 	return breaks === 2 ? '' : /^\n|\n$/.test(beside) ? '\n' : '\n\n'

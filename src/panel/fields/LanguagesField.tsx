@@ -9,7 +9,7 @@ export type SettingInput = {
 	help: string
 	error?: string | undefined
 	value: string
-	/** The value fixed by the server's environment. */
+	/** Whether the server's environment fixes the value. */
 	isLocked: boolean
 	onChange: (value: string) => void
 }

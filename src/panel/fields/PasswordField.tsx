@@ -25,7 +25,7 @@ export function PasswordField({ input, error, help }: Props) {
 				type={isShown ? 'text' : 'password'}
 				help={help}
 				autoComplete={help === undefined ? 'current-password' : 'new-password'}
-				// HTML does not allow the attribute on password fields.
+				// HTML does not allow `autocapitalize` on password fields.
 				autoCapitalize={isShown ? 'none' : undefined}
 				spellCheck={false}
 				required

@@ -13,7 +13,8 @@ export function useTyping(
 ): [string, (text: string) => void] {
 	const [text, setText] = useState(value)
 	const [shown, setShown] = useState(value)
-	// Changed by Back or by "Quitar filtros"; a trailing space in the typed text makes no difference.
+	// Takes over a filter that Back or "Quitar filtros" has changed; a trailing space in the typed text makes no
+	// difference.
 	if (value !== shown) {
 		setShown(value)
 		if (value !== text.trim()) setText(value)

@@ -8,7 +8,8 @@ const meanings: Readonly<Record<string, string>> = letterRunWords.refusals.meani
 const { meanings: meaningsByKind } = letterRunWords.returns
 
 /**
- * The meaning of a code: the enhanced code is more specific than the three digits, and a full one more than its prefix.
+ * The meaning of a code: the enhanced code is more specific than the three digits, and a full enhanced code more
+ * specific than its prefix.
  *
  * @param code `550 5.1.1`, `451` or a network error name
  * @example meaningOf('550 5.7.509') // that of 5.7

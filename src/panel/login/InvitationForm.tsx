@@ -12,7 +12,7 @@ type Props = { invitation: InvitationLink }
 
 const { invitation: words } = shellWords
 
-/** Shown to the visitor of an invitation link: chooses a password and logs in. */
+/** Lets the visitor of an invitation link choose a password, and logs in. */
 export function InvitationForm({ invitation: { token, name } }: Props) {
 	const { onEnter } = usePanel()
 	const [isSubmitting, setIsSubmitting] = useState(false)

@@ -3,7 +3,9 @@ import type { PasskeyAssertion } from '#features/accounts/messages/passkey.ts'
 import type { ProofRequest, ProvenAct } from '#values/messages/proven-act.ts'
 import { logIn, postJson, prove, requireOk, SessionEnded } from '#panel/client/api.ts'
 
-/** Whether this page can use passkeys: not on an IP `address`, and not in every browser. */
+/**
+ * Whether this page can use passkeys, which it cannot on an IP address (`address`) or in some browsers (`unsupported`).
+ */
 export function passkeySupport(): 'supported' | 'address' | 'unsupported' {
 	if (isIpAddress(location.hostname)) return 'address'
 	return 'PublicKeyCredential' in window ? 'supported' : 'unsupported'

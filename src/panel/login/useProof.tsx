@@ -23,16 +23,16 @@ export async function readWithProof<T>(
 
 /** A pending request for re-authentication. */
 export type ProofQuestion = {
-	/** The action that requires it, as the subject of a sentence. */
+	/** The action that requires re-authentication, as the subject of a sentence. */
 	readonly action: string
-	/** The only action that it allows; undefined for any. */
+	/** The only action that the re-authentication allows; undefined if it allows any. */
 	readonly act: ProvenAct | undefined
 	readonly onDone: (isProven: boolean) => void
 	/** Called if the session has ended. */
 	readonly onFailure: (error: unknown) => void
 }
 
-/** `withProof`, and its pending question for `ProofDialog`; null for none. */
+/** `withProof`, and the question that it is asking in `ProofDialog`; null if there is no question. */
 export function useProof(): { withProof: WithProof; question: ProofQuestion | null } {
 	const [question, setQuestion] = useState<ProofQuestion | null>(null)
 	/** Settles when the open question is answered. */

@@ -17,8 +17,8 @@ type Props = {
 }
 
 /**
- * Asks before an action. Escape and the first button cancel; Enter in a field confirms. Once the action is
- * running, nothing closes the dialog but its end.
+ * Asks before an action. Escape and the first button cancel; Enter in a field confirms. Once the action is running, the
+ * dialog closes only when the action ends.
  */
 export function ConfirmDialog(props: Props) {
 	const { title, confirm, cancel, isBusy, isIncomplete, onConfirm, onCancel, children } = props

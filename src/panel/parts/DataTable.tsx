@@ -23,7 +23,7 @@ type Row = {
 type Props = {
 	/** The table's name where no heading gives it. */
 	label?: string
-	/** A label, or more about a column. */
+	/** A plain label, or a column with its label and options. */
 	columns: readonly (string | Column)[]
 	rows: readonly Row[]
 	/** The sums of all rows. */
@@ -99,7 +99,7 @@ function BodyRow({ row: { cells, actions }, columns, hasActions }: BodyRowProps)
 	)
 }
 
-/** As within a sentence; names such as LCP stay unchanged. */
+/** Writes a label as within a sentence; names such as LCP stay unchanged. */
 function lowerFirst(label: string): string {
 	return label.slice(0, 1).toLowerCase() + label.slice(1)
 }

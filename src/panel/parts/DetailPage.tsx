@@ -9,7 +9,7 @@ import { usePanel } from '#panel/panel-context.ts'
 import { PlaceHeading } from './PlaceHeading.tsx'
 
 type Props<Detail> = {
-	/** The path of the API, which gets the id in the panel's address. */
+	/** The path of the data in the API, without the id, which is taken from the panel's address. */
 	path: string
 	schema: { readonly parse: (data: unknown) => Detail }
 	words: Readonly<Record<'loading' | 'readMore' | 'retry', string>> &

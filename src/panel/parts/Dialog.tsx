@@ -33,7 +33,7 @@ export function Dialog({ title, isWide = false, isBusy = false, onClose, childre
 			onCancel={(event) => {
 				if (isBusy) event.preventDefault()
 			}}
-			// A second Escape closes the dialog anyway.
+			// Browsers close a dialog at a second Escape in any case, so a busy one is opened again.
 			onClose={() => (isBusy ? dialog.current?.showModal() : onClose())}
 		>
 			<h2 id={id}>{title}</h2>

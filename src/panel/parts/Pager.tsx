@@ -11,7 +11,7 @@ type Props = {
 		readonly previous: string
 		readonly next: string
 	}
-	/** The numbers of the first and last row shown, and of all rows; or a message instead. */
+	/** The numbers of the first and last rows shown, and the total number of rows; or a message instead. */
 	range: { readonly first: number; readonly last: number; readonly n: number } | string
 	/** Announces the range to screen readers, and takes the focus. */
 	statusRef?: Ref<HTMLParagraphElement>

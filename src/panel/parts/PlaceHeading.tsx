@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import styles from '#panel/Panel.module.css'
 
 /**
- * The heading of a place. It takes the focus, because the previous place or login form is removed, unless something of
- * the place already has it.
+ * The heading of a place. It takes the focus unless something in the place already has it, because the previous place
+ * or the login form has been removed.
  */
 export function PlaceHeading({ children }: { children: string }) {
 	const heading = useRef<HTMLHeadingElement>(null)

@@ -10,7 +10,7 @@ const { testAddress: words } = shellWords
 
 type Props = { address: TestAddress; className?: string | undefined }
 
-/** The address for test emails of letters and notices of the site; empty for none. */
+/** The form for the address that gets test letters and the site's notices; it is empty if there is no address. */
 export function TestAddressForm({ address, className }: Props) {
 	const { isBusy, run, fault } = useAction()
 	const [typed, setTyped] = useState(address.email ?? '')

@@ -37,7 +37,7 @@ test.each(databases)('no damage is found in an undamaged $kind database', async 
 	expect(await findDamage(db)).toEqual([])
 })
 
-/** A database of some hundred pages, closed. */
+/** A closed database of a few hundred pages. */
 async function siteWithEntries() {
 	const settings = readSettings({ DATA_DIR: await createTemporaryFolder(), ANALYTICS: 'none' })
 	const file = databaseFile(settings)

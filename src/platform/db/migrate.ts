@@ -8,7 +8,7 @@ import type { Connection } from './tables.ts'
 /** In the order of their names. Released migrations never change; 1.0.0 released the first. */
 const migrations = { '001-first-schema': createFirstSchema }
 
-/** Not Kysely's names: a database with an adopted table may belong to another application that uses Kysely. */
+/** Not Kysely's default names: a database with an adopted table may belong to another application that uses Kysely. */
 export const tableNames = {
 	migrationTableName: 'innervolt_migrations',
 	migrationLockTableName: 'innervolt_migrations_lock',

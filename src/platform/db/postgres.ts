@@ -20,15 +20,18 @@ export const maxTransactions = 8
 const maxReads = 2
 
 /**
- * Closes idle connections after 5 min, longer than the polling interval of jobs and than an owner looks at a page. A
- * new connection takes 12 ms.
+ * Closes idle connections after 5 min, which is longer than the polling interval of jobs and longer than an owner looks
+ * at a page. A new connection takes 12 ms.
  */
 const idleTimeoutMs = 5 * 60_000
 
 /** Connections for queries that may read the whole list. */
 const maxReportReaders = 3
 
-/** How long a query waits for one of them. An unavailable database is detected earlier, by the query for the session. */
+/**
+ * How long a query waits for a connection for reports. An unavailable database is detected earlier, by the query for
+ * the session.
+ */
 const reportTimeoutMs = 30_000
 
 /**
@@ -98,8 +101,8 @@ async function withOwnConnection<T>(url: string, work: (db: Connection) => Promi
 }
 
 /**
- * The pool replaces broken connections and the running statement rejects, so the `error` events need no
- * action. Without listeners, on the pool for idle connections and on each client, they would end the process.
+ * The pool replaces broken connections and the running statement rejects, so the `error` events need no action. They
+ * would end the process if nothing listened to them, on the pool for idle connections and on each client.
  */
 function ignoreConnectionErrors(pool: Pool): void {
 	pool.on('error', () => {})
@@ -108,7 +111,7 @@ function ignoreConnectionErrors(pool: Pool): void {
 
 /**
  * Destroys connections whose server stops responding while a statement runs: a dead server ends no statement by itself,
- * and the next one would wait on the same connection.
+ * and the next statement would wait on the same connection.
  */
 function destroyUnresponsiveConnections(pool: Pool, silenceMs: number): void {
 	pool.on('connect', (client) => {

@@ -4,8 +4,8 @@ import { isDatabaseUnavailable, isSqliteBusy } from './database.ts'
 type Work<T> = () => Promise<T>
 
 /**
- * Retries a transaction while another connection holds SQLite's write lock, for longer than the creation of an index on
- * a million rows takes. The event loop runs in between; SQLite's own busy timeout would block it.
+ * Retries a transaction while another connection holds SQLite's write lock. The time limit exceeds what creating an
+ * index on a million rows takes. The event loop runs in between; SQLite's own busy timeout would block it.
  */
 export async function retryWhileBusy<T>(transaction: Work<T>): Promise<T> {
 	return await retryWhile(isSqliteBusy, transaction, { intervalMs: 1, maxWaitMs: 10_000 })

@@ -9,7 +9,10 @@ const minCharacters = 1_400
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Compresses the long texts of these routes, as their clients accept. Streams and pictures are sent as they are. */
+/**
+ * Compresses long texts of these routes with Brotli or gzip, if the client accepts it. Streams and pictures are sent as
+ * they are.
+ */
 export function compressAnswers(app: FastifyInstance): void {
 	app.addHook('onSend', async ({ headers }, reply, payload) => {
 		if (typeof payload !== 'string' || payload.length < minCharacters) return payload

@@ -12,30 +12,38 @@ export type ProofOfWork = ReturnType<typeof createProofOfWork>
 type Options = {
 	readonly mode: ProofMode
 	readonly keys: Pick<Keys, 'challenges' | 'counters'>
-	/** The number of forms that a client may send within the window of limits. */
+	/** The number of forms that a client may send within the window of the rate limits. */
 	readonly formsPerClient: number
 	/** Defaults to `difficulty`. */
 	readonly task?: typeof difficulty
 }
 
-/** The time to solve a challenge. Shorter than the window of limits, in which its solution counts once. */
+/**
+ * How long a challenge may take to be solved. Shorter than the window of the rate limits, within which its solution
+ * counts once.
+ */
 const lifetimeMs = 10 * 60_000
 const windowMs = retentionMs.counterWindow
 
-/** An attack: this many refused forms within a window, or this many times a client's limit accepted from all clients. */
+/**
+ * Forms are under attack after this many refused forms within a window, or once the accepted forms of all clients reach
+ * this many times the limit of one client.
+ */
 const maxRefused = 20
 const maxClientsWorth = 20
 
-/** The part of a client's limit that remains without script while others have to solve a challenge. */
+/**
+ * The part of a client's limit that remains for forms without a script while the other forms need a solved challenge.
+ */
 const withoutScript = 0.1
 
 /** On average 256 derivations: half a second on a computer, two seconds on a phone. */
 const difficulty = { cost: 4_000, keyPrefix: '00' }
 
 /**
- * Proof of work for forms, in the format of ALTCHA: always, never, or while forms are under attack. One object serves
- * the forms of all routes. A challenge counts as a refused form until it is solved, so that bots prolong an attack and
- * visitors do not. Each process recognizes attacks by itself; the others accept its challenges.
+ * Proof of work for forms, in the format of ALTCHA. It is required always, never, or while forms are under attack. One
+ * object serves the forms of all routes. A challenge counts as a refused form until it is solved, so that bots prolong
+ * an attack and visitors do not. Each process recognizes attacks by itself; the others accept its challenges.
  */
 export function createProofOfWork({ mode, keys, formsPerClient, task = difficulty }: Options) {
 	const hmacSignatureSecret = keys.challenges.export().toString('hex')
@@ -67,7 +75,7 @@ export function createProofOfWork({ mode, keys, formsPerClient, task = difficult
 		)
 	}
 
-	/** The limit by which a right solution counts once; null for a wrong one. */
+	/** The rate limit that makes a correct solution count only once; null for a wrong solution. */
 	async function limitOf(solution: string): Promise<RateLimit | null> {
 		const given = challengeSolution.safeParse(parse(solution))
 		if (!given.success) return null
@@ -78,7 +86,7 @@ export function createProofOfWork({ mode, keys, formsPerClient, task = difficult
 		return { key, limit: 1, windowMs }
 	}
 
-	/** The limits of a form without script, in addition to its usual ones. */
+	/** The limits of a form without a script, in addition to its usual limits. */
 	function strictLimits(address: string): readonly RateLimit[] {
 		const limit = Math.ceil(formsPerClient * withoutScript)
 		const perClient = hashedKey(keys.counters, 'unproven', clientKey(address))
@@ -90,7 +98,7 @@ export function createProofOfWork({ mode, keys, formsPerClient, task = difficult
 	}
 
 	/**
-	 * The limits of a form in addition to its usual ones.
+	 * The limits of a form in addition to its usual limits.
 	 *
 	 * @returns a challenge instead if the sender has to solve it and send the form again
 	 */

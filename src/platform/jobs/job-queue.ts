@@ -7,7 +7,7 @@ import type { JobKind, Tables, Transaction } from '#platform/db/tables.ts'
 export type Job = {
 	readonly id: string
 	readonly kind: JobKind
-	/** The person the job is about; null for others. */
+	/** The person the job is about; null if it is about nobody. */
 	readonly personId: string | null
 	/** Input of the handler; its format depends on the kind. */
 	readonly payload: string
@@ -82,14 +82,14 @@ export async function queueJobs(
 			conflict.column('id').doUpdateSet({
 				due_at: sql`excluded.due_at`,
 				payload: sql`excluded.payload`,
-				// The process running the job can no longer finish it; others wait for the lease to end.
+				// The process running the job can no longer finish it; other processes wait for the lease to end.
 				leased_by: null,
 			}),
 		)
 		.execute()
 }
 
-/** Lets a job that was queued while it ran run again. */
+/** If a job was queued again while it ran, lets it run again. */
 async function release(transaction: Transaction, { id }: Job): Promise<void> {
 	await transaction
 		.updateTable('jobs')
@@ -179,7 +179,8 @@ export class JobQueue {
 				${db.kind === 'postgres' ? sql`for update skip locked` : sql``}
 			) as ${sql.ref(`due_${kind}`)}`,
 		)
-		// Materialized: with the statistics of a drained queue, PostgreSQL runs a subquery per job and leases all.
+		// Materialized, because with the statistics of a drained queue PostgreSQL would run the subquery once per job and
+		// lease all jobs.
 		const rows = await db.write((writer) =>
 			sql<Job>`
 				with due as materialized (${sql.join(due, sql` union all `)})

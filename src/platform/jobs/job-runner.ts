@@ -130,7 +130,7 @@ export class JobRunner {
 		this.#isWoken = true
 		this.#claiming ??= this.#claimDue().finally(() => {
 			this.#claiming = null
-			// A call during this claim started no other.
+			// A call of `wake` during this claim did not start another one.
 			if (this.#isWoken) this.wake()
 		})
 	}

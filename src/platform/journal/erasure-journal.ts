@@ -13,7 +13,7 @@ export type JournalPerson = { readonly id: string; readonly email: string }
 
 /**
  * An act that a restore must not undo. `opt-out`: an unsubscription; `block`: an opt-out from all mail; `return`: the
- * person's earlier erasures and unsubscriptions do not hold.
+ * person's earlier erasures and unsubscriptions no longer apply.
  */
 export type JournalAct = 'erasure' | 'opt-out' | 'block' | 'return'
 

@@ -7,8 +7,8 @@ import type { Connection, Transaction } from '#platform/db/tables.ts'
 const nameOf = (journal: string) => `erasure-journal ${journal}`
 
 /**
- * Makes the next start replay the whole journal. For a restored backup: of two acts under way while it was made, it
- * may contain only the later one.
+ * Makes the next start replay the whole journal. A restored backup needs this: of two acts under way while the backup
+ * was made, it may contain only the later one.
  */
 export async function forgetEntries(transaction: Transaction): Promise<void> {
 	await transaction
@@ -23,8 +23,9 @@ export async function latestEntry(db: Connection, journal: string): Promise<Jour
 }
 
 /**
- * Records an act in the journal, and its entry in the act's transaction, where nobody else can change the people. The
- * journal has it before COMMIT, so that the next start completes an act whose COMMIT fails.
+ * Records an act in the journal and, in the act's transaction, the resulting entry in the database; meanwhile nobody
+ * else can change the people. The journal has the entry before COMMIT, so that the next start completes an act whose
+ * COMMIT fails.
  */
 export async function recordInJournal(
 	transaction: Transaction,

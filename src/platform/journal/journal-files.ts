@@ -15,7 +15,7 @@ export type JournalFiles = {
 	readonly prepare: (name: string) => Promise<void>
 	/** Resolves once the lines survive a power cut. */
 	readonly append: (name: string, lines: readonly string[]) => Promise<void>
-	/** The lines of a file, oldest first; none of a missing file. */
+	/** The lines of a file, oldest first; empty if the file is missing. */
 	readonly lines: (name: string) => Promise<readonly string[]>
 	readonly names: () => Promise<readonly string[]>
 	readonly remove: (name: string) => Promise<void>

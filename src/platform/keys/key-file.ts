@@ -46,7 +46,7 @@ export async function createKeyFile(file: string): Promise<Buffer> {
 }
 
 /**
- * Replaces the secret in the file by a random one, after `record` has stored everything that depends on it. Keeps the
+ * Replaces the secret in the file with a random one, after `record` has stored everything that depends on it. Keeps the
  * old file if `record` rejects.
  */
 export async function replaceKeyFile<T>(

@@ -23,7 +23,10 @@ export type SignedLinks = {
 	 * written, in milliseconds since 1970.
 	 */
 	readonly dataUrl: (unsubscribeToken: string, language: Language, time: number) => string
-	/** Returns the unsubscribe token of a valid link to "Your data with us" from this day, otherwise null. */
+	/**
+	 * Returns the unsubscribe token of a validly signed link to "Your data with us" in an email written on this day,
+	 * otherwise null.
+	 */
 	readonly verifyData: (signed: string, day: string) => string | null
 }
 

@@ -92,8 +92,8 @@ async function createTransporter(options: SmtpOptions) {
 }
 
 /**
- * Whether TLS is required: by `?requireTLS=true` or `=false`, or else if the URL has a password and the server is not
- * local.
+ * Whether TLS is required: `?requireTLS=true` or `=false` decides; without either, TLS is required if the URL has a
+ * password and the server is not local.
  */
 export function needsTls({ username, hostname, searchParams }: URL): boolean {
 	const requireTls = searchParams.get('requireTLS')

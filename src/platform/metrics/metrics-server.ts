@@ -13,7 +13,7 @@ export async function startMetricsServer(metrics: Metrics, port: number): Promis
 		}
 		metrics.text().then(
 			(text) => response.writeHead(200, { 'content-type': contentType }).end(text),
-			// Reported by the scraper; details are in the log.
+			// The scraper reports the failure; the log has the details.
 			() => response.writeHead(503).end(),
 		)
 	})

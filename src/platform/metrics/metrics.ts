@@ -12,7 +12,7 @@ const bucketBoundsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25,
  * Collects the server's metrics and those of its process in Prometheus's text format. They contain no client data.
  *
  * @param countMails called for each scrape
- * @param isMailServerUp likewise; null without a mail server
+ * @param isMailServerUp called for each scrape; null without a mail server
  */
 export function createMetrics(
 	countMails: () => Promise<MailCounts>,

@@ -9,7 +9,7 @@ const defaultPolicy = "default-src 'none'; frame-ancestors 'none'"
 /** Lets a service worker request the files it keeps. */
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
-/** Allows an SVG opened as a document its inline styles, but no scripts and no origin. */
+/** Policy of an SVG that is opened as a document: its inline styles apply, but it runs no scripts and has no origin. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Headers of every response. Browsers ignore HSTS on plain HTTP. */
@@ -50,9 +50,9 @@ function mimeTypeOf(name: string): string {
 }
 
 /**
- * The Cache-Control of a file name. Browsers revalidate rendered pages each time (304); a proxy in front may keep it
- * for a minute. Not `no-store`, which would disable the back/forward cache. File names in `assets/` contain a content
- * hash, and a changed font gets a new name.
+ * The Cache-Control of a file name. Browsers revalidate rendered pages each time (304), and a proxy in front may keep
+ * them for a minute. Not `no-store`, which would disable the back/forward cache. File names in `assets/` contain a
+ * content hash, and a changed font gets a new name.
  */
 function cacheControlOf(name: string): string {
 	if (name.startsWith('waitlist')) return 'no-cache'

@@ -11,7 +11,9 @@ export type PageHandler = (request: IncomingMessage, response: ServerResponse) =
 /** The paths that Fastify handles. */
 export type Routes = Readonly<{
 	has: (path: string) => boolean
-	/** The paths among them that are pages: other spellings redirect, as for rendered pages. */
+	/**
+	 * Whether one of these paths belongs to a page. Other spellings of the path redirect to it, as for rendered pages.
+	 */
 	isPage: (path: string) => boolean
 }>
 
@@ -61,7 +63,7 @@ export function createPageHandler({
 	}
 }
 
-/** Splits a request target: a path with a query or, from some proxies, an absolute URL. */
+/** Splits a request target, which is a path with a query or, from some proxies, an absolute URL. */
 function splitTarget(target: string): { path: string; query: string } {
 	const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*\/?/i, '/')
 	const at = local.indexOf('?')

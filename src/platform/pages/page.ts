@@ -24,7 +24,7 @@ export type PageSource = {
 	readonly policy?: string | undefined
 }
 
-/** The data of a page rendered for one request: its route provides it, and `Astro.locals` holds it. */
+/** The data of a page rendered for one request. The page's route provides the data; `Astro.locals` holds it. */
 export type ShownPage = NonNullable<App.Locals['page']> | App.Fragment
 
 /** A page rendered for one request. */
@@ -39,15 +39,18 @@ export type ServedPages = {
 	readonly movedFrom: (path: string) => string | undefined
 	/** The page or file at a path, if it is ready. */
 	readonly ready: (path: string) => Page | undefined
-	/** The page or file at a path that exists, rendered once for all callers; a 500 page if it never succeeded. */
+	/**
+	 * The page or file at a path that exists, rendered once for all callers; a 500 page if its rendering has never
+	 * succeeded.
+	 */
 	readonly read: (path: string) => Promise<Page>
 	/** The page for an unknown path, in the language of the path. */
 	readonly notFound: (path: string) => Page
 	/** The page for a server error, in the language of the path. */
 	readonly serverError: (path: string) => Page
 	/**
-	 * Renders a page for one request, or the text of a letter alone. Its policy belongs to the same words and settings.
-	 * Notices that are the same for everyone are kept, because floods of refused requests get them.
+	 * Renders a page for one request, or the text of a letter alone. The returned policy comes from the same words and
+	 * settings as the text. Notices that are the same for everyone are kept, because floods of refused requests get them.
 	 *
 	 * @throws whatever rendering throws
 	 */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { PageSettings } from '#config/settings.ts'
 
 /**
- * The policy of one page: its inline scripts and styles by hash, and only the resources that it uses from its own
- * origin. Kept short, because it travels in the page's first packets.
+ * The policy of one page. It allows the page's inline scripts and styles by hash, and only the resources that the page
+ * uses from its own origin. Kept short, because it travels in the page's first packets.
  *
  * @param isOwn whether a hash belongs to this project's code; other inline code, as in an edited text, is forbidden
  * @param canBeFramed whether other sites may frame it
@@ -41,10 +41,12 @@ export function policy(
 	].join('; ')
 }
 
-/** A form, an island that may contain one, or the script of the site's own counts. */
+/**
+ * Matches whatever calls the server: a form, an island that may contain one, or the script of the site's own counts.
+ */
 const talking = /<(?:form|astro-island)\b|\/api\/counts/
 
-/** The hashes of the inline scripts or styles of a page, as in policies. */
+/** The hashes of the inline scripts or styles of a page, in the form that policies use. */
 export function inlineHashes(html: string, element: 'script' | 'style'): readonly string[] {
 	const hashes = new Set<string>()
 	let end = 0

@@ -8,10 +8,10 @@ export type WatchdogData = Readonly<{ shared: SharedArrayBuffer; limitMs: number
 const ticksPerLimit = 12
 
 /**
- * Kills the process with SIGKILL once its event loop has been blocked for `limitMs`, up to a third longer, so that its
- * supervisor restarts it. A separate thread checks. Call it after startup, which may block for long.
- *
- * Process 1 of a container ignores SIGKILL from within: the image starts the site as a child of `tini`.
+ * Kills the process with SIGKILL once its event loop has been blocked for `limitMs` or up to a third longer. The
+ * supervisor then restarts it. A separate thread checks. Call it after startup, which may block for a long time.
+ * Process 1 of a container ignores a SIGKILL from within the container, so the image starts the site as a child of
+ * `tini`.
  */
 export function startWatchdog({ limitMs = 30_000 } = {}): void {
 	const shared = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT)

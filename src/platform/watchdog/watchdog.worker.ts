@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import type { WatchdogData } from './watchdog.ts'
 
-/** One missed check can mean that the machine slept or was stopped, and this thread with the event loop. */
+/** More than one, because a single missed check can mean that the whole machine slept or was stopped. */
 const looksPerLimit = 3
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of watchdog.ts
@@ -26,7 +26,7 @@ function end(): void {
 			`The event loop has not answered for ${limitMs / 1000} s. The process ends, so that its supervisor restarts it.\n`,
 		)
 	} catch {
-		// Output of the process goes nowhere.
+		// Standard error is closed. The process is killed all the same.
 	}
 	process.kill(process.pid, 'SIGKILL')
 }

@@ -4,7 +4,7 @@ export const countryCodes = ['US', 'IN', 'GB', 'DE', 'BR'] as const
 /** An upper-case country code: `GB`, although its page is `/uk`. */
 export type CountryCode = (typeof countryCodes)[number]
 
-/** The same in lower case, as in names of files: `gb`. */
+/** The country codes in lower case, as in names of files: `gb`. */
 export const countryFlags = [
 	'us',
 	'in',

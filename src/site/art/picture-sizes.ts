@@ -1,6 +1,6 @@
 /**
- * The sizes of pictures to pass on, in pixels: for a post, for a link, and for a story. Each picture has one drawing,
- * with the places of its parts in each size.
+ * The sizes in pixels of the pictures that visitors can pass on: for a post, for a link, and for a story. Each picture
+ * has one drawing, with the places of its parts in each size.
  */
 export const pictureSizes = {
 	post: { width: 1080, height: 1350 },

@@ -40,7 +40,10 @@ test('every field of a block has a Spanish label', () => {
 
 const unlabelledNames = new Set(['block', 'kind'])
 
-/** The names of fields without a label. The panel knows the kind of a block and of its pictures. */
+/**
+ * The names of fields without a label. `block` and `kind` need none, because the panel knows the kinds of blocks and
+ * pictures.
+ */
 function unlabelled(value: unknown): readonly string[] {
 	if (typeof value !== 'object' || value === null) return []
 	const { properties = {} } = value as { properties?: Record<string, object> }

@@ -62,7 +62,8 @@ export const blockId = z.string().regex(/^(?!(?:main|top|lead)$)[a-z][a-z0-9-]*$
 export const blocks = z.record(blockId, anyBlock)
 
 /**
- * Blocks of which each may lack fields: the fields that several pages share, or the fields of one page.
+ * Blocks, each of which may lack fields: they hold only the fields that several pages share, or only the fields of one
+ * page.
  *
  * @example partialBlocks.parse({ faq: { block: 'questions', title: 'FAQ' } })
  */

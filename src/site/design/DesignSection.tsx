@@ -33,7 +33,10 @@ const fixedExamples: Readonly<Record<string, React.ReactNode>> = {
 	),
 }
 
-/** A style guide with what no block shows, at the two left edges; available in development only. */
+/**
+ * A style guide of everything that no block shows, aligned with the two left edges of pages. Available in development
+ * only.
+ */
 export function DesignSection({ title, children }: Props) {
 	return (
 		<div className="frame section">

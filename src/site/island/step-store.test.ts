@@ -4,7 +4,7 @@ import { createStepStore, type StepRules } from './step-store.ts'
 type State = { readonly step: number; readonly note: string }
 type Event = Partial<State>
 
-/** A store whose events are changes of its state, and its calls to the history. */
+/** Creates a store whose events are changes to its state, and lists the store's calls to the history. */
 function begin(rules: Partial<StepRules<State, Event>> = {}, onState = (_state: State) => {}) {
 	const calls: unknown[][] = []
 	const told = (how: string) => (_state: unknown, _title: string, address?: string) =>

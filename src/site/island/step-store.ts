@@ -16,7 +16,10 @@ export type StepRules<State extends Stepped, Event> = {
 
 export type StepStore<State extends Stepped, Event> = {
 	readonly current: () => State
-	/** Takes a visitor's event: another step adds an entry, another address replaces the current one. */
+	/**
+	 * Takes a visitor's event. If the step changes, adds a history entry; if only the address changes, replaces the
+	 * current entry.
+	 */
 	readonly dispatch: (event: Event) => void
 	/** Takes an event caused by the address or by Back and Forward, which already have an entry. */
 	readonly show: (event: Event) => void

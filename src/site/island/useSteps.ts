@@ -4,7 +4,10 @@ import { createStepStore, type StepRules, type StepStore } from './step-store.ts
 
 type Arrivals = {
 	readonly onOpen: () => void
-	/** Back or Forward led to an entry: its step, or undefined for an entry without one, such as an anchor's. */
+	/**
+	 * Called when Back or Forward has led to an entry. The step is undefined for an entry without one, such as an
+	 * anchor's.
+	 */
 	readonly onEntry: (step: number | undefined) => void
 }
 
@@ -13,7 +16,7 @@ type Arrivals = {
  * address's content.
  *
  * @param begin returns the rules, once
- * @param arrivalsOf the effects of opening the page and of the browser's history on the store
+ * @param arrivalsOf returns what the store does when the page opens and when Back or Forward is used
  */
 export function useSteps<State extends { readonly step: number }, Event>(
 	begin: () => StepRules<State, Event>,

@@ -3,7 +3,7 @@ import type { BlockPage } from '#site/seo/props/block-pages.ts'
 import type { ShownBlock } from '#site/messages/shown-block.ts'
 import { pageAt } from '#site/seo/directory.ts'
 
-/** The components of kinds of block. Their styles are in every page of a route. */
+/** The components of a route's kinds of block, by kind. Every page of the route contains the styles of all of them. */
 export type Components = Readonly<Partial<Record<ShownBlock['block'], unknown>>>
 
 type Request = {

@@ -87,7 +87,9 @@ export type LeavePage = { readonly kind: 'leave'; readonly language: PageLanguag
 	| { readonly step: 'summary'; readonly form: LeaveForm; readonly nonce: string }
 	| { readonly step: 'receipt'; readonly request: LeaveRequest }
 	| {
-			/** Nothing is stored: the database is unavailable, or a limit is reached. */
+			/**
+			 * Nothing was stored: for `away` because the database is unavailable, for `tooMany` because a limit is reached.
+			 */
 			readonly step: 'away' | 'tooMany'
 			/** Null if the form could not be read. */
 			readonly form: LeaveForm | null
@@ -95,7 +97,7 @@ export type LeavePage = { readonly kind: 'leave'; readonly language: PageLanguag
 	  }
 )
 
-/** The letters on the web in a language, or its newest guides and letters. */
+/** A list of the letters on the web in a language, or of that language's newest guides and letters. */
 export type DatedListPage = {
 	readonly items: readonly Pick<AtomEntry, 'address' | 'title' | 'updated'>[]
 } & (

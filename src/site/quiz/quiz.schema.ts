@@ -60,7 +60,7 @@ const page = z.strictObject({
 	}),
 })
 
-/** The distance to the next band, whose name is `name`. */
+/** The sentences about the distance to the next band. `name` is the band's name. */
 const neighbour = z.strictObject({
 	'one step': message('name'),
 	'one answer': message('name', 'points', 'questions').describe(

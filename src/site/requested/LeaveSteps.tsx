@@ -112,7 +112,7 @@ function Receipt({ page, words }: Pick<Step<'receipt'>, 'page' | 'words'>) {
 	)
 }
 
-/** Nothing is lost: the form can be sent again as it is, or as an email. */
+/** Says that the request was not stored. The form can be sent again unchanged, or as an email. */
 function NotStored({ page, words, url, support }: Step<'away' | 'tooMany'> & { support: string }) {
 	const { form, language, nonce } = page
 	const { title, text } = words[page.step]
@@ -143,7 +143,7 @@ function Entries({ entries }: { entries: readonly LeaveEntry[] }) {
 	return <TermList terms={entries.map(({ label, value }) => ({ name: label, text: value }))} />
 }
 
-/** The fields of the form again. The nonce makes two submissions of the form one request. */
+/** Repeats the fields of the form as hidden inputs. The nonce makes two submissions of the form one request. */
 function Hidden({ form, nonce }: { form: LeaveForm; nonce: string }) {
 	return Object.entries({ ...form, nonce }).map(
 		([name, value]) => value !== null && <input key={name} type="hidden" {...{ name, value }} />,

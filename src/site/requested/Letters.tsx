@@ -9,7 +9,7 @@ import { LetterBody } from './LetterBody.tsx'
 
 type ListProps = { page: DatedListPage; feed: string; words: NewsWords }
 
-/** The letters of a language, or its newest guides and letters. */
+/** A list of the letters in a language, or of that language's newest guides and letters. */
 export function DatedList({ page: { items, language }, feed, words }: ListProps) {
 	return (
 		<div className="frame letter">

@@ -42,7 +42,10 @@ export function Agreed({ page: { person, language }, words }: Props) {
 	)
 }
 
-/** A timestamp as day and time of day in UTC. A table adopted from elsewhere can hold any text. */
+/**
+ * A timestamp as day and time of day in UTC. Any other text is shown unchanged, because a table adopted from elsewhere
+ * can hold any text.
+ */
 function Moment({ at, language }: { at: string; language: Language }) {
 	const time = Date.parse(at)
 	if (Number.isNaN(time)) return <span>{at}</span>

@@ -5,7 +5,7 @@ import type { MyDataWords } from '#cms/reader/schemas/my-data.ts'
 
 /** An event in a person's consent history. */
 export type DataEvent = {
-	/** ISO 8601; any text in a table adopted from elsewhere. */
+	/** ISO 8601, or any text if the table was adopted from elsewhere. */
 	readonly at: string
 	/** Whether the person is on the list from this event on. */
 	readonly isLit: boolean

@@ -75,7 +75,7 @@ const wordings = z.tuple([text, text, text])
 const refusals = z.record(z.enum(firmnesses), wordings)
 const endingsOf = z.record(z.enum(endings), wordings)
 
-/** The last sentences, by a person's requests. */
+/** The last sentences of the messages to a person, by request and ending. */
 function endingsFor<Who extends Person>(who: Who) {
 	return z.record(z.enum<(typeof requestsOf)[Who][number][]>([...requestsOf[who]]), endingsOf)
 }

@@ -143,7 +143,10 @@ function openingOf(page: Article) {
 
 type BodyPage = Pick<Page, 'contents' | 'parts'> & Partial<Pick<Article, 'sources'>>
 
-/** The text, with the app screens available to it, or a heading above its table of contents. */
+/**
+ * The block of the text. `screens` are the app screens that the text can show; `use` is shown above the table of
+ * contents.
+ */
 function bodyOf(
 	{ contents, parts, sources }: BodyPage,
 	id: string,

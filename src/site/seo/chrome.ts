@@ -30,7 +30,7 @@ export function chromeIn(language: Language) {
 	return { header, footer: { ...footer, columns, support, small }, skip, languages, offer }
 }
 
-/** As many as fit into a column of the footer. */
+/** The maximum number of the owner's guides in the footer: as many as fit into a column. */
 const maxOwnGuides = 8
 
 function ownGuideLinks(language: Language): readonly Link[] {

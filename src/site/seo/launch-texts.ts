@@ -14,7 +14,7 @@ import { pathsOf } from '#cms/reader/site-pages.ts'
 import { isPlaceholder } from '#values/placeholder.ts'
 
 /**
- * The statements of the pages that await the owner, from the tables that the pages are built from.
+ * Lists the statements on the pages that the owner still has to settle, from the tables that the pages are built from.
  *
  * @param today an ISO date
  */

@@ -23,7 +23,7 @@ const siteIn = (languages: string) => ({
 	settings: readPageSettings({ SITE_LANGUAGES: languages }),
 })
 
-/** Everything made of the words, on a site in these languages. */
+/** Everything that is made from the words of a site in these languages. */
 const publishedIn = (languages: string) =>
 	withSite(siteIn(languages), () => ({
 		paths: publicPageHeads().map(({ path }) => path),

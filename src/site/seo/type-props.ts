@@ -51,7 +51,9 @@ export function breadcrumbAt({ path, language }: Place): Guide['breadcrumb'] {
 	return { label: words('guideWords', language).breadcrumb, links: [home, ...links] }
 }
 
-/** On the page of a family all its types; on the page of a type the types next to it. */
+/**
+ * The types shown on a page: all types of a family on the family's page, the types next to a type on that type's page.
+ */
 export function typesProps({ path, language }: Place) {
 	const place = placeOf({ path, language })
 	const shown = typePages.filter(

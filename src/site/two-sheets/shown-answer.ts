@@ -7,7 +7,7 @@ export function shownAnswer(lines: TwoSheetsWords['lines'], line: LineName, shee
 	return shown[sheet[line]] ?? ''
 }
 
-/** The words of any line. A choice of another line has none. */
+/** The words of any line. They are undefined for a choice of another line. */
 type Words = {
 	readonly choices: Readonly<Partial<Record<string, string>>>
 	readonly shown?: Readonly<Partial<Record<string, string>>>

@@ -4,7 +4,7 @@ import { message } from '#cms/reader/format/message.ts'
 import { copyWords, text } from '#cms/reader/schemas/common.ts'
 import { failure, scriptNotice } from '#cms/reader/schemas/page-parts.ts'
 
-/** The words of the tool "Two sheets" around its island. */
+/** The words of the tool "Two sheets" outside its island. */
 export const twoSheetsTool = z.strictObject({
 	notLoaded: scriptNotice,
 	blank: z
@@ -39,7 +39,7 @@ function line<const Line extends LineName>(name: Line) {
 
 const firstSigns = z.record(z.enum(lineChoices.firstSign), text)
 
-/** The difference between two sizes, in hours. */
+/** A message for each difference between two sizes, in hours. */
 const byHoursApart = z.strictObject({
 	1: message('time'),
 	2: message('time'),

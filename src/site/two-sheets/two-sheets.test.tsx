@@ -91,7 +91,7 @@ test('six answers make a sheet, and the address becomes its link', async () => {
 	expect(location.hash).not.toBe(own)
 	expect(screen.getAllByText('Being outside').length).toBeGreaterThan(0)
 
-	// The address of the first sheet wins.
+	// The address, which has the first sheet, takes precedence over the state of the history entry.
 	goBackTo(`/two-sheets${own}`, state)
 	expect(screen.getAllByText('An evening alone').length).toBeGreaterThan(0)
 	expect(screen.queryByText('Being outside')).toBeNull()

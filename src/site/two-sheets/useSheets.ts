@@ -25,7 +25,7 @@ export function useSheets() {
 			onOpen: () => {
 				reportStep('opened')
 				readAddress(store)
-				// A click before this script loaded; see site/scripts/queue-early-start.ts.
+				// The visitor may have clicked before this script loaded; see site/scripts/queue-early-start.ts.
 				const { dataset } = document.documentElement
 				if ('started' in dataset) store.dispatch({ type: 'started' })
 				delete dataset['opening']
@@ -34,7 +34,7 @@ export function useSheets() {
 				const event = { type: 'went to step', step } as const
 				const isKnown =
 					fragmentOf(nextSheetState(store.current(), event)) === location.hash.slice(1)
-				// The address takes precedence, because the entry may belong to another link than the one in memory.
+				// The address takes precedence, because the history entry may belong to another link than the one in memory.
 				if (step >= 0 && isKnown) store.show(event)
 				else readAddress(store)
 			},
@@ -43,7 +43,10 @@ export function useSheets() {
 	return { state, dispatch }
 }
 
-/** Shows the content of the address. Replaces an anchor's fragment, such as the skip link's. */
+/**
+ * Shows the sheets in the address. If the fragment is an anchor, such as the skip link's, the previous address is
+ * restored.
+ */
 function readAddress(store: StepStore<SheetState, SheetEvent>): void {
 	const fragment = location.hash.slice(1)
 	const link = parseSheetLink(fragment)
@@ -54,14 +57,14 @@ function readAddress(store: StepStore<SheetState, SheetEvent>): void {
 	store.markEntry()
 }
 
-/** Counts the completion of all six questions, and of a page with both sheets. */
+/** Reports that all six questions are answered and, if the page then shows both sheets, that they are joined. */
 function reportAnswers(before: SheetState, after: SheetState): void {
 	if (screenOf(before) !== 'question' || after.step !== resultStep) return
 	reportStep('answered')
 	if (screenOf(after) === 'joint') reportStep('joined')
 }
 
-/** The fragment for a state, without `#`; empty if it has none. */
+/** The fragment for a state, without `#`; empty if the state has none. */
 function fragmentOf(state: SheetState): string {
 	const link = addressOf(state)
 	return link ? formatSheetLink(link) : ''

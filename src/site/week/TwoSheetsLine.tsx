@@ -1,6 +1,9 @@
 import type { PlannerWords } from './week.schema.ts'
 
-/** Links to the tool for two, next to the link of a shared week. Static HTML, so that its words are sent once. */
+/**
+ * The link to the tool "Two sheets", next to the link of a shared week. Static HTML, so that its words are sent only
+ * once.
+ */
 export function TwoSheetsLine({ before, label, href }: PlannerWords['offers']['twoSheets']) {
 	return (
 		<>

@@ -31,13 +31,16 @@ type Props = Pick<Tool, 'language' | 'sayNo' | 'sender'> & {
 	intro?: ReactNode
 	/** The legend of the windows. */
 	legend?: ReactNode
-	/** Links to the tool for the person who shares the week. */
+	/** The link to the tool "Two sheets", for visitors who share the week. */
 	twoSheets?: ReactNode
 	/** The example week and the costs, for visitors without script. */
 	children?: ReactNode
 }
 
-/** The tool: text and input above the roof line, the forecast on the wall, lists and ways to keep it below. */
+/**
+ * The tool: text and input above the roof line, the forecast on the wall, and below it the lists and the ways to keep
+ * the week.
+ */
 export function Week({ failure, ...rest }: Props) {
 	return (
 		<IslandBoundary failure={failure}>
@@ -106,7 +109,7 @@ type SkyProps = Pick<Props, 'intro' | 'notLoaded'> & { calendar: CalendarControl
 function Sky({ intro, calendar, notLoaded }: SkyProps) {
 	const { words, dispatch } = useTool()
 	const showExample = () => {
-		// The questions and marked squares of an open calendar do not apply to the example.
+		// The calendar is closed, because its questions and marked squares do not apply to the example.
 		calendar.close()
 		dispatch({ type: 'plan replaced', plan: examplePlan })
 	}

@@ -23,7 +23,8 @@ export function useFocus(
 		const target = isCalendarNew || focus?.on === 'heading' ? heading.current : square
 		// The button that opens a calendar may be far above the panel, so the page scrolls to it.
 		target?.focus({ preventScroll: isSheet || !isCalendarNew })
-		// Below this width the panel is under the windows, or a sheet at the lower edge: the change is visible above it.
+		// Below this width the panel is under the windows, or is a sheet at the lower edge, so the page scrolls to the
+		// house to show the change.
 		if ((isSheet || target === heading.current) && matchMedia('(max-width: 1200px)').matches)
 			house.current?.scrollIntoView({ block: 'start' })
 	}, [focus, day, part, isSheet, calendar, heading])

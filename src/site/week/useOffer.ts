@@ -11,7 +11,8 @@ import { smallestChanges } from './rules/smallest-change.ts'
 export type Offer = ReturnType<typeof useOffer>
 
 /**
- * The suggested change to a week, one at a time. An undated week has no past; in others, only evenings to come count.
+ * The suggested change to a week, one at a time. An undated week has no past; in other weeks, only evenings to come
+ * count.
  *
  * @param monday the first day of the week that was read from a calendar
  */
@@ -45,7 +46,7 @@ export function useOffer({ plan, idea }: Planner, monday: LocalDay | undefined) 
 		/** The first change for next week, if the lowest evening has passed. */
 		lesson,
 		isSearching,
-		/** Undefined if none is needed, or none helps. */
+		/** Undefined if no change is needed, or if none helps. */
 		idea: isSearching ? undefined : ideas[shown],
 		/** The first suggestion is the smallest change. */
 		isFirst: shown === 0,
@@ -53,7 +54,10 @@ export function useOffer({ plan, idea }: Planner, monday: LocalDay | undefined) 
 	}
 }
 
-/** The level to keep: of an evening above the low line, half of the range may still be below it. */
+/**
+ * The level that a change must keep. The lower half of the range of an evening above the low line may still be below
+ * that line, so half of the range is added.
+ */
 function lineOf({ level, low }: Evening = { level: 100, low: 100, high: 100 }): number {
 	return level >= lowLine ? lowLine + level - low : lowLine
 }

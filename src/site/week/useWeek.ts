@@ -16,7 +16,7 @@ const steps: Partial<Record<PlannerAction['type'], ToolSteps['week']>> = {
 /**
  * The week being planned. Its only state is the page's address.
  *
- * @param onLinkOpened another week replaces the planned one
+ * @param onLinkOpened called when a link replaces the planned week by another one
  */
 export function useWeek(onLinkOpened: () => void) {
 	const [state, dispatch] = useReducer(nextPlanner, newPlanner)

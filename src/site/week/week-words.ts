@@ -77,7 +77,7 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 		return say(how === 'delete' ? outcomes.delete : outcomes.decline, values)
 	}
 
-	/** One sentence each; the first one follows a colon. */
+	/** One sentence for each change; the first follows a colon. */
 	const outcomesOf = ({ changes }: Done) =>
 		changes
 			.map(outcome)

@@ -4,7 +4,7 @@ import { message } from '#cms/reader/format/message.ts'
 import { copyWords, keysOf, link, text } from '#cms/reader/schemas/common.ts'
 import { failure, scriptNotice } from '#cms/reader/schemas/page-parts.ts'
 
-/** The words of the tool "Your week" around its island. */
+/** The words of the tool "Your week" outside its island. */
 export const planner = z.strictObject({
 	intro: z.strictObject({ title: text, lede: text }),
 	legend: z
@@ -38,8 +38,8 @@ const bySize = <Value extends ZodType>(value: Value) =>
 	z.strictObject({ one: value, few: value, many: value })
 
 /**
- * Names of the kinds of events for sentences. A language fills the forms that it has; `the` replaces a missing form,
- * and the label a missing `inList`.
+ * Names of the kinds of events for sentences. A language fills the forms that it has. `the` replaces a missing form;
+ * the label replaces a missing `inList`.
  */
 const nouns = z.strictObject({
 	the: byKind.describe('“the meeting”'),

@@ -18,7 +18,7 @@ const told: unknown[][] = []
 
 let isFollowing = false
 
-/** Like a link to another fragment of the page. */
+/** Follows a link to another fragment of the page. */
 function follow(fragment: string) {
 	history.replaceState(null, '', `/week${fragment}`)
 	isFollowing = true

@@ -1,7 +1,7 @@
 /** The first characters of formulas, including full-width ones. */
 const formulaSigns = '=+-@\uFF1D\uFF0B\uFF0D\uFF20'
 
-/** Fast check: most texts have neither. */
+/** A fast check, because most texts have neither a separator or line break nor a formula sign at the start. */
 const mayHaveFormula = /[,;\t\r\n]|^[\s"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /**

@@ -3,11 +3,11 @@ import { challenge } from './challenge.ts'
 import { provenAct } from './proven-act.ts'
 
 /**
- * The body of every unsuccessful API response. `field` is the first invalid field and `fields` are all of them, if
- * several can be wrong at once; `characters` are characters before the @ that some mail servers reject. `act` is the
+ * The body of every unsuccessful API response. `field` is the first invalid field; `fields` are all invalid fields, if
+ * several can be wrong at once. `characters` are characters before the @ that some mail servers reject. `act` is the
  * action that needs a separate re-authentication; without `act` any re-authentication is enough. `cause` is the reason
- * why the server could not answer the panel. `challenge` is a task: with its solution the same form is accepted.
- * `platform/http/api-errors.ts` has each error's status code.
+ * why the server could not answer the panel. `challenge` is a task; the same form is accepted if it is sent again with
+ * the solution. `platform/http/api-errors.ts` has each error's status code.
  */
 export const errorResponse = z.object({
 	error: z.enum([

@@ -3,8 +3,8 @@ import { text } from './text.ts'
 
 /**
  * Acts that create or remove access, redirect mail of an admin or of the site, export the list or everything, or change
- * public pages. Each needs its own re-authentication, called a proof. Each capability adds its own by `declare module`
- * with this interface, as for its tables.
+ * public pages. Each needs its own re-authentication, called a proof. Each capability adds its own acts to this
+ * interface by `declare module`, as it adds its tables.
  */
 export interface ProvenActs {}
 

@@ -28,7 +28,7 @@ function schemasIn(value: unknown, place: string, seen: Set<unknown>): [string, 
 	]
 }
 
-/** Whether a check may be slow: a pattern or a function, except for dates. */
+/** Whether a check may be slow, because it is a pattern or a function other than the one for dates. */
 function isReading(check: z.core.$ZodCheckDef): boolean {
 	const isDate = 'format' in check && check.format === 'date'
 	return check.check === 'custom' || ('pattern' in check && !isDate)

@@ -64,7 +64,7 @@ export const typedText = (maxLength: number) =>
 export const recordId = filledText(100)
 
 /**
- * A link's token, stored as a digest.
+ * The token in a link; only its digest is stored.
  *
  * @example linkToken.safeParse('a').success // false
  */

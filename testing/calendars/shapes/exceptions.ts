@@ -1,6 +1,6 @@
 import { lines, type Shape } from './shape.ts'
 
-/** Unusual exceptions and changed events of series. */
+/** Series with unusual excluded dates or changed events. */
 export const exceptionShapes: readonly Shape[] = [
 	{
 		program: 'Muellmax 7.0, for a city’s waste collection',

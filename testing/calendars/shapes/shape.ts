@@ -17,7 +17,8 @@ export type Shape = {
 }
 
 /**
- * The lines of a calendar, written in a module with its indentation. Backslashes stand for themselves.
+ * The lines of a calendar, without the indentation of the module in which they are written. Backslashes stand for
+ * themselves.
  *
  * @example lines`
  *     BEGIN:VEVENT

@@ -78,7 +78,7 @@ for (const language of pageLanguages)
 			test.use({ javaScriptEnabled })
 			for (const kind of leaveKinds)
 				test(`a form of the kind “${kind}” leads to its receipt`, async ({ page }) => {
-					// The other forms have no other fields.
+					// Only these two forms are checked with axe, because the others have no other fields than they do.
 					const isChecked = javaScriptEnabled && (kind === 'cancel' || kind === 'complain')
 					const { kinds, next } = words('leave', language)
 					const { title, confirm, declaration, received } = kinds[kind]
@@ -118,7 +118,7 @@ async function see(page: Page, title: string): Promise<void> {
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
-/** The page and the email have the same number and declaration, with the time and its zone. */
+/** Expects the page and the email to have the same number and declaration, with the time and its zone. */
 async function seeReceipt(page: Page, address: string, declaration: string): Promise<void> {
 	const shown = await page.locator('main').innerText()
 	const [own = ''] = number.exec(shown) ?? []

@@ -6,7 +6,7 @@ import { startLetterSite } from '#testing/letter-site.ts'
 import { enterLetters, leave } from '../letters.ts'
 import { expect, isTooWide, test, violations } from '../visit.ts'
 
-// As in the other journeys of letters; a removed page is requested on purpose.
+// Expects the same errors as the other journeys of letters, and 404, because a removed page is requested on purpose.
 test.use({ expectedErrors: [/status of (?:401|403|404)/] })
 
 test('a sent letter is published on the web, read in two languages, and withdrawn', async ({

@@ -99,7 +99,7 @@ test('the weekly email links to a page, and only the button on that page ends th
 	await smtp.close()
 })
 
-/** A site whose owner has an address, with a function that runs a due repeating job. */
+/** Opens a site whose owner has an address, with a function that runs a due repeating job. */
 async function openSite(smtpUrl: string) {
 	const site = await startLetterSite({ smtpUrl, limits })
 	await site.db.write((transaction) =>

@@ -6,7 +6,7 @@ import { enterLetters, leave, write } from '../letters.ts'
 import { dismissToasts } from '../panel.ts'
 import { expect, isTooWide, test, violations } from '../visit.ts'
 
-// As in the other journeys of letters; a file that is not a picture is refused on purpose.
+// Expects the same errors as the other journeys of letters, and the refusal of a file that is not a picture.
 test.use({
 	expectedErrors: [
 		/status of (?:400|401|403|409)|^Blocked script execution in '[^']*\/letter\/mail\?/,

@@ -8,7 +8,7 @@ import { expect, isTooWide, test, violations } from '../visit.ts'
 
 const timezoneId = 'Europe/Madrid'
 
-// As in the other journeys of letters.
+// Expects the same errors as the other journeys of letters.
 test.use({
 	timezoneId,
 	expectedErrors: [/status of (?:401|403|409)|^Blocked script execution in '[^']*\/letter\/mail\?/],

@@ -187,7 +187,7 @@ test(
 			await expect(subject).toHaveValue('Other tab')
 			await other.close()
 
-			// The mail server is down: the test email reports it.
+			// While the mail server is down, the test email reports this.
 			await page.getByLabel('Texto', { exact: true }).nth(0).fill('On 2 March.')
 			await page.getByLabel('Las pruebas van a').fill('ines@innervolt.app')
 			site.clock.advance(sessionLimits.proofLifetimeMs)
@@ -326,7 +326,7 @@ test(
 	},
 )
 
-/** A mail server bounces the letter to a person. */
+/** Records that a mail server has bounced the letter to a person. */
 async function returnMail(
 	site: Awaited<ReturnType<typeof startLetterSite>>,
 	personId: string,

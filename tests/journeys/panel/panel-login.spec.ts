@@ -93,7 +93,7 @@ test(
 		await expect(login).toBeVisible()
 		release()
 		await enter(page)
-		// No request of the panel may find the session ended before the next page opens.
+		// Leaves the panel before the session ends, so that no request of the panel notices it before the next page opens.
 		await page.goto('about:blank')
 		await context.clearCookies()
 		const releaseAgain = await hold(page, '/api/auth/session')

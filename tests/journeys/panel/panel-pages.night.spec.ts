@@ -29,7 +29,7 @@ const reader = (page: Page, address: string) => async (path: string) => {
 	return { status: answer.status(), text: await answer.text() }
 }
 
-/** Publishes drafts, which have these headings. */
+/** Publishes the drafts, and expects these headings in their list. */
 async function publish(page: Page, address: string, ...names: readonly string[]): Promise<void> {
 	await page.goto(`${address}/waitlist/textos/publicar`)
 	for (const name of names) await expect(page.getByRole('heading', { name })).toBeVisible()

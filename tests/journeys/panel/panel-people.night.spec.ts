@@ -52,7 +52,7 @@ test('all matches get a tag and lose it again, and the list is updated', async (
 	await dialog.getByRole('button', { name: 'Hacerlo' }).click()
 	await expect(page.getByText('Personas que cambiaron: 3.')).toBeVisible()
 
-	// Not chosen in the menu, because other journeys share the account.
+	// The columns are not chosen in the menu, because other journeys share the account.
 	await page.route('/api/admin/columns', (route) =>
 		route.fulfill({ json: { columns: ['tags'], isInCsv: false } }),
 	)

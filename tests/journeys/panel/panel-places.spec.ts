@@ -47,7 +47,7 @@ test('on a phone the links to the sections are at the bottom edge, and cover not
 	const box = await link.boundingBox()
 	expect(box?.height).toBeGreaterThanOrEqual(64)
 	expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740)
-	// The page grows while its sums are read.
+	// The page grows while its sums are loaded.
 	const end = () =>
 		page.locator('main').evaluate((main) => {
 			scrollTo(0, document.body.scrollHeight)

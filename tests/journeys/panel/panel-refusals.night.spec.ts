@@ -277,7 +277,7 @@ test('the test email, the letter and the findings report that the mail server re
 	expect(await violations(page)).toEqual([])
 })
 
-/** The site with its mail server; `confirmations` sends its confirmation emails. */
+/** Opens the site with its mail server; `confirmations` sends its confirmation emails. */
 async function openSite(
 	smtpUrl: string,
 	received: Awaited<ReturnType<typeof listenSmtp>>['received'],
@@ -304,7 +304,7 @@ async function openSite(
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
-/** Confirms a letter to a number of people in the panel, up to its start time. */
+/** In the panel, confirms a letter to a number of people, and advances the clock to the time at which it is sent. */
 async function beginLetter(page: Page, site: Site, people: number): Promise<void> {
 	await insertPeople(
 		site.db,

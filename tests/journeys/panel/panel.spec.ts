@@ -146,7 +146,7 @@ test(
 
 test('filter and order are in the address, and the CSV file matches them', async ({ page }) => {
 	const email = await signUp(page)
-	// A second status, so that several can be chosen.
+	// Adds a person with a second status, so that several statuses can be chosen.
 	const { link } = await mailWithLink(await signUp(page), 'confirm')
 	expect((await page.request.post(link)).status()).toBe(200)
 	await enter(page)

@@ -60,7 +60,7 @@ for (const { path, total } of tests) {
 	const title = `on ${path} the first screen has the terms, the start button and a dark window for each question, and the result is above the actions`
 	test(title, { tag }, async ({ page }) => {
 		await open(page, path)
-		// No other language is offered to readers of the page's language.
+		// Removes the offers of other languages, which are not shown to readers of the page's language.
 		await page
 			.locator('[data-offer]')
 			.evaluateAll((offers) => offers.map((offer) => offer.remove()))

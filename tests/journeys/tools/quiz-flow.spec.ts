@@ -121,7 +121,7 @@ test.describe('the behaviour of both tests', () => {
 						document
 							.querySelector('h1')
 							?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-					// One step at a time: on a busy machine several steps at once would leave the page.
+					// Goes one step at a time, because on a busy machine several steps at once would leave the page.
 					if (round % 12 === 0) isGoingBack = false
 					if (round % 3 === 0 && !isGoingBack && history.state.step > 2) {
 						isGoingBack = true

@@ -35,7 +35,7 @@ const runs = {
 	},
 } as const
 
-/** One island runs both tests. Only one of them loads words about its result: the other runs at night. */
+/** One island runs both tests, but only one of them loads words about its result. The other one is tested at night. */
 const tagOf = (path: string) => (path === '/mbti-test' ? [] : '@night')
 
 for (const { path, total, events } of quizzes) {
@@ -75,7 +75,7 @@ for (const { path, total, events } of quizzes) {
 	})
 }
 
-/** The links to the results of a test answered only with D. Their fragments reach no server. */
+/** The links in a result from which every answer was D, by test. Their fragments reach no server. */
 const toTypes = ['/introvert-types#deep', '/mbti#infp', '/energy-profiles#selective-socializer']
 
 for (const { path, total, allD } of quizzes) {
@@ -168,7 +168,7 @@ test.describe('when the script fails', () => {
 		})
 })
 
-/** Adds an analytics global to the page that records its calls. */
+/** Adds to the page an analytics global that records its calls. */
 function collectEvents(): void {
 	const told: unknown[][] = []
 	Reflect.set(globalThis, 'told', told)

@@ -199,7 +199,7 @@ function focusedBelowStrip(): { name: string; isCovered: boolean; isEnd: boolean
 		return { name, isCovered: false, isEnd }
 	const { top, bottom } = strip.getBoundingClientRect()
 	const box = focused.getBoundingClientRect()
-	// A card that is taller than the rest of the window cannot be clear of both.
+	// A card that is taller than the rest of the window cannot be clear of both the header and the strip.
 	const header = document.querySelector('header')
 	const freeHeight = innerHeight - (bottom - top) - (header?.getBoundingClientRect().bottom ?? 0)
 	const isExempt = header?.contains(focused) || box.height > freeHeight

@@ -49,7 +49,7 @@ async function readRows(): Promise<readonly CountRow[]> {
 	})
 }
 
-/** Returns a function that reads how often an event was counted from now on. */
+/** Returns a function that reads how often an event has been counted since this call. */
 async function counterOf(event: string) {
 	const read = async () => {
 		const rows = await readRows()

@@ -41,7 +41,10 @@ async function preview(path: string, changes: readonly Change[] = []) {
 	return renderedPage.parse(await answer.json()).html
 }
 
-/** The tags of a page with the names of their attributes, and its comments: no text may add one. */
+/**
+ * The tags of a page with the names of their attributes, and its comments. No text may add a tag, an attribute or a
+ * comment.
+ */
 function shapeOf(html: string): readonly string[] {
 	const tokens =
 		/<!--.*?-->|<(script|style|title|textarea)\b.*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>/gs

@@ -7,7 +7,7 @@ import { startPostgres } from '#testing/postgres.ts'
 import { dataFolder, sharedSecretKey, startServerWith } from '#testing/site-server.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
 
-// `npm run --prefix lab drill` repeats this many times.
+// `npm run --prefix lab drill` repeats the tests in this file many times.
 
 const withoutRateLimit = { SIGNUPS_PER_CLIENT: '1000000' }
 

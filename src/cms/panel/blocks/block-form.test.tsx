@@ -66,7 +66,7 @@ const answer = {
 	shared: null,
 }
 
-/** A server that stores received texts. */
+/** Opens the form of a block. The server stores the texts it receives. */
 function open(answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ archivo: file, bloque: 'faq' })
 	const panel = openPanel(`/waitlist/textos/pagina?${search}`, {

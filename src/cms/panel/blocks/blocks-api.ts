@@ -18,7 +18,10 @@ export const blocksQuery = resource(pageBlocks, path, (file) => `?${new URLSearc
 export const changeBlocks = async (change: BlockChange) =>
 	await postFor(ownPageAnswer, path, change)
 
-/** The form for the words of a block, by its file and id: `countries/us.yaml:faq`. The id `.page` is an owner's guide. */
+/**
+ * The form for the words of a block, by its file and id: `countries/us.yaml:faq`. The id `.page` stands for an owner's
+ * guide.
+ */
 export const blockFormQuery = resource(
 	blockForm,
 	blockPath,

@@ -10,7 +10,7 @@ import { Refused } from '#panel/client/api.ts'
 import { useAutosave } from '#panel/autosave/useAutosave.ts'
 import { blockAddress, blockFormQuery, changeBlock, refreshBlocks } from './blocks-api.ts'
 
-/** Longer than for a sentence, because the server checks the whole page. */
+/** The delay before a save. Longer than for a sentence, because the server checks the whole page. */
 const delayMs = 1_500
 
 const queryOf = (key: string) => blockFormQuery(key).queryKey

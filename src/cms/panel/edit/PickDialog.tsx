@@ -101,7 +101,7 @@ type SourceProps = {
 	onClose: () => void
 }
 
-/** Cites a source after the selected words: one of the list, or a new one. */
+/** Cites a source after the selected words: one from the list, or a new one. */
 export function SourceDialog({ catalog, ...dialog }: SourceProps) {
 	const [isNew, setIsNew] = useState(false)
 	const authors = sourceNames(catalog)

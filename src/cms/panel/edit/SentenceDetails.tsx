@@ -15,7 +15,10 @@ import { VariableList } from './VariableList.tsx'
 import styles from './SentenceDetails.module.css'
 
 type SheetProps = OpenedProps & {
-	/** The number of the text on the page, and the number of all texts there; null if the page does not show the text. */
+	/**
+	 * `n` is the position of the text on the page, `total` the number of texts there; null if the page does not show the
+	 * text.
+	 */
 	number: { readonly n: number; readonly total: number } | null
 }
 

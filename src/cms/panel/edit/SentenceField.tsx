@@ -28,7 +28,7 @@ import styles from './Sentence.module.css'
 
 type Props = {
 	label: string
-	/** The name of its value in a form. */
+	/** The name of the field's value in a form. */
 	name?: string
 	hrefOf: WordsState['hrefOf']
 	edit: FieldEdit
@@ -99,7 +99,10 @@ export function SentenceField(props: Props) {
 	const tables = text.kind === 'prose' ? tablesIn(source) : []
 	const isOwn = children !== undefined
 
-	/** Edits the table at an offset. Elsewhere it adds a table to an owner's page, and edits the first table of other texts. */
+	/**
+	 * Opens the table at an offset. If there is none at the offset, opens a new table on an owner's page, and the first
+	 * table of any other text.
+	 */
 	function askForTable(at: number) {
 		const found = tables.find(({ start: from, end }) => from <= at && at <= end)
 		const table = found ?? (isOwn ? newTable : tables[0])

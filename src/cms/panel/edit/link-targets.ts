@@ -13,7 +13,7 @@ export type LinkTarget = {
 	/** The path on the site, in the language of the text; for a typed address, that address. */
 	readonly path: string
 	readonly name: string
-	/** The words of a link where none are selected, in the language of the text. */
+	/** The words of a new link if none are selected, in the language of the text. */
 	readonly title: string
 	/** The name of the page that contains a part; null for anything else. */
 	readonly page: string | null

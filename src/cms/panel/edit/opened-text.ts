@@ -47,7 +47,7 @@ function nameOf(file: string): string | undefined {
 
 const maxTitle = 32
 
-/** The title of a text: the name of the last key of its place that has one, else the first words of the text. */
+/** The title of a text: the name of the last key in its place that has a name, else the first words of the text. */
 export function titleOf(
 	{ place, kind, text }: WordText,
 	facts: Readonly<Record<string, string>> = {},

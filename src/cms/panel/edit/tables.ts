@@ -1,4 +1,4 @@
-/** A table of a text in Markdoc. Its first row names the columns, and its first column the rows. */
+/** A table in a text in Markdoc. Its first row names the columns, and its first column the rows. */
 export type Table = {
 	/** Its tag, with attributes. */
 	readonly open: string
@@ -18,7 +18,7 @@ const tag = /^\{%[ \t]*(\/?)table\b[^%\n]*%\}$/gm
 const cell = /^[-*+](?:[ \t]+|$)/
 
 /**
- * The tables of a text, except tables with anything other than cells of one line.
+ * The tables in a text, except tables that contain anything other than cells of one line.
  *
  * @example tablesIn('{% table label="A" %}\n-\n- B\n---\n- C\n- D\n{% /table %}')[0]?.rows // [['', 'B'], ['C', 'D']]
  */

@@ -23,7 +23,7 @@ export type FieldEdit = {
 /** A text being edited. */
 export type SentenceEdit = NonNullable<ReturnType<typeof useSentence>>
 
-/** Edits a text; null while none is open. */
+/** The open text and the actions of its field; null while no text is open. */
 export function useSentence(text: WordText | undefined, catalog: Catalog | null, drafts: Drafts) {
 	const [begin, setBegin] = useState({ key: '', source: '', isTogether: true })
 	const own = useOwnPages().map(({ page }) => page)
@@ -58,7 +58,7 @@ export function useSentence(text: WordText | undefined, catalog: Catalog | null,
 		status,
 		places,
 		isTogether,
-		/** Changes all of its places, or only this one. */
+		/** Sets whether to change all places of the text, or only this one. */
 		setTogether: (all: boolean) => {
 			setBegin({ ...begin, isTogether: all })
 			if (!entry) return

@@ -72,6 +72,6 @@ function hiddenOf(texts: readonly WordText[], shown: readonly string[]): readonl
 export function typedTexts({ drafts, edit }: Pick<WordsState, 'drafts' | 'edit'>): string | null {
 	if (edit && drafts.isUnsaved(edit.text)) return null
 	const changes: PreviewedPage['changes'] = drafts.typed
-	// With the time, a page that was read during a save is read again.
+	// Contains the time of the last save, so that a page that was read during a save is read again.
 	return JSON.stringify({ changes, savedAt: drafts.state.savedAt })
 }

@@ -110,7 +110,7 @@ function ProductText({ facts, fact, group }: GroupProps) {
 	)
 }
 
-/** A statement on the site's pages about the app, which the owner confirms. */
+/** A statement about the app on the site's pages. The owner confirms the statement. */
 function PromiseLine({ facts, fact: { file }, group }: GroupProps) {
 	const at = `${file}:${group}`
 	const text = filled(facts.textAt(`${at}/text`), facts.values.en)

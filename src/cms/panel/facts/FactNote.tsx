@@ -13,7 +13,7 @@ type NoteProps = {
 	currency?: string | undefined
 }
 
-/** Longer values are not repeated, and even longer ones are shortened. */
+/** Values longer than `maxRepeated` are not repeated; values longer than `maxShort` are shortened. */
 const maxRepeated = 40
 const maxShort = 120
 

@@ -12,7 +12,7 @@ const at = (place: string) => `facts/prices.yaml:${place}`
 const priceNames = ['lifetime', 'premium', 'monthly'] as const
 const planNames = ['lifetime', 'monthly'] as const
 
-/** The prices of the plans on the site. The saving of Lifetime follows from the two prices. */
+/** The prices of the plans on the site. The saving with Lifetime follows from the prices of Lifetime and Premium. */
 export function PricesForm({ facts }: { facts: Facts }) {
 	const currency = facts.textAt(at('lifetime/currency'))
 	const minorOf = (name: string) => Number(facts.textAt(at(`${name}/minor`)))

@@ -9,7 +9,7 @@ import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
 const read = 'GET /api/admin/words/facts'
 const save = 'POST /api/admin/words'
 
-/** A server that stores received texts. */
+/** Opens a section of the facts. The server stores the texts it receives. */
 function open(section: string, answers: Record<string, unknown> = {}) {
 	const stored: Record<string, string> = {}
 	return openPanel(`/waitlist/textos/datos?de=${section}`, {

@@ -10,7 +10,7 @@ export type Sources = Readonly<Record<string, Publication>>
 export const addedSources = 'facts/sources.yaml:added'
 
 /**
- * A name for a source that no other one has.
+ * A key for a source that no other source has.
  *
  * @example sourceKey({ authors: 'Hall & Davis', year: 2017 }, ['hall2017']) // 'hall2017b'
  */

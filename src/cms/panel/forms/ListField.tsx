@@ -28,7 +28,7 @@ export function ListField({ field, place, value, onChange, renderItem }: Props) 
 	const { facts, problemAt, notes } = useForm()
 	const items = listOf(value)
 	const [known, setKeys] = useState<readonly number[]>([])
-	/** The ids of the items, which differ only by position: by these ids, fields move with their items. */
+	/** Ids of the items, which otherwise differ only by position. With ids, fields move with their items. */
 	const keys = known.length === items.length ? known : items.map((_, index) => index)
 	const [leaving, setLeaving] = useState<number | null>(null)
 	const [said, setSaid] = useState('')

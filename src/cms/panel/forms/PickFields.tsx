@@ -70,7 +70,7 @@ export function LinkField({ field, place, value, onChange }: FieldProps) {
 	)
 }
 
-/** The illustration of a page, by its description. */
+/** Shows the description of a page's illustration, and picks another one. */
 export function DrawingField({ field, place, value, onChange }: FieldProps) {
 	return (
 		<PickField
@@ -94,7 +94,7 @@ export function DrawingField({ field, place, value, onChange }: FieldProps) {
 	)
 }
 
-/** Another page in the language of the form. */
+/** Selects another page in the language of the form. */
 export function PageField({ field, value, onChange }: FieldProps) {
 	const { language, item: current } = useForm()
 	const own = useOwnPages().filter((each) => each.file !== current && each.language === language)

@@ -19,7 +19,10 @@ import styles from './forms.module.css'
 const maxShort = 40
 const longTexts = /(?:^|\/)(?:alternative|answer|description|lede|quote|text)$/
 
-/** A text, as a plain field; with chips, if it has variables, links or marks. A text still to be written is shown as a hint. */
+/**
+ * The field of a text: a plain field, or one with chips if the text has variables, links or marks. A text still to be
+ * written is shown as a hint.
+ */
 export function TextField(props: FieldProps) {
 	const { field, place, value, onChange } = props
 	const { label, isOptional = false, min = 0, max = 0 } = field
@@ -101,7 +104,7 @@ type SentenceProps = Pick<
 	onChange: (text: string) => void
 }
 
-/** The editor of a text with chips, once the texts are read. */
+/** The editor of a text with chips, once the catalogue has been loaded. */
 export function FormSentence({ kind, value, onChange, ...field }: SentenceProps) {
 	const { language, item = 'home', facts, catalog } = useForm()
 	if (!catalog) return <p role="status">{pageWords.form.loading}</p>

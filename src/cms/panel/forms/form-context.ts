@@ -14,7 +14,7 @@ export type FormServices = {
 	readonly source: string
 	/** The variables that texts can use, with their values. */
 	readonly facts: Readonly<Record<string, string>>
-	/** The texts that chips and links need; null until read. */
+	/** The texts that chips and links need; null until they have been loaded. */
 	readonly catalog?: Catalog | null | undefined
 	/** The server's message about the value at a place. */
 	readonly problemAt: (place: string) => string | undefined

@@ -127,7 +127,7 @@ export function PageFrame(props: Props) {
 	)
 }
 
-/** Below the sentence and aligned with its left edge, as far as there is room. */
+/** The place of the field: below the sentence and aligned with its left edge, as far as there is room. */
 function placeOf(lines: readonly Box[], width: number) {
 	const { left, bottom } = around(lines)
 	const boxWidth = Math.min(boxWidthPx, width)

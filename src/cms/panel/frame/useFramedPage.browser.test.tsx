@@ -14,7 +14,7 @@ const rendered = (words: string) => ({
 const typed = (text: string) =>
 	JSON.stringify({ changes: [{ file: 'a.yaml', place: 'title', text }] })
 
-/** A loaded page in a frame. Its preview shows the typed text. */
+/** Opens a page in a frame and loads it. Its preview shows the typed text. */
 async function open(
 	answer: unknown = ({ body }: ServedRequest) => {
 		const [change] = Object(body).changes

@@ -42,7 +42,7 @@ export function useFramedPage(
 ) {
 	const [loaded, setLoaded] = useState<{ readonly path: string | null } | null>(null)
 	const found = useRef(nothing)
-	/** The reason why the frame was loaded again. */
+	/** The HTML for which the frame was loaded again. */
 	const reloaded = useRef<string | null>(null)
 	const [layout, setLayout] = useState<Layout>({
 		found: nothing,

@@ -16,7 +16,7 @@ export function useZoom(
 	pageWidth: number,
 	paneWidth: number,
 ): Zoom {
-	// The box when the sentence was opened: its box during typing would move the page.
+	// The box that the sentence had when it was opened. Its box changes during typing, which would move the page.
 	const [begun, setBegun] = useState<{ readonly opened: number; readonly box: Box } | null>(null)
 	const isFound = lines.length > 0
 	if (opened !== null && isFound && begun?.opened !== opened)

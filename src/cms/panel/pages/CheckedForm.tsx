@@ -65,7 +65,7 @@ const pageHeaderPx = 72
 
 type PreviewProps = Pick<Props, 'title' | 'anchor'> & { path: string; savedAt: number }
 
-/** The page as it will be, read again whenever its draft is saved; it keeps its scroll position. */
+/** The page with its draft, read again whenever the draft is saved. It keeps its scroll position. */
 function Preview({ path, title, anchor, savedAt }: PreviewProps) {
 	const frame = useRef<HTMLIFrameElement>(null)
 	const shown = useRef(savedAt)
@@ -85,7 +85,7 @@ function Preview({ path, title, anchor, savedAt }: PreviewProps) {
 			onLoad={({ currentTarget: { contentDocument, contentWindow } }) => {
 				if (!isFirst.current) return
 				isFirst.current = false
-				// An anchor in its address would scroll the panel, too.
+				// An anchor in the frame's address would scroll the panel, too.
 				const block = contentDocument?.getElementById(anchor)
 				if (block) contentWindow?.scrollTo(0, block.getBoundingClientRect().top - pageHeaderPx)
 			}}

@@ -134,7 +134,7 @@ function BlockFields({ blockKey: key, id, item, title, read }: Props) {
 	)
 }
 
-/** The line of the block at a place in the text of a page, from 1: below the heading whose anchor it names; 0 for a field. */
+/** The line, from 1, of the heading in the text of a page whose anchor a place begins with; 0 for a field. */
 function lineOf(place: string, body: string): number {
 	const [, anchor] = /^(#[\w-]+)/.exec(place) ?? []
 	return anchor === undefined
@@ -148,7 +148,10 @@ function selectionOf(line: number, body: string): Selection {
 	return { anchor, head: anchor + (lines[line - 1]?.length ?? 0) }
 }
 
-/** The field at a place, else the first one within it, else one next to it: for the page of a link, that of its text. */
+/**
+ * The field at a place, else the first field within it, else a field next to it. For the page of a link, which has no
+ * field, that is the field of the link's text.
+ */
 function fieldAt(place: string): HTMLElement | undefined {
 	const named = [...document.querySelectorAll<HTMLElement>('main :is([name], [data-name])')]
 	const around = place.split('/').map((_, index, keys) => keys.slice(0, keys.length - index))

@@ -6,9 +6,9 @@ import words from '#content/messages/es/panel/words-pages.yaml'
 
 type Props = {
 	faults: readonly CheckedFault[]
-	/** The text of the page; the faults have its line numbers. */
+	/** The text of the page, to which the line numbers of the faults refer. */
 	body?: string
-	/** Shows the field at a place, or a line of the text; 0 for a field. */
+	/** Shows the field at a place, or a line of the text. The line is 0 for a field. */
 	onShow?: (place: string, line: number) => void
 	/** The names of the field at a place, from the outermost one. */
 	namesOf?: (place: string) => readonly string[]

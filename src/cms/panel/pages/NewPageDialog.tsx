@@ -172,12 +172,12 @@ function useCopies(kind: PageKindToMake, language: PageLanguage) {
 	return [...guides, ...own]
 }
 
-/** A page, with its language unless that is the usual one. */
+/** A choice for a page. The label names the page's language unless it is the usual one. */
 function choiceOf(value: string, name: string, language: Language, usual: Language) {
 	return { value, label: language === usual ? name : `${name} (${languageNames[language]})` }
 }
 
-/** The pages of blocks of the repository. */
+/** The choices of pages that consist of blocks and are part of the repository. */
 const blockPageChoices = [...wordGroups.home, ...wordGroups.countries].flatMap((item) =>
 	languagesOf(item).flatMap((each) => {
 		const file = blockFileOf(item, each)

@@ -18,7 +18,7 @@ type MakeProps = {
 	language: Language
 }
 
-/** A button that makes a page, from another one if `copied` is set. */
+/** A button that makes a page, as a copy of another page if `copied` is set. */
 export function NewPage({ label, copied, language }: MakeProps) {
 	const [isAsked, setIsAsked] = useState(false)
 	return (
@@ -60,7 +60,7 @@ export function OwnPageBar({ page, language }: Props) {
 
 	async function remove() {
 		await removePage({ file: page.file })
-		// Before the visible data are read again, because the page no longer exists.
+		// Leaves the page before the visible data are read again, because the page no longer exists.
 		if (page.isDraft) navigate('/waitlist/textos')
 	}
 

@@ -15,18 +15,18 @@ const listQuery = resource(ownPageList, path)
 
 const none: readonly OwnPageRow[] = []
 
-/** The pages that owners made; none until they are read. */
+/** The pages that owners made; empty until they have been loaded. */
 export function useOwnPages(): readonly OwnPageRow[] {
 	return useQuery(listQuery()).data?.pages ?? none
 }
 
-/** The titles of the pages that owners made, by the names that links have for them. */
+/** The titles of the pages that owners made, by the names with which links refer to the pages. */
 export function useOwnTitles(): Readonly<Record<string, string>> {
 	const pages = useOwnPages()
 	return useMemo(() => Object.fromEntries(pages.map(({ page, title }) => [page, title])), [pages])
 }
 
-/** The pages that owners made, as far as they are read. */
+/** The pages that owners made, from the cache; empty until they have been loaded. */
 export function ownPagesOf(client: QueryClient): readonly OwnPageRow[] {
 	return client.getQueryData<OwnPageList>(listQuery().queryKey)?.pages ?? none
 }

@@ -19,7 +19,7 @@ type Props = {
 	values: ShownValues
 	isLeftOut: boolean
 	onLeaveOut: (isLeftOut: boolean) => void
-	/** Called if the texts in other languages already match. */
+	/** Called to mark the texts in the other languages as reviewed. */
 	onReviewed: () => void
 }
 

@@ -152,7 +152,7 @@ function languagesOf(texts: readonly { readonly language: Language }[]): readonl
 	return [...new Set(texts.map(({ language }) => language))]
 }
 
-/** The language of a text; none for a fact that is the same in all of them. */
+/** The language of a text; none for a fact that is the same in all languages. */
 function languageOf({ first }: ChangedText): readonly Language[] {
 	return isEverywhere(first) ? [] : [first.language]
 }

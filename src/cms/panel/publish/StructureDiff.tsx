@@ -10,7 +10,10 @@ type Difference = Pick<WordDifference, 'file' | 'before' | 'after'>
 
 const list = new Intl.ListFormat('es')
 
-/** A change of the order of a page's blocks, or of the hidden or added ones, in sentences. */
+/**
+ * States in sentences how the order of a page's blocks changes, and which blocks become hidden, shown, added or
+ * removed.
+ */
 export function StructureDiff({
 	file,
 	place,

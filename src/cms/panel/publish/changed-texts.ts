@@ -14,7 +14,7 @@ type Difference = Pick<WordDifference, 'file' | 'place' | 'language' | 'before' 
 export type ChangedText<Each extends Difference = WordDifference> = {
 	/** The addresses, `FILE:PLACE`. */
 	readonly addresses: readonly string[]
-	/** Its changes by place; at least one. */
+	/** The change in each of the places; at least one. */
 	readonly all: readonly Each[]
 	readonly first: Each
 	/** Its position in the tree of texts; undefined for texts outside the tree. */
@@ -22,7 +22,7 @@ export type ChangedText<Each extends Difference = WordDifference> = {
 }
 
 /**
- * Changes of texts, in the order of the tree of texts. Merges identical changes in several places.
+ * Changes to texts, in the order of the tree of texts. Merges identical changes in several places.
  *
  * @example changedTexts(changes)[0]?.addresses // ['pages/en/home.yaml:hero/terms', 'pages/en/home.yaml:end/terms']
  */
@@ -30,7 +30,7 @@ export function changedTexts<Each extends Difference>(
 	changes: readonly Each[],
 ): readonly ChangedText<Each>[] {
 	const groups = Map.groupBy(changes, ({ file, place, language, before, after }) =>
-		// Identical changes of two prices stay separate; the currency applies to all of them.
+		// Identical changes to two prices stay separate. A change of the currency is one change for all prices.
 		isFact(file, place) ? textId({ file, place }) : JSON.stringify([language, before, after]),
 	)
 	return [...groups.values()]
@@ -51,7 +51,8 @@ function orderOf(item: Item | undefined): number {
 }
 
 /**
- * The place to edit a text: "Textos" with its sentence open, that of an owner's guide, or the form of a fact or list.
+ * The address at which to edit a text: "Textos" with the text open, the form of an owner's guide, or the form of a fact
+ * or list.
  *
  * @param language of the text, and so of its page
  */

@@ -30,7 +30,7 @@ export function changesBackTo(publications: Publications, id: string): readonly 
 	const found = publications.findIndex((each) => each.id === id)
 	const later = found < 0 ? publications : publications.slice(0, found)
 	const net = new Map<string, Difference>()
-	// Newest first: the first text of each place is the public one, the last is the one to restore.
+	// Newest first: for each place, the first change has the public text, and the last change has the text to restore.
 	for (const change of later.flatMap(({ changes }) => changes)) {
 		const known = net.get(textId(change))
 		net.set(textId(change), {

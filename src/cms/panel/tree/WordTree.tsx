@@ -81,7 +81,7 @@ export function WordTree({ current, state }: Props) {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const groups = Object.entries(wordGroups) as [WordGroupName, readonly Item[]][]
 
-/** Lit for a change, red for an unsaved fault, shut for an outdated language. */
+/** The drawn windows: lit for a change, red for an unsaved fault, shut for an outdated language. */
 const classes = {
 	faulty: styles['faulty'],
 	lit: styles['lit'],

@@ -10,8 +10,8 @@ import { parsedList, textOfValue, yamlAt, yamlValue } from '#cms/reader/files/ya
 export type Editable = Pick<TextPlace, 'place' | 'language' | 'text'>
 
 /**
- * The original value at an address in the form of an edit: a text, a YAML scalar, or a list or group as JSON. Nothing was
- * at the place of a file made by the owner: its original is empty.
+ * The original value at an address, in the form of an edit: a text, a YAML scalar, or a list or group as JSON. For a
+ * whole file made by the owner it is empty, because the repository has no such file.
  *
  * @returns null if there is nothing
  * @example originalAt({ file: 'facts/prices.yaml', place: 'trialDays' }) // '7'
@@ -39,7 +39,7 @@ function textAt(content: string, { file, place }: WordAddress): string | null {
 		: yamlAt(yamlOf(file, content), place)
 }
 
-/** Every editable value of the original file, or of this content, in file order. */
+/** Every editable value of a file, in file order. Reads the original file unless `content` is given. */
 export function editablesOf(file: string, content = readWordsFile(file)): readonly Editable[] {
 	const blocks = placesIn(file, content).filter(({ place }) => place.startsWith('#'))
 	return [...editablesIn(file, yamlValue(yamlOf(file, content)), []), ...blocks]

@@ -5,7 +5,7 @@ import { type WordEdits, wholeFile } from '#cms/reader/site.ts'
 import { WordsError } from '#cms/reader/files/words-error.ts'
 import { parsedList } from '#cms/reader/files/yaml-texts.ts'
 
-/** A requested change of the value at an address. */
+/** A requested change to the value at an address. */
 export type TextChange = {
 	readonly file: string
 	readonly place: string
@@ -16,13 +16,14 @@ export type TextChange = {
 /** A change as it is stored, with the repository's value. */
 export type NormalizedEdit = TextChange & {
 	readonly original: string
-	/** The stored edit that the change is based on, null for none; unset overwrites any edit. */
+	/** The stored edit that the change is based on: null if there was none; if unset, the change overwrites any edit. */
 	readonly before?: string | null
 }
 
 /**
  * Merges changes into edits that do not overlap. A change below an edited list becomes part of the list's edit, with
- * places relative to the current list; a list absorbs the edits below it. A value equal to the original restores it.
+ * places relative to the current list; a list absorbs the edits below it. Changing a value back to the original removes
+ * its edit.
  *
  * @param edits the stored edits
  * @throws WordsError for an address without a value
@@ -74,7 +75,7 @@ export function withChanges(edits: WordEdits, changes: readonly NormalizedEdit[]
 	return changed
 }
 
-/** The change of a whole list that results from a change of one of its texts. */
+/** Turns a change to one text of a list into a change to the whole list. */
 function withinList(
 	{ file, place, text }: TextChange,
 	list: string,
@@ -95,7 +96,10 @@ function withinList(
 	}
 }
 
-/** The original of a text in a list: that of the item that shares another text with it, wherever it is now. */
+/**
+ * The original of a text in a list. Its original item is found by another text that both items have in common, because
+ * the item may have moved.
+ */
 function originalWithin(original: unknown, values: unknown, keys: readonly string[]): unknown {
 	if (!Array.isArray(original)) return valueIn(original, keys)
 	const [index = '', ...rest] = keys

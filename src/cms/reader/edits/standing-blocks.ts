@@ -3,7 +3,7 @@ import { languageOf } from '#cms/reader/files/text-places.ts'
 import { valueIn } from './normalize-edits.ts'
 import { yamlValue } from '#cms/reader/files/yaml-texts.ts'
 
-/** A block that is made of the words of its file: its kind, and the place of its title. */
+/** A block whose words are elsewhere in its file: its kind, and the place of its title. */
 type Standing = readonly [kind: string, title?: string]
 
 const article = {
@@ -14,7 +14,7 @@ const article = {
 } as const
 
 /**
- * The blocks of a page in Markdoc or of a test, by id, in order. Their words come from the whole file, because
+ * The blocks of Markdoc pages and of personality tests, by id, in order. Their words come from the whole file, because
  * separate blocks for the prose, its sources and its questions would take more lines.
  */
 export const standingBlocks = {
@@ -54,7 +54,7 @@ const folders: readonly (readonly [pattern: RegExp, blocks: Readonly<Record<stri
 	]
 
 /**
- * The standing blocks of a file, as they would be written in a page of blocks, without most of their words.
+ * The standing blocks of a file, in the form that they would have in a page of blocks, but without most of their words.
  *
  * @param words the YAML of the file
  */

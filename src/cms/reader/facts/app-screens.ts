@@ -23,7 +23,7 @@ export function appScreens() {
 type Words = ReturnType<typeof words<'appScreens'>>
 
 const wednesday = exampleLevels[2] ?? 0
-/** The window on the screen: the evening's forecast and actual charge. */
+/** The numbers in the window on the screen `cost`: the evening's forecast and actual charge. */
 const dinnerWindow = {
 	forecast: wednesday,
 	level: wednesday + exampleCosts.dinner - exampleDinner.actual,

@@ -7,7 +7,10 @@ import { factsIn } from './facts.ts'
 const counted = (cases: number) => ({ value: cases, cases })
 const bound = { 'facts/claims.yaml': { 'claims/trackingEnough/measure': 'testsFinished' } }
 
-/** A site with a claim bound to a number of tests, from 100 on. */
+/**
+ * Returns a site that has measured a number of finished tests. Its claim is bound to that number, and shows it from 100
+ * on.
+ */
 const siteOf = (tests: number): Site => ({
 	...currentSite(),
 	edits: bound,

@@ -22,7 +22,7 @@ export function consentVersions(): readonly string[] {
 }
 
 /**
- * The version of the text shown by forms for a purpose: the owner's, if edited.
+ * The version of the text shown by forms for a purpose: the owner's version if they have edited the text.
  *
  * @example currentConsentVersion('news') // '2026-11-22.3'
  */

@@ -2,8 +2,8 @@ import { type DayIndex, eveningCharge } from '#site/week/rules/forecast.ts'
 import type { CountryFlag } from '#site-map/countries/countries.ts'
 
 /**
- * The cost of the evening on Thursday that can be moved, in points of 100. It equals the call that the demo film moves,
- * so that a page and its film show the same Thursday.
+ * The cost of the evening on Thursday that can be moved, in points of 100. It equals the cost of the call that the demo
+ * film moves, so that a page and its film show the same Thursday.
  */
 export const movableCost = 19
 

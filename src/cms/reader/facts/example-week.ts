@@ -42,7 +42,7 @@ const events: readonly NamedEvent[] = [
 const levelsOf = (planned: readonly PlannedEvent[]) =>
 	forecast({ start, events: planned, costs }).map(({ level }) => level)
 
-/** Monday's forecast of the example week, Monday to Sunday. */
+/** The evening levels of the example week, Monday to Sunday, as forecast on Monday. */
 export const exampleLevels = levelsOf(events)
 
 /** The icons of the planned events, Monday to Sunday. */
@@ -66,8 +66,8 @@ export const exampleDinner = { actual: 22, next: 19 }
 const tuesday: DayIndex = 1
 
 /**
- * The evenings after each combination of three changes, by a bit mask: the workshop on Tuesday (1), no drinks (2), no
- * dinner (4).
+ * The evening levels after each combination of three changes, indexed by a bit mask: the workshop on Tuesday (1), no
+ * drinks (2), no dinner (4).
  */
 export const exampleLevelsByChanges = Array.from({ length: 8 }, (_, mask) => {
 	const skipped = [mask & 2 ? drinks : undefined, mask & 4 ? dinner : undefined]

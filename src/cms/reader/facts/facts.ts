@@ -79,8 +79,8 @@ export function factsIn(language: Language, locale: string = locales[language]):
 }
 
 /**
- * The same for prose in Markdoc, as nested objects with their own facts filled in: `{% $price.lifetime %}`. Conditions
- * test the plans on sale, the analytics service and the site's languages: `{% if $plans.monthly %}`, `{% if
+ * The same variables for prose in Markdoc, as nested objects with their own facts filled in: `{% $price.lifetime %}`.
+ * Conditions test the plans on sale, the analytics service and the site's languages: `{% if $plans.monthly %}`, `{% if
  * $analytics.own %}`, `{% if $languages.de %}`.
  */
 export function variablesIn(language: PageLanguage): Readonly<Record<string, unknown>> {
@@ -174,7 +174,7 @@ function crisisFacts() {
 	return { ...mapValues(lines, withLink), directory }
 }
 
-/** A help line with its number as a link to call it, in the markup of prose. */
+/** Adds to a help line a link that calls its number, in the markup of prose. */
 function withLink<Line extends { readonly number: string }>(line: Line) {
 	return { ...line, link: `[${line.number}](tel:${line.number.replace(/\D/g, '')})` }
 }
@@ -196,13 +196,13 @@ function taxedPricesIn(language: Language, locale: string) {
 	}
 }
 
-/** Statements of the pages about the plans on sale. */
+/** The pages' statements about the plans on sale. */
 function planWords(language: PageLanguage): schemas.PlanWords {
 	const { lifetime, monthly, both } = read(`facts/${language}/plans.yaml`, schemas.plans)
 	return byPlans({ lifetime, monthly, both: { ...lifetime, ...both } })
 }
 
-/** Enabled claims as sentences; the others are empty. */
+/** All claims by name, each as a sentence; a disabled claim is an empty text. */
 function claimsAsSentences(language: Language): Readonly<Record<string, string>> {
 	const { labels, claims } = claimsTable()
 	const { measurements } = currentSite()
@@ -214,7 +214,7 @@ function claimsAsSentences(language: Language): Readonly<Record<string, string>>
 	)
 }
 
-/** The cost of an event with a few people by our estimates, in points; its absolute value for rest. */
+/** How many points an event of each kind with a few people costs, or restores if it is rest, by our estimates. */
 const typicalCosts = () =>
 	Object.fromEntries(
 		keysIn(eventKinds).map((kind) => {

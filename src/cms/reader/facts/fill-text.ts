@@ -49,8 +49,8 @@ export function fillText(text: string, language: Language, facts: Facts): string
 }
 
 /**
- * The address of a page in a language, and a suffix for the label of a link to it. A language that the site lacks has
- * no pages.
+ * The address of a page in a language, and a suffix for the label of a link to it. If the page has no version in that
+ * language, or the site does not have the language, this is the English page.
  *
  * @throws TextError for an unknown page
  * @example pageAddress('usa', 'de') // { path: '/usa', label: ' (auf Englisch)' }
@@ -83,7 +83,7 @@ function factOf(name: string, facts: Facts): string {
 }
 
 /**
- * Suggestions for an unknown variable: the names in the same group, else the groups.
+ * Suggestions for an unknown variable: the names in the same group, or the groups if its group is unknown too.
  *
  * @param names the dotted names of all variables
  * @param written the name used in a text

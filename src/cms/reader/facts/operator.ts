@@ -22,7 +22,7 @@ const placeholders = perSite(() => {
 	return readYaml(file, readEditedYaml(file), { schema: schemas.operator })
 })
 
-/** The operator's details for the pages in a language, by the names of facts/operator.yaml. */
+/** The operator's details for the pages in a language, keyed as in facts/operator.yaml. */
 export function operatorIn(language: PageLanguage) {
 	const missing = placeholders()[language]
 	const given = currentSite().settings.operator
@@ -49,7 +49,7 @@ export function operatorIn(language: PageLanguage) {
 	}
 }
 
-/** The conditions of the legal pages: `{% if $operator.isSeller %}`. */
+/** The conditions that legal pages can test: `{% if $operator.isSeller %}`. */
 export function operatorConditions() {
 	const { country, seller, euRepresentative, ukRepresentative, aaipRegistration } =
 		currentSite().settings.operator
@@ -67,7 +67,7 @@ export function operatorConditions() {
 	}
 }
 
-/** The payment provider, if it is the seller; null if the operator is, or while that is undecided. */
+/** The payment provider if it is the seller; null if the operator is the seller, or while the seller is undecided. */
 export function sellingProvider() {
 	const { seller, paymentProvider: name, paymentProviderUrl: url } = currentSite().settings.operator
 	return seller === 'provider' && name !== null ? { name, url } : null

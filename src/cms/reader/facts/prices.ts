@@ -50,7 +50,10 @@ export function localPriceIn(locale: string): string | undefined {
 	return minor === null ? undefined : price({ minor, currency: country.currency }, locale)
 }
 
-/** Follows a plan's price. German law requires consumer prices to include tax (section 3 PAngV). */
+/**
+ * The note on tax that follows a plan's price, or an empty text. German law requires consumer prices to include tax
+ * (section 3 PAngV).
+ */
 export function taxNoteIn(language: Language): string {
 	return language === 'de' && currentSite().settings.pricesIncludeVat ? ' inkl. MwSt.' : ''
 }

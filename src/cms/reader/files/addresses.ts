@@ -45,15 +45,15 @@ export function editedPlaces(file: string): readonly TextPlace[] {
 }
 
 /**
- * The place of an error, with this process's edits: the value that the error names, or else the text on its line;
- * null before the first text.
+ * The place of an error, with this process's edits: the value that the error names, or else the text on its line; null
+ * if that line is before the first text.
  */
 export function placeOfError({ file, line, place }: WordsError): string | null {
 	const places = place === null ? editedPlaces(file) : []
 	return place ?? places.findLast((each) => each.line <= line)?.place ?? null
 }
 
-/** Replaces texts of a file by place. The file itself can be among them, if the repository lacks it. */
+/** Replaces texts of a file by place. If the repository lacks the file, its whole content can be among the texts. */
 export function withTexts(file: string, texts: ReadonlyMap<string, string>): string {
 	const created = isCreatable(file) ? texts.get(wholeFile) : undefined
 	const others = new Map([...texts].filter(([place]) => place !== wholeFile))

@@ -12,14 +12,14 @@ export function checkCharacters(text: string): void {
 	throw new TextError(`${code} cannot be shown.`, 'glyph', { text: code })
 }
 
-/** @throws TextError for a link in a text with another scheme than those of `checkTarget` */
+/** @throws TextError for a link whose scheme `checkTarget` does not allow */
 export function checkLinks(text: string): void {
 	for (const [, target = ''] of text.matchAll(targets)) checkTarget(target)
 }
 
 /**
- * Links lead to pages, parts of one, the app, other sites, addresses and numbers: no scheme runs or opens something
- * else.
+ * Allows links to pages, parts of a page, the app, other sites, e-mail addresses and phone numbers only, so that no
+ * scheme runs or opens something else.
  *
  * @throws TextError
  */

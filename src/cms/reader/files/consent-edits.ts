@@ -9,7 +9,7 @@ export const consentsFile = 'facts/consents.yaml'
 /** Prefix of the place of a version made by the owner. */
 const kept = '+'
 
-/** A version in the file. `replaces` is the version that it was made from, if forms show it. */
+/** A version in the file. `replaces` is the version that it was made from, if forms show the new version. */
 type Wording = {
 	readonly texts: Readonly<Record<string, string>>
 	readonly translation: string
@@ -38,8 +38,8 @@ export function withConsentVersions(yaml: string, edits: Texts): string {
 }
 
 /**
- * The edits with which a later publication keeps every version that these edits made or kept, so that every text that
- * people agreed to can be shown.
+ * The edits to add to a later publication so that it keeps every version that the present edits made or kept. Every
+ * text that people agreed to can then still be shown.
  *
  * @param edits the edits of the file that were public until now
  * @example keptConsents(yaml, edits) // { '+2026-11-22.3.9f86d081': '{"texts":…}' }
@@ -59,7 +59,7 @@ export function isNamedByWords(version: string, texts: Partial<Wording['texts']>
 	return version.endsWith(`.${digestOf(texts)}`)
 }
 
-/** The edits of the current consent versions, as new versions. */
+/** Turns the edits to the current consent texts into new versions. */
 function ownVersions(yaml: string, edits: Texts): ReadonlyMap<string, Wording> {
 	const versions = new Map<string, Wording>()
 	for (const base of Object.values(currentConsentVersions)) {

@@ -144,7 +144,7 @@ function fill(
 					node.value = text
 				}
 			} catch (error) {
-				// A fact's file is at fault, not this one.
+				// The error is in a file of facts, not in this file.
 				if (error instanceof WordsError) throw error
 				const place = isMap(node) ? node.get('href', true) : node
 				const sentence = error instanceof Error ? error.message : String(error)

@@ -67,8 +67,8 @@ function keysTo(nodes: readonly unknown[]): readonly string[] {
 }
 
 /**
- * The language of a text: the innermost key that is a language, else that of the file's folder, else that of the
- * country the file is named after.
+ * The language of a text: the innermost key that is a language; otherwise the language of the file's folder; otherwise
+ * the language of the country that the file is named after; otherwise English.
  *
  * @param keys the path to the text
  * @example languageOf('facts/product.yaml', ['times', 'checkIn', 'de']) // 'de'

@@ -5,7 +5,10 @@ import { consentsFile } from './consent-edits.ts'
 
 /** The constraints of a text from its file's schema. */
 export type WordLeaf = {
-	/** In characters, with the variables filled in, like `minLength` and `pattern`. */
+	/**
+	 * The maximum number of characters. Like `minLength` and `pattern`, it applies to the text with its variables filled
+	 * in.
+	 */
 	readonly maxLength?: number
 	readonly minLength?: number
 	readonly pattern?: string
@@ -13,7 +16,7 @@ export type WordLeaf = {
 	readonly isLink: boolean
 }
 
-/** A typical text: a pattern that rejects it describes a key, a time or a colour. */
+/** A typical text. If a pattern rejects it, the pattern describes a key, a time or a colour, not words. */
 const anyWords = 'Two words'
 
 /** Keys whose texts are references or file names. */
@@ -75,7 +78,7 @@ function leavesAt(schema: SchemaJson, [key, ...keys]: readonly string[]): readon
 function isWords({ type, enum: names, const: only, format, pattern = '' }: SchemaJson): boolean {
 	if (type !== 'string' || names !== undefined || only !== undefined || format !== undefined)
 		return false
-	// checked where it is written: src/cms/reader/schemas
+	// The pattern comes from src/cms/reader/schemas, and is reviewed there.
 	return new RegExp(pattern, 'u').test(anyWords)
 }
 
@@ -108,7 +111,10 @@ export function wordAddresses(file: string, schema: ZodType): (place: string) =>
 	}
 }
 
-/** An edited consent text is a new version, named after the edited one: `2026-11-22.3.9f86d081`. */
+/**
+ * The place of the text that an edited consent text replaces. The edited text is a new version, named after the
+ * replaced one: `2026-11-22.3.9f86d081`.
+ */
 function ofForms(place: string): string {
 	return place.replace(/^([^/]+)\.[\da-f]{8}\//, '$1/')
 }

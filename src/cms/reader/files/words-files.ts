@@ -16,7 +16,7 @@ export function readRepositoryFile(file: string): string {
 	return readFileSync(join(wordsFolder, file), 'utf8')
 }
 
-/** Whether the owner can make a file of this name: the repository has none. */
+/** Whether the owner can make a file of this name: the name must be allowed, and the repository must lack the file. */
 export function isCreatable(file: string): boolean {
 	return isCreatablePath(file) && !existsSync(join(wordsFolder, file))
 }

@@ -82,7 +82,7 @@ export function parsedList(text: string): unknown {
 	}
 }
 
-/** A node with a new value; reuses the node where they are equal. */
+/** A node with a new value. Reuses the node, or those parts of it, whose value stays the same. */
 function renewed(document: Document, node: unknown, value: unknown): unknown {
 	if (isCollection(node) && isSame(node.toJS(document), value)) return node
 	if (isScalar(node) && node.value === value) return node
@@ -93,7 +93,7 @@ function renewed(document: Document, node: unknown, value: unknown): unknown {
 
 function renewedList(document: Document, list: YAMLSeq<Node>, values: readonly unknown[]) {
 	const left = [...list.items]
-	// An empty list was written as `[]`.
+	// The list was empty, and thus written as `[]`.
 	if (left.length === 0) list.flow = false
 	list.items = values.map((value) => {
 		const at = left.findIndex((node) => isSame(node.toJS(document), value))
@@ -107,7 +107,7 @@ function renewedGroup(
 	group: YAMLMap,
 	values: Readonly<Record<string, unknown>>,
 ) {
-	// An empty group was written as `{}`.
+	// The group was empty, and thus written as `{}`.
 	if (group.items.length === 0) group.flow = false
 	group.items = Object.entries(values).map(([key, value]): Pair => {
 		const pair = group.items.find((each) => isScalar(each.key) && String(each.key.value) === key)

@@ -1,4 +1,7 @@
-/** A file of words, from `vite-words.ts`. The importer names its type, except for the panel: `scripts/panel-types.ts`. */
+/**
+ * A file of words, loaded by `vite-words.ts`. The importer declares its type. Types of the panel's files are generated
+ * by `scripts/panel-types.ts`.
+ */
 declare module '*.yaml' {
 	const words: unknown
 	export default words

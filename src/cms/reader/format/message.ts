@@ -19,7 +19,7 @@ type Argument<Spec extends string> = Spec extends `${infer Name}?`
 
 /**
  * The schema of an ICU message, `{n, plural, one {# sheet} other {# sheets}}`, with exactly the given arguments.
- * `kind?` is optional, because not every language needs it; of `event|Event` either is enough.
+ * `kind?` is optional, because not every language needs it; for `event|Event` either name is enough.
  *
  * @example message('n').parse('{n} of 100') // [['n'], ' of 100']
  */

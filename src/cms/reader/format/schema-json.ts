@@ -1,6 +1,6 @@
 import { z, type ZodType } from 'zod'
 
-/** The part of a JSON schema that forms, examples and the catalogue of texts follow. */
+/** The part of a JSON schema that forms, examples and the catalogue of texts use. */
 export type SchemaJson = {
 	readonly type?: string
 	readonly const?: unknown
@@ -20,7 +20,7 @@ export type SchemaJson = {
 	readonly additionalProperties?: SchemaJson | boolean
 	readonly items?: SchemaJson
 	readonly prefixItems?: readonly SchemaJson[]
-	/** The kind of its field, if the type does not determine it. */
+	/** The kind of form field for this value, if its type does not determine it. */
 	readonly kind?: 'amount' | 'drawing' | 'page' | 'prose'
 	readonly label?: string
 	readonly help?: string

@@ -12,7 +12,7 @@ const shownKeys = new Set(
 	'by cells columns insteadOf label labels name press summary text time title unit'.split(' '),
 )
 
-/** Marks rendered prose: each paragraph, item and cell is a text of the same address. */
+/** Marks rendered prose. All its paragraphs, items and cells have the same address. */
 export function markedNodes(nodes: Nodes, marks: Marks): RenderableTreeNode[] {
 	const at = nodes.findIndex((node) => Markdoc.Tag.isTag(node) && !inlineNames.includes(node.name))
 	const block = nodes[at]
@@ -20,7 +20,7 @@ export function markedNodes(nodes: Nodes, marks: Marks): RenderableTreeNode[] {
 	const { name: _, ...attributes } = block.attributes
 	const marked = new Markdoc.Tag(
 		block.name,
-		// The name of a drawing, if it has one.
+		// Includes `name`, which is not marked: it may be the name of a drawing.
 		{ ...block.attributes, ...markedGroup(attributes, marks) },
 		markedNodes(block.children, marks),
 	)

@@ -43,7 +43,7 @@ export function markedValue(
 	if (!isScalar(node) || typeof node.value !== 'string') return value
 	if (typeof value !== 'string' && !Array.isArray(value)) return value
 	const address = options.addressAt(keys.join('/'))
-	// A text that consists only of facts has the marks of each.
+	// A text that consists only of facts already has the marks of each fact.
 	const hasMarks = typeof value === 'string' && unmarked(value) !== value
 	if (address === null || hasMarks) return value
 	const marks = marksOf(address)

@@ -29,7 +29,7 @@ export function marksOf(address: string): Marks {
 	return [String.fromCodePoint(firstStart + number), String.fromCodePoint(firstEnd + number)]
 }
 
-/** The address of a mark, and whether it is that of a start; null for an unknown one. */
+/** The address that a mark stands for, and whether the mark starts its text; null for an unknown mark. */
 export function readMark(
 	mark: string,
 ): { readonly address: string; readonly isStart: boolean } | null {
@@ -40,7 +40,7 @@ export function readMark(
 }
 
 /**
- * Wraps a text, between the spaces at its ends, which are trimmed by some components.
+ * Wraps a text in its marks. Spaces at either end stay outside, because some components trim them.
  *
  * @example markedText(' Hello', marksOf('pages/en/home.yaml:hero/title'))
  */

@@ -3,7 +3,7 @@ import { readMark } from './marks.ts'
 
 /** Comments, elements whose text is not markup, tags, and texts. */
 const tokens =
-	// a rendered page, whose foreign texts contain no tag
+	// In a rendered page, texts from outside contain no tags.
 	/<!--[^]*?-->|<(head|script|style|title|textarea)\b[^]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g
 
 /** A mark that was percent-encoded in a URL. */
@@ -15,7 +15,7 @@ const elementOfMark =
 	/(?:\[0,("|&quot;)[\u{F0000}-\u{FFFFD}]\1\]|("|&quot;)[\u{F0000}-\u{FFFFD}]\2),|,(?:\[0,("|&quot;)[\u{100000}-\u{10FFFD}]\3\]|("|&quot;)[\u{100000}-\u{10FFFD}]\4)/gu
 
 /**
- * Replaces the marks of a rendered page by comments around its texts, `<!--t FILE:PLACE-->…<!--/t-->`. A last comment
+ * Replaces the marks of a rendered page with comments around its texts, `<!--t FILE:PLACE-->…<!--/t-->`. A last comment
  * lists the texts that occur only in attributes, in the head and in scripts: `<!--texts FILE:PLACE …-->`.
  */
 export function withPageMarks(html: string): string {

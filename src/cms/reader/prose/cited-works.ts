@@ -1,7 +1,7 @@
 import type { PageLanguage } from '#site-map/languages.ts'
 import { words } from '#cms/reader/entries.ts'
 
-/** Replaces "and others" among the authors. */
+/** The translations of "and others" at the end of a list of authors. */
 const andOthers = { en: 'and others', de: 'und andere', pt: 'e outros' } as const
 
 /**

@@ -46,14 +46,14 @@ const itemAttributes: Readonly<Record<string, readonly string[]>> = {
 export function markdocConfig(references: References): Config {
 	return {
 		variables: references.variables,
-		// `not($plans.monthly)`, `equals(…)` and the others of Markdoc
+		// `not($plans.monthly)`, `equals(…)` and Markdoc's other functions
 		functions: Markdoc.functions,
 		nodes: { ...refused, ...nodesFor(references.language) },
 		tags: { ...blockTags, ...inlineTags(references) },
 	}
 }
 
-/** Markdown syntax without a style on any page. */
+/** Markdown syntax that no page has styles for. */
 const refused = {
 	blockquote: refusing('Use {% pull %} for a sentence in large type, or {% note %}.'),
 	code: refusing('Write \\` for the character itself.'),

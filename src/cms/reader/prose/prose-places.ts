@@ -10,8 +10,8 @@ const frontMatter = /^---\n([\s\S]*?\n)---\n/
 type Block = { readonly place: string; readonly start: number; readonly end: number }
 
 /**
- * Every text of a Markdoc file: the strings of its front matter, and each block of its prose by its part's anchor and
- * number: `#gehen` is the heading, `#gehen/1` the first block below it.
+ * Every text of a Markdoc file: the strings of its front matter, and each block of its prose. A block's place is the
+ * anchor of its part and its number within the part: `#gehen` is the heading, `#gehen/1` the first block below it.
  *
  * @param file the path below `src/content`, which contains the language
  * @example prosePlaces('guides/de/x.mdoc', '---\ntitle: A\n---\n\n## Eins {% #eins %}\n\nText.\n')
@@ -63,14 +63,17 @@ function trailingBlanks(lines: readonly (string | null)[]): number {
 }
 
 function blocksOf(markdoc: string): readonly Block[] {
-	// A text that cannot be read has a fault, and no blocks.
+	// A text whose tags are nested too deeply is reported as an error, and has no blocks.
 	if (tooDeepTag(markdoc) !== null) return []
 	const document = Markdoc.parse(markdoc)
 	const places = blockPlaces(document)
 	return document.children.map((node, index) => ({ place: places[index] ?? '', ...linesOf(node) }))
 }
 
-/** The places of the blocks of a file with edits, in order: those of the original blocks, which edits may split or remove. */
+/**
+ * The places of the blocks of an edited file, in order. If an edit splits a block, all its parts have the place of the
+ * original block; a removed block has none.
+ */
 export function editedBlockPlaces(
 	markdoc: string,
 	texts: ReadonlyMap<string, string>,

@@ -32,7 +32,7 @@ export type ProsePart = {
 	readonly content: readonly RenderableTreeNode[]
 	/** The keys of the cited sources, in order, without repetition. */
 	readonly cites: readonly string[]
-	/** The same as Markdoc's syntax tree, in plain Markdown except for its tags. */
+	/** The same content as Markdoc's syntax tree: plain Markdown, except for the tags that remain. */
 	readonly nodes: readonly Node[]
 }
 
@@ -175,7 +175,7 @@ function namesIn(variables: object): readonly string[] {
 	)
 }
 
-/** The keys of a tree's sources, in order. */
+/** The keys of the sources that a tree cites, in order. */
 function sourcesIn(value: unknown): readonly string[] {
 	if (Array.isArray(value)) return value.flatMap(sourcesIn)
 	if (Markdoc.Tag.isTag(value)) {

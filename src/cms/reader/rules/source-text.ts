@@ -1,4 +1,7 @@
-/** Control characters except line feed, marks of direction and width, tags, lone surrogates, noncharacters, and private ones. */
+/**
+ * Control characters except line feed, marks of direction and width, tags, lone surrogates, noncharacters and
+ * private-use characters.
+ */
 export const forbiddenCharacter =
 	// The pattern searches for control characters on purpose.
 	// oxlint-disable-next-line no-control-regex
@@ -35,7 +38,7 @@ export function factNamesIn(text: string): readonly string[] {
 /** ICU's plural categories. */
 const pluralCategory = /^(?:=\d+|zero|one|two|few|many|other)$/
 
-/** Plurals within plurals of a message. */
+/** How deeply plurals can be nested in a message. */
 const maxDepth = 5
 
 /** The key of a branch of a plural or a select. */
@@ -79,7 +82,7 @@ export function argumentsIn(text: string): readonly string[] | null {
 }
 
 /**
- * The choices of a message, without nested ones; none of an invalid message.
+ * The choices of a message, without nested ones; empty for an invalid message.
  *
  * @example choicesOf('{n, plural, one {# page} other {# pages}}')
  * // [{ cases: [{ key: 'one', text: '# page', start: 17, end: 23 }, …], start: 0, end: 41 }]
@@ -105,7 +108,7 @@ function readMessage(text: string) {
 		return match
 	}
 
-	/** Reads up to the closing brace, or to the end. */
+	/** Reads up to the closing brace, or to the end of the text. Returns whether that worked. */
 	function isText(depth = 0): boolean {
 		take(/[^{}]*/y)
 		while (source[at] === '{') {
@@ -152,8 +155,8 @@ function tagsIn(text: string): readonly string[] {
 }
 
 /**
- * Whether a text's tags are from the original, known variables or sources, and all opened tags are closed. They can be
- * moved and removed.
+ * Whether each tag of a text is from the original or names a known variable or source, and every opened tag is closed.
+ * Tags can be moved and removed.
  *
  * @example areTagsWhole('Rest.', 'Rest.{% source "hall2019" /%}', {}) // true
  * @example areTagsWhole('Rest.{% scene "cat" /%}', 'Rest.', {}) // false

@@ -1,7 +1,7 @@
 /** Every mark of a text in a preview: see `src/cms/reader/marks/marks.ts`. */
 export const markPattern = /[\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/gu
 
-/** The first mark that ends a text. */
+/** The lowest code point of the marks that end a text. */
 const firstEnd = 0x10_00_00
 
 /** Splits off the marks around a text, for code that reads its beginning or its end. */

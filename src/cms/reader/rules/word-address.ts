@@ -31,7 +31,7 @@ export function translationAddress(
 	return atKey === null ? null : { file, place: atKey }
 }
 
-/** A path whose last segment of this name is replaced; null without one. */
+/** A path in which the last segment of this name is replaced; null if there is no such segment. */
 function withLast(path: string, from: string, to: string): string | null {
 	const segments = path.split('/')
 	const index = segments.lastIndexOf(from)

@@ -1,4 +1,4 @@
-/** The errors of a text for which the panel has a separate sentence, with the names of their values. */
+/** The errors in a text for which the panel has a sentence, with the names of the values in that sentence. */
 export const wordFaults = {
 	/** The text is empty. */
 	missing: [],
@@ -22,7 +22,7 @@ export const wordFaults = {
 	address: ['path'],
 	/** `path`: another page or file has this address. */
 	'address-taken': ['path'],
-	/** `text`: a text to fill in is left. */
+	/** `text`: a placeholder that has not been replaced. */
 	placeholder: ['text'],
 	/** A page without its first screen. */
 	opening: [],
@@ -30,13 +30,13 @@ export const wordFaults = {
 	link: ['link'],
 	/** `link`: a link to an anchor that its page lacks. */
 	anchor: ['link'],
-	/** `text`: English in another language. */
+	/** `text`: English words in a text of another language. */
 	english: ['text'],
 	/** `text`: a term forbidden by the glossary, and `term`: its replacement. */
 	term: ['text', 'term'],
 	/** `text`: a character that the font lacks. */
 	glyph: ['text'],
-	/** `version`: people agreed to this text word for word. */
+	/** `version`: a consent text that cannot be changed, because people agreed to it word for word. */
 	consent: ['version'],
 } as const
 

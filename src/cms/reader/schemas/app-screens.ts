@@ -93,6 +93,6 @@ export type AppScreen<Name extends AppScreenName = AppScreenName> = Extract<
 	AppScreenStep['screen'],
 	{ readonly kind: Name }
 > & {
-	/** The screen alone, without its phone. */
+	/** Whether the screen is drawn alone, without the phone around it. */
 	readonly isCutOut?: boolean
 }

@@ -43,7 +43,10 @@ const structure = {
 	added: blocks.describe('Further blocks, after those below'),
 }
 
-/** The same for a page whose blocks are made from its other words. Its first block has the heading, and cannot be hidden. */
+/**
+ * The same changes for a page whose blocks are made from the other words of its file. The first block has the page's
+ * heading, and cannot be hidden.
+ */
 export const standingStructure = {
 	order: structure.order.default([]),
 	hidden: structure.hidden
@@ -70,7 +73,7 @@ const named = pageHead.extend({ name: line('Nombre corto', 'En el camino de la p
 
 export const tool = page.extend({ head: named }).superRefine(checkOpening)
 
-/** The addresses that a page had before, which lead to it. */
+/** The former addresses of a page, which redirect to it. */
 export const formerPaths = z.array(text).max(20).exactOptional()
 
 /** A page with an address of its own, which no table lists. */

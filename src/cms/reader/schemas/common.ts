@@ -4,12 +4,12 @@ import type { Language, PageLanguage } from '#site-map/languages.ts'
 /** A text that is shown as it is. */
 export const text = z.string().min(1)
 
-/** A field with its Spanish label, and help, in the panel's form. */
+/** Gives a schema the Spanish label, and help, of its field in the panel's form. */
 export function field<Schema extends ZodType>(schema: Schema, label: string, help?: string) {
 	return schema.meta({ label, ...(help !== undefined && { help }) })
 }
 
-/** A text with its Spanish label, and help, in the panel's form. */
+/** A text with the Spanish label, and help, of its field in the panel's form. */
 export const line = (label: string, help?: string) => field(text, label, help)
 
 /** A title and its explanation. */

@@ -182,7 +182,7 @@ export const operator = z.strictObject(
 
 const resolver = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)/i
 
-/** A cited publication. Its DOI was compared with its title. */
+/** A cited publication. Its DOI has been checked against its title. */
 const publication = z.strictObject({
 	authors: line('Autores', 'Como se citan, en inglés: “Hall & Davis”, “Hall and others”.'),
 	year: field(z.int().min(1800).max(2100), 'Año'),

@@ -37,7 +37,7 @@ const app = z.strictObject({
 
 /**
  * The sentences and chapters of the demo film. A row has all languages, so that no translation can be missing. A
- * sentence has at most two lines; the picture and the captions show it.
+ * sentence is shown in the picture and as a caption, so it has at most two lines.
  */
 export const captions = z.strictObject({
 	chapters: z.array(row).length(7),

@@ -13,7 +13,7 @@ const page = keysOf(pages).describe('The row of src/site-map/pages.ts, which has
 
 const pageName = text.regex(/^\w+$/)
 
-/** A page of the table, or one whose file has its address. */
+/** The name of a page in the table of pages, or of a page whose own file states its address. */
 const anyPage = pageName.meta({ label: 'Página', kind: 'page' }).superRefine((name, context) => {
 	if (Object.hasOwn(pages, name) || ownVersionsOf(name).length > 0) return
 	const fault: WordFault = { code: 'page', values: { name } }
@@ -89,7 +89,7 @@ export const guide = z.strictObject({
 
 const { shape } = guide
 
-/** The words of a guide above and below its text, and the text, for a form. */
+/** The words above and below a guide's text, and the text itself, for a form. */
 export const guideFrame = z.strictObject({
 	title: shape.title,
 	path: shape.path.unwrap(),

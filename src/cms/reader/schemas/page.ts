@@ -18,11 +18,11 @@ export type Head = {
 	readonly keywords?: readonly string[] | undefined
 	/** The card for link previews; private pages have none. */
 	readonly card?: SocialCard
-	/** The day of the last change of the words, `2026-11-21`. */
+	/** The day of the last change to the words, `2026-11-21`. */
 	readonly updated?: string
 	/** Whether the page has the anchors of the landing page. If so, header and footer link to them. */
 	readonly hasSections?: boolean
-	/** Whether a page of blocks has the row of its claims. */
+	/** Whether a page of blocks has a row with its claims. */
 	readonly hasClaims?: boolean
 	/** Whether the page is `noindex`. */
 	readonly isPrivate?: boolean

@@ -8,8 +8,8 @@ const attributes = `Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; Secure; SameSite
 const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`)
 
 /**
- * The cookie of a browser that has just logged in to an account, which exempts it from failed logins elsewhere. It grants
- * no access and is signed instead of stored (OWASP, "device cookies").
+ * The cookie for a browser that has just logged in to an account. Failed logins elsewhere do not lock out a browser
+ * that has it. It grants no access and is signed instead of stored (OWASP, "device cookies").
  *
  * @param key of the HMAC
  */

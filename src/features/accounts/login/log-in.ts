@@ -57,7 +57,7 @@ const loginLimits = {
 const windowMs = retentionMs.counterWindow
 
 /**
- * Counts an attempt as a failure unless it succeeds, which resets the counter `resetKey`.
+ * Counts an attempt as a failure unless it succeeds. A success resets the counter `resetKey`.
  *
  * @throws TooManyAttempts
  */
@@ -75,7 +75,7 @@ async function attempt<T>(
 	return result
 }
 
-/** The account of a name and password; null if they are wrong. */
+/** The account with a name and password; null if they are wrong. */
 async function checkPassword(
 	{ admins }: AccountStores,
 	username: string,

@@ -162,7 +162,7 @@ test.each([
 	},
 )
 
-/** Replaces the last character by a different one. */
+/** Replaces the last character with a different one. */
 function changeLast(text: string): string {
 	return text.slice(0, -1) + (text.endsWith('A') ? 'B' : 'A')
 }

@@ -156,7 +156,7 @@ async function check(
 		expectedChallenge,
 		expectedOrigin,
 		expectedRPID,
-		// 0 accepts any counter. `recordUse` compares it after the signature has been verified.
+		// 0 accepts any counter. `recordUse` compares the counters after the signature has been verified.
 		credential: { id, publicKey, counter: 0 },
 		requireUserVerification: true,
 	}).catch(() => ({ verified: false, authenticationInfo: null }))

@@ -153,7 +153,7 @@ async function list(
 /**
  * Ends sessions of an account, and suspends the accounts they invited.
  *
- * @param only its ID from `list`; by default all but the acting one
+ * @param only the ID of the session to end, from `list`; by default all except the acting session end
  */
 async function endSome(context: StoreContext, by: ActingSession, only?: string): Promise<void> {
 	const { adminId, username, token } = by

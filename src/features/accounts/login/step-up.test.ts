@@ -111,7 +111,7 @@ test('with a stolen cookie test emails can be sent only to the address that was 
 	expect(addresses).toEqual(['ines@innervolt.example'])
 })
 
-/** Rows of the list, and the cookie of a login ten minutes ago. */
+/** Opens a site with people on the list. Returns it with the cookie of a session that logged in ten minutes ago. */
 async function withStolenCookie(
 	kind: TestDatabase,
 	rows: number,

@@ -35,7 +35,7 @@ const acts = [
 	['test-address', { email: 'eve@evil.example' }, 'set-address', 'eve@evil.example'],
 ] as const
 
-/** Where the proofs of the other acts are tested, so that a new act fails to compile here until it is. */
+/** Where the proofs of the other acts are tested. A new act does not compile until it is added here or above. */
 const testsOfOtherActs: Record<Exclude<keyof ProvenActs, (typeof acts)[number][2]>, string> = {
 	// The first password of an account is proven by a passkey.
 	'set-password': 'features/accounts/login/passkey-routes.test.ts',
@@ -268,7 +268,7 @@ test('re-authentication for one target is not valid for any other', async () => 
 	)
 })
 
-/** `ada` with a session, `bob`, and `tomas`, invited from another session of `ada`. */
+/** Creates `ada` with a session, `bob`, and `tomas`, whom another session of `ada` invited. */
 async function withAccounts(kind: TestDatabase) {
 	const api = await createTestApi(kind)
 	const { app, store } = api

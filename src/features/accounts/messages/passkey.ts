@@ -41,7 +41,8 @@ export type PasskeyAssertion = z.infer<typeof passkeyAssertion>
 
 /**
  * Response of `POST /api/admin/passkeys/options`: the options of WebAuthn's `create`. `conflict` if the account has the
- * maximum number of passkeys. Needs a `proof` for this act, which the challenge carries to the new passkey.
+ * maximum number of passkeys. Needs a `proof` for this act; the challenge then stands for that proof when the new
+ * passkey is sent.
  */
 export const passkeyCreation = z.object({
 	challenge: z.string(),

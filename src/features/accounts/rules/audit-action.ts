@@ -21,8 +21,9 @@ export type RefusedAction = (typeof refusedActions)[number]
 export type AffectedRows = { readonly rows: number }
 
 /**
- * The actions that the audit log records, with their subjects: a number of rows, or an account, a passkey or a letter by
- * name. Each capability declares its own, as it does its tables: `declare module` with this interface.
+ * The actions that the audit log records, with their subjects: a number of rows, or an account, a passkey or a letter
+ * by name. Each capability declares its own actions, as it declares its tables: with `declare module` and this
+ * interface.
  */
 export interface AuditActions extends Record<AccessAction | RefusedAction, string> {
 	login: string

@@ -6,7 +6,7 @@ test('the key of a name is in lower case, with composed accents', () => {
 	expect(nameKey('A\u0301ngel')).toBe('\u00E1ngel')
 })
 
-// The only letter with a combining accent in its lower case.
+// The only capital letter that gets a combining accent in lower case.
 test('the key of a name is composed again if lowercasing a capital adds a combining accent', () => {
 	expect(nameKey('\u0130')).toBe('\u0130'.toLowerCase().normalize('NFC'))
 	expect(nameKey('\u1E9E')).toBe('\u00DF')

@@ -4,7 +4,7 @@ import { formatNumber } from '#panel/format/format-number.ts'
 import styles from './BarChart.module.css'
 
 type Props = {
-	/** Plain bars of visits, or windows of forms, lit by the share that was confirmed. */
+	/** `visits`: plain bars. `forms`: windows, lit by the share that was confirmed. */
 	kind: 'visits' | 'forms'
 	days: readonly DayCounts[]
 	daysBefore: readonly DayCounts[] | null

@@ -77,7 +77,10 @@ export function CountFilters(props: Props) {
 	)
 }
 
-/** A custom period starts with the dates shown, or with yesterday in place of today. */
+/**
+ * The period that a choice selects. A custom period first keeps the dates that are shown; instead of today it has
+ * yesterday.
+ */
 function periodOf(value: string, view: CountView, today: string): Partial<CountView> {
 	if (value === 'today') return { days: value }
 	const days = periodDays.find((each) => String(each) === value)

@@ -10,7 +10,7 @@ type Props = {
 	days: number
 }
 
-/** A view of the future place: the frame of its chart, and the counted events. */
+/** Shows what the place will look like once there are counts: the frame of the chart, and what is counted. */
 export function CountsEmpty({ reason, days }: Props) {
 	return (
 		<>
@@ -32,7 +32,7 @@ export function CountsEmpty({ reason, days }: Props) {
 	)
 }
 
-/** The limits of the sums. Always open, because every figure needs its limits beside it. */
+/** Explains what the sums do not include. Always open, because every figure needs its limits beside it. */
 export function NotCounted() {
 	const { title, items, text } = words.notCounted
 	return (

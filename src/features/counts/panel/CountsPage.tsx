@@ -25,7 +25,7 @@ const { state } = words
 /** The place "Entradas": the pages, sites and campaigns that bring people, and how far they get. */
 export function CountsPage() {
 	const { run } = useAction()
-	// The day the place was opened: the period does not move while it is read.
+	// The day on which the place was opened. The period does not move while the page stays open.
 	const [today] = useState(() => utcDay(Date.now()))
 	const [isCompared, setIsCompared] = useState(true)
 	const counts = useCounts(today)
@@ -38,7 +38,7 @@ export function CountsPage() {
 		if (file) saveFile(file, `entradas_${view.from}_${view.to}.csv`)
 	}
 
-	// Today is incomplete: until tomorrow only its sums so far exist.
+	// No complete day has been counted yet: until tomorrow there are only today's sums so far.
 	if (!isToday && summary && (summary.since ?? today) >= today) {
 		return (
 			<section className={`frame ${styles['counts']}`}>
@@ -82,7 +82,7 @@ export function CountsPage() {
 }
 
 /**
- * The view in the panel's address and its sums.
+ * The view that the panel's address selects, and the sums of that view.
  *
  * @param today a UTC day
  */
@@ -113,7 +113,7 @@ function useCounts(today: string) {
 
 type Counts = ReturnType<typeof useCounts>
 
-/** The sums of the first day, so far. */
+/** The sums of the first day with counts, so far. */
 function SoFar({ today }: { today: string }) {
 	const { data } = useQuery({
 		...countsQuery(`from=${today}&to=${today}`),
@@ -131,7 +131,7 @@ function SoFar({ today }: { today: string }) {
 	)
 }
 
-/** Whether the sums are loading, out of date, or begin within the period. */
+/** Says whether the sums are loading, are out of date, or begin within the period. */
 function CountsStatus({ counts }: { counts: Counts }) {
 	const { summary, isFetching, isError, dataUpdatedAt, refetch } = counts
 	return (

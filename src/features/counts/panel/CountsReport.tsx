@@ -23,7 +23,7 @@ type Props = {
 	isCompared: boolean
 }
 
-/** The sums of a period: a sentence, charts by day, steps and splits; without any sum, a preview of them. */
+/** The sums of a period: a sentence, charts by day, steps and splits. If all sums are zero, shows a preview instead. */
 export function CountsReport({ summary, view, isCompared }: Props) {
 	const { from, to, days, steps, stepsBefore, marks, isAppConnected } = summary
 	const compared = isCompared ? summary.daysBefore : null

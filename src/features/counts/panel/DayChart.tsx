@@ -9,7 +9,7 @@ import styles from './DayChart.module.css'
 
 type Props = {
 	days: readonly DayCounts[]
-	/** The same number of days, or null without comparison. */
+	/** Equally many days of the previous period; null without a comparison. */
 	daysBefore: readonly DayCounts[] | null
 	marks: readonly CountMark[]
 }

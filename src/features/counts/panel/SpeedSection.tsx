@@ -23,7 +23,7 @@ import styles from './CountsPage.module.css'
 const words = countsWords.speeds
 
 type Props = {
-	/** The query of the view, whose period and language also apply here. */
+	/** The sums of the view. Its period and language also apply here. */
 	summary: CountSummary
 	/** Empty for all languages. */
 	locale: string

@@ -83,7 +83,7 @@ export function StepTable({ from, to, steps, before, isAppConnected }: Props) {
 	)
 }
 
-/** The share of a step in another one; empty if that is too small for it. */
+/** One step as a share of another; empty if the other is too small for a rate. */
 function rateOf(steps: StepCounts, step: keyof StepCounts, of: keyof StepCounts): string {
 	const rate = ratePer100(steps[step], steps[of])
 	return rate === null ? '' : formatRate(rate)

@@ -3,9 +3,12 @@ import { addDays } from '#values/dates/utc-day.ts'
 /** The panel's periods, in days. */
 export const periodDays = [7, 28, 90] as const
 
-/** A view of the counts in the panel: a period that ends yesterday, two dates or today, and a filter. Empty means all. */
+/**
+ * A view of the counts in the panel: a period and filters. The period is a number of days up to yesterday, the days
+ * between two dates, or today. An empty filter selects everything.
+ */
 export type CountView = {
-	/** The period's length, null for `from` and `to`, or the current day. */
+	/** The number of days up to yesterday; null for the period between `from` and `to`; or the current day. */
 	readonly days: (typeof periodDays)[number] | null | 'today'
 	/** UTC days, inclusive. */
 	readonly from: string

@@ -16,7 +16,10 @@ const speeds = 'GET /api/admin/speeds'
 const today = utcDay(Date.now())
 const yesterday = addDays(today, -1)
 
-/** The sums of the requested period: each day 100 visits of two pages, 10 forms, 8 confirmed; half before. */
+/**
+ * The sums of the requested period: on each day 100 visits to two pages, 10 forms and 8 confirmations; half as many in
+ * the previous period.
+ */
 function summaryOf(
 	{ query }: Pick<ServedRequest, 'query'>,
 	more: readonly Omit<CountRow, 'day'>[] = [],

@@ -14,7 +14,7 @@ export const countColumns = ['day', 'event', 'path', 'source', 'campaign', 'loca
 export type Count = {
 	/** A name from the catalogue, `entrance`, one of `serverEvents` or `other`. */
 	readonly event: string
-	/** The address of a public page, one for all pages about types, or `other`. */
+	/** The address of a public page, a single address for all pages about types, or `other`. */
 	readonly path: string
 	/** `utm_source`, else the name of the linking site (`sourceName`), else one of `sources`. */
 	readonly source: string

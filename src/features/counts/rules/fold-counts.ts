@@ -24,7 +24,7 @@ type NameLimit = {
 }
 
 /**
- * Replaces a day's new sources and campaigns beyond its limit by `other`, and adds up rows that become equal.
+ * Replaces a day's new sources and campaigns beyond its limit with `other`, and adds up rows that become equal.
  *
  * @param rows rows of one day
  */

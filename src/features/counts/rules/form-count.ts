@@ -18,7 +18,7 @@ export type FormOrigin = {
 	readonly locale: string
 	readonly utm_source: string | null
 	readonly utm_campaign: string | null
-	/** Null for a visitor without a referrer or from this site. */
+	/** Null if the visitor had no referrer, or came from a page of this site. */
 	readonly referrer_host: string | null
 }
 

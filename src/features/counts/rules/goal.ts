@@ -10,7 +10,7 @@ export const maxGoal = 1_000_000
 /**
  * Parses a typed goal, with or without points between thousands.
  *
- * @returns null without a goal; undefined unless it is a whole number from 1 to `maxGoal`
+ * @returns null for an empty text; undefined if the text is not a whole number from 1 to `maxGoal`
  * @example parseGoal('1.500') // 1500
  */
 export function parseGoal(text: string): number | null | undefined {

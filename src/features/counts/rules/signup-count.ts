@@ -20,7 +20,7 @@ export function signupCount(
 	const [path = other] = paths
 		.filter((each) => page === each || page.startsWith(`${pathSlug(toldPath(each))}-`))
 		.map(toldPath)
-		// "deutschland-woche-hero" begins like a link of "/deutschland", too.
+		// Longest first, because "deutschland-woche-hero" also begins like a link of "/deutschland".
 		.toSorted((one, another) => another.length - one.length)
 	return {
 		event: serverEvents.signedUp,

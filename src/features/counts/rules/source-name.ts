@@ -43,7 +43,7 @@ const serviceOf: ReadonlyMap<string, string> = new Map(
 	),
 )
 
-/** Services with a domain in many countries, by the common part of it. */
+/** Services with domains in many countries, by the part that these domains share. */
 const brands: ReadonlySet<string> = new Set([
 	'google',
 	'bing',
@@ -62,9 +62,9 @@ const hosting: ReadonlySet<string> = new Set(
 )
 
 /**
- * The name of a source: that of a known service, else the registrable domain, in lower case. Does not use the Public
- * Suffix List: for rarer suffixes, such as `city.kobe.jp`, it cuts off too much. Labels, which have no domain, are
- * kept; `other` above `maxSourceLength`.
+ * The name of a source in lower case: the name of a known service, otherwise the registrable domain. Does not use the
+ * Public Suffix List: for rarer suffixes, such as `city.kobe.jp`, it cuts off too much. Labels, which have no domain,
+ * are kept. A source longer than `maxSourceLength` becomes `other`.
  *
  * @param source a host, the name of an Android app, or a label
  * @example sourceName('l.instagram.com') // 'instagram'

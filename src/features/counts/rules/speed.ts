@@ -3,13 +3,13 @@ import { type DeviceClass, devices } from './device-class.ts'
 import { type PageKind, pageKindOf } from './page-kind.ts'
 
 /**
- * The columns of the daily sums of speed, in order: everything that is stored about it. The privacy pages describe
- * each.
+ * The columns of the daily sums of speed, in order: everything that is stored about speed. The privacy pages describe
+ * each column.
  */
 export const speedColumns = ['day', 'metric', 'kind', 'device', 'locale', 'up_to', 'n'] as const
 
 type Metric = {
-	/** The highest good value, by https://web.dev/articles/vitals. One of `bounds`. */
+	/** The highest good value, according to https://web.dev/articles/vitals. One of `bounds`. */
 	readonly good: number
 	/** The buckets' upper bounds, ascending. Higher values count in the last one. */
 	readonly bounds: readonly number[]
@@ -60,7 +60,9 @@ export type SpeedRow = Speed & {
 	readonly n: number
 }
 
-/** A page's single report, sent when it is left. Metrics that the browser does not measure are omitted. */
+/**
+ * A page's single report, sent when the visitor leaves the page. Metrics that the browser does not measure are omitted.
+ */
 export type SpeedReport = { readonly [Name in SpeedMetric]?: number | undefined } & {
 	readonly path: string
 	readonly device: string

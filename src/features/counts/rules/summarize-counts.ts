@@ -14,7 +14,7 @@ type Dimension = (typeof dimensions)[number]
 /** Selects the rows with exactly these values. */
 export type CountFilter = { readonly [Name in Dimension]?: string | undefined }
 
-/** The first and last UTC day of a period, and the filter of the other columns. */
+/** The first and last UTC day of a period, and the filter for the other columns. */
 export type CountPeriod = CountFilter & { readonly from: string; readonly to: string }
 
 /**

@@ -46,7 +46,7 @@ export function isGood(metric: SpeedMetric, p75: number): boolean {
 	return p75 <= speedMetrics[metric].good
 }
 
-/** The number of visits, and their 75th percentile, interpolated within its bucket. */
+/** The number of visits, and the 75th percentile of their values, interpolated within its bucket. */
 function figureOf(metric: SpeedMetric, rows: readonly Sums[]): SpeedFigure | null {
 	const sumOf = (some: readonly Sums[]) => some.reduce((sum, row) => sum + row.n, 0)
 	const n = sumOf(rows)

@@ -1,6 +1,6 @@
 /**
- * The events to report when a page is shown. It is also an entrance if the page was opened from outside this site:
- * reloads and back navigations show a page that was opened before.
+ * The events to report when a page is shown. An `entrance` is reported too if the page was opened from outside this
+ * site. Reloads and back navigations are not entrances, because they show a page that was opened before.
  *
  * @param navigation the type of the page's `PerformanceNavigationTiming`; undefined without one
  * @param isInternal whether the visitor came from a page of this site

@@ -21,7 +21,7 @@ type Props = {
 
 type Secret = 'password' | 'passkey'
 
-/** The six questions. The input stays if the server refuses it. */
+/** The form with the six questions. What was typed stays if the server refuses it. */
 export function StartForm({ token, settings, onMade, onExpired }: Props) {
 	const { toasts } = usePanel()
 	const [isBusy, setIsBusy] = useState(false)
@@ -120,7 +120,7 @@ export function StartForm({ token, settings, onMade, onExpired }: Props) {
 	)
 }
 
-/** The first content of the fields. The default address of the site is only an example. */
+/** The initial texts of the fields. A default value is left out, because it is only shown as an example. */
 function firstTexts(settings: FirstStart['settings']): Readonly<Record<string, string>> {
 	const own = isLoopback(location.hostname) ? '' : location.origin
 	return Object.fromEntries(

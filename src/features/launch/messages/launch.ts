@@ -36,17 +36,17 @@ export const launchReport = z.object({
 export type LaunchReport = z.infer<typeof launchReport>
 
 /**
- * Response of `POST /api/admin/launch/test-mail`, which has no body and sends an email to the account's own address:
- * null, or the code of the mail server's refusal. `is_written`: there is no mail server, so the email was written to a
- * file. An account without an address is a `conflict` with the field `email`.
+ * Response of `POST /api/admin/launch/test-mail`, which has no body and sends an email to the account's own address.
+ * `code` is null, or the code of the mail server's refusal. `is_written` is true if there is no mail server, so that
+ * the email was written to a file. An account without an address is a `conflict` with the field `email`.
  */
 export const testMailResult = z.object({ code: z.nullable(z.string()), is_written: z.boolean() })
 
 export type TestMailResult = z.infer<typeof testMailResult>
 
 /**
- * Response of `POST /api/admin/launch/mailbox`, which has no body and opens the mailbox for bounces: null, or the code of
- * the failure. Without a mailbox it is a `conflict`.
+ * Response of `POST /api/admin/launch/mailbox`, which has no body and opens the mailbox for bounces. `code` is null, or
+ * the code of the failure. If no mailbox is set, the response is a `conflict`.
  */
 export const mailboxResult = z.object({ code: z.nullable(z.string()) })
 

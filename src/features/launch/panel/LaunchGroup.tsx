@@ -23,7 +23,7 @@ type Sayings<Name extends string> = Readonly<Partial<Record<Point['finding'], Me
 const sayings: { readonly [Name in LaunchPointName]: Sayings<LaunchPointValues[Name]> } =
 	words.points
 
-/** The lit share of a point's window by state, in percent. */
+/** How much of a point's window is lit in each state, in percent. */
 export const levels = { done: 100, unknown: 50, advice: 50, waiting: 50, open: 0 } as const
 
 type Subject = {

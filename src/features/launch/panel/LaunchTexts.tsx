@@ -8,7 +8,7 @@ import launchWords from '#content/messages/es/panel/launch.yaml'
 
 const { texts: words, groups } = launchWords
 
-/** The form of “Datos” that changes each kind of statement. */
+/** For each kind of statement, the form of “Datos” in which it is changed. */
 export const sections = {
 	contacts: 'contacto',
 	claims: 'afirmaciones',
@@ -19,7 +19,7 @@ export const sections = {
 	'crisis lines': 'crisis',
 } as const satisfies Record<LaunchReport['texts'][number]['topic'], SectionName>
 
-/** The statements of the pages that wait for the owner, by kind. */
+/** The statements of the pages that await the owner's confirmation, by kind. */
 export function LaunchTexts({ texts }: Pick<LaunchReport, 'texts'>) {
 	const byTopic = Map.groupBy(texts, ({ topic }) => topic)
 	return (

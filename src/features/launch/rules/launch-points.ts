@@ -1,8 +1,8 @@
 import { keysIn } from '#values/keys-in.ts'
 
 /**
- * The points of “Lanzamiento” in display order, with the possible findings of each. `done` is fine, `unknown` could not
- * be looked up, `waiting` needs another point first; anything else is still to do.
+ * The points of “Lanzamiento” in display order, with the possible findings of each. `done`: nothing is left to do.
+ * `unknown`: the lookup failed. `waiting`: another point must be fixed first. Every other finding is still to be fixed.
  */
 export const launchFindings = {
 	site: ['done', 'unset', 'insecure', 'certificate', 'unknown'],
@@ -29,7 +29,7 @@ export type LaunchPointName = keyof typeof launchFindings
 
 export const launchPointNames = keysIn(launchFindings)
 
-/** The names of each point's values. */
+/** The names of the values that fill each point's words. */
 export type LaunchPointValues = {
 	readonly site: 'site' | 'code'
 	readonly app: 'app'
@@ -63,7 +63,7 @@ export type LaunchState = 'done' | 'open' | 'advice' | 'unknown' | 'waiting'
 const advised: ReadonlySet<LaunchPointName> = new Set(['ptr', 'backups'])
 
 /**
- * The effect of a finding on the launch.
+ * What a finding means for the launch.
  *
  * @example launchState({ name: 'site', finding: 'insecure' }) // 'open'
  * @example launchState({ name: 'backups', finding: 'old' }) // 'advice'

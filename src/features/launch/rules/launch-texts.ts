@@ -11,14 +11,14 @@ export const textTopics = [
 	'crisis lines',
 ] as const
 
-/** A statement and its problem, or the pages that show it. */
+/** A statement, and its problem or the pages that show it. */
 export type OpenText = readonly [what: string, why: string]
 
 /** Crisis lines change their numbers, so each is verified again after this many days. */
 const crisisLineCheckDays = 180
 
 /**
- * Crisis lines without a recent check. A wrong number fails a caller in need.
+ * Crisis lines that were not checked recently. A wrong number would fail someone in need.
  *
  * @param lines with the day of the last check; null if there was none
  * @param today an ISO date
@@ -43,7 +43,7 @@ export function uncheckedCrisisLines(
 }
 
 /**
- * Prices to settle: the owner has to choose a plan, and the site has to state the app's price for it.
+ * The open questions about prices: the owner has to choose a plan, and the site has to state the app's price for it.
  *
  * @example openPrices({ ...pricing, plans: 'both' })[0][0] // '$10 once and $12 a month'
  */

@@ -3,12 +3,12 @@ import { recordId } from '#values/messages/text.ts'
 import { leaveRequest } from './leave-list.ts'
 
 /**
- * Query of a request's page, and body of `POST /api/admin/leave/erase`, answered with 204: erases everything about its
- * address except the number, kind and times of its requests.
+ * Query of a request's page. Also body of `POST /api/admin/leave/erase`, answered with 204, which erases everything
+ * about the request's address except the number, kind and times of its requests.
  */
 export const leaveReference = z.strictObject({ id: recordId })
 
-/** The longest sentence of the owner in the notice that a request is done. */
+/** The maximum length of the owner's sentence in the notice that a request is done. */
 export const maxAnswerLength = 1_000
 
 /**
@@ -17,7 +17,7 @@ export const maxAnswerLength = 1_000
  */
 export const leaveDetail = z.object({
 	request: leaveRequest,
-	/** The person with this address on the list; null if it is not there. */
+	/** The person with this address on the list; null if the address is not on the list. */
 	person: z.nullable(
 		z.object({
 			id: z.string(),
@@ -27,11 +27,11 @@ export const leaveDetail = z.object({
 			mails: z.int(),
 		}),
 	),
-	/** Other requests of the address, newest first. */
+	/** Other requests with this address, newest first. */
 	others: z.array(leaveRequest),
 	/** The notice that the request is done; the owner's sentence goes between its two texts. Null without an address. */
 	mail: z.nullable(z.object({ subject: z.string(), text: z.string(), close: z.string() })),
-	/** The seller whose duty the request is; null if it is the operator. */
+	/** The seller who has to fulfil the request; null if that is the operator. */
 	provider: z.nullable(z.object({ name: z.string(), url: z.nullable(z.string()) })),
 })
 

@@ -20,7 +20,7 @@ const eraseLeave = command<typeof leaveReference>('/api/admin/leave/erase')
 
 type Props = { detail: LeaveDetail }
 
-/** The buttons of a request: done, and erasing the data of its address. */
+/** The buttons that mark a request as done and erase the data of its address. */
 export function LeaveActions({ detail: { request, mail } }: Props) {
 	const [asked, setAsked] = useState<'finish' | 'erase' | null>(null)
 	const close = () => setAsked(null)

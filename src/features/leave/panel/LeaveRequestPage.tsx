@@ -39,7 +39,7 @@ export function LeaveRequestPage() {
 	)
 }
 
-/** The legal duties, and the party that has them. */
+/** What the law requires, and who has to do it. */
 function Task({ request: { kind }, provider }: LeaveDetail) {
 	return (
 		<>
@@ -55,7 +55,7 @@ function Task({ request: { kind }, provider }: LeaveDetail) {
 	)
 }
 
-/** The person on the list and other requests of the address. */
+/** The person with this address on the list, and other requests with it. */
 function Known({ request: { email }, person, others }: LeaveDetail) {
 	if (email === null) return null
 	return (

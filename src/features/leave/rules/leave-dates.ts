@@ -17,8 +17,8 @@ export type DatedRequest = {
 }
 
 /**
- * When a request is due. Complaints must be acknowledged within 30 days, data erased within a month. A cancellation is
- * due on its day, if that comes first.
+ * When a request is due. Complaints must be acknowledged within 30 days, and data erased within a month. A cancellation
+ * is due on the day it takes effect, if that comes earlier.
  *
  * @param receivedAt in milliseconds since 1970, like the result
  * @example dueAt({ kind: 'regret', country: 'BR', endDate: null }, 0) // 604_800_000

@@ -15,7 +15,7 @@ export const kindsIn: Readonly<Record<PageLanguage, readonly LeaveKind[]>> = {
 	pt: ['regret', 'cancel', 'complain', 'erase', 'withdraw'],
 }
 
-/** A cancellation within its notice period, or at once for an important reason. */
+/** A cancellation is either `ordinary`, with a notice period, or `extraordinary`, at once for an important reason. */
 export const cancellationKinds = ['ordinary', 'extraordinary'] as const
 
 export type CancellationKind = (typeof cancellationKinds)[number]
@@ -34,5 +34,5 @@ export const fieldsOfKind: Readonly<Record<LeaveKind, readonly LeaveField[]>> = 
 	erase: [],
 }
 
-/** The emails of a request: at once, and when it is done. */
+/** The emails about a request: one at once, one when it is done. */
 export type LeaveMailKind = 'leave-receipt' | 'leave-done'

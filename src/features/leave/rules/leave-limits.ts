@@ -1,9 +1,9 @@
 import { retentionMs } from '#values/retention.ts'
 
-/** The limits of requests, besides the number of forms per client from the settings. */
+/** The limits of requests, besides the limit per client from the settings. */
 export const leaveLimits = {
 	windowMs: retentionMs.counterWindow,
-	/** Requests with one address that one client can send within `addressWindowMs`. */
+	/** How many requests with the same address one client can send within `addressWindowMs`. */
 	perClientAndAddress: 4,
 	/** Requests with one address, and so emails to it, that all clients together can cause within `addressWindowMs`. */
 	perAddress: 8,

@@ -11,7 +11,7 @@ import {
 	updateLetter,
 } from '#features/letters/letter-events.ts'
 
-/** Maximum number of letters on a page of the archive and in its feed. */
+/** Maximum number of letters in the archive's list and in its feed. */
 const maxLetters = 200
 
 /** A letter on the web in one of its languages. */
@@ -19,7 +19,7 @@ export type ArchivedLetter = {
 	readonly campaign: string
 	readonly subject: string
 	readonly text: string
-	/** When it was sent and put on the web, ISO 8601. */
+	/** When the letter was sent, and when it was put on the web, ISO 8601. */
 	readonly sentAt: string
 	readonly archivedAt: string
 	/** All languages of the letter. */
@@ -49,7 +49,7 @@ export async function setArchived(
 	})
 }
 
-/** The letters on the web with content in a language, the latest first. */
+/** The letters on the web that have content in a language, latest first. */
 export async function archived(
 	context: StoreContext,
 	language: Language,
@@ -58,7 +58,7 @@ export async function archived(
 	return rows.flatMap((row) => archivedIn(language, letterOf(row)) ?? [])
 }
 
-/** A letter on the web by its campaign; null if there is none in this language. */
+/** A letter on the web by its campaign; null if there is no such letter in this language. */
 export async function archivedBy(
 	context: StoreContext,
 	campaign: string,

@@ -33,7 +33,7 @@ export type CheckLetter = (
 	ownerAddress: string | null,
 ) => Promise<readonly LetterCheck[]>
 
-/** Creates the check of a letter, which reads the list, the settings and the sender's DNS records. */
+/** Creates the function that checks a letter. It reads the list, the settings and the sender's DNS records. */
 export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 	const { store, settings, resolver, isServed, now } = options
 	const { site } = settings.addresses

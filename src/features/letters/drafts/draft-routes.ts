@@ -150,7 +150,7 @@ function missingWords(content: Letter['content']): 'subject' | 'text' | null {
 	return mails.some(({ text }) => text.trim() === '') ? 'text' : null
 }
 
-/** Fixes the colour theme of an email and disables its links: they target new tabs, which the sandbox blocks. */
+/** Fixes the colour theme of an email. Its links target new tabs, which the sandbox blocks, so they do not work. */
 function inTheme(html: string, theme: 'light' | 'dark'): string {
 	return html
 		.replace('(prefers-color-scheme:dark)', theme === 'dark' ? 'all' : 'not all')

@@ -69,7 +69,7 @@ function blockText(block: LetterBlock): string {
 	const words = plainText(block.content)
 	if (block.kind === 'button') return `${words}:\n${block.url}`
 	const links = inlineLinks(block.content)
-		// A bare link already shows its address.
+		// A link whose words are its address needs no line of its own.
 		.filter((each) => !isBareLink(each.words))
 		.map((each) => `${each.words}:\n${each.url}`)
 	return [words, ...links].join('\n')

@@ -59,7 +59,7 @@ export async function save(
 			...draft,
 			content: JSON.stringify(draft.content),
 			timing: timingText(draft),
-			// The series of a step decides its recipients and its time.
+			// The series of a step decides the step's recipients and time.
 			...(before.series !== null && { purpose: before.purpose, segment: null, timing: null }),
 			campaign: await freeCampaign(transaction, draft.campaign, id),
 		}
@@ -93,7 +93,7 @@ export async function markTested(
 	})
 }
 
-/** Deletes a draft. A letter that was taken back can be deleted only after its recipients. */
+/** Deletes a draft. If it was confirmed and taken back, its recipients have to be deleted first. */
 export async function remove(context: StoreContext, id: string, actor: string): Promise<void> {
 	await context.db.write(async (transaction) => {
 		const draft = await lockLetter(transaction, id).executeTakeFirst()

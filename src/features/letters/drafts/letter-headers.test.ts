@@ -42,7 +42,7 @@ test('a letter has the headers of bulk mail, a text part and an HTML part, and o
 	expect(messageId(again)).toBe(messageId(raw))
 	expect(raw).toMatch(/^Content-Type: text\/plain/m)
 	expect(raw).toMatch(/^Content-Type: text\/html/m)
-	// RFC 5322 allows 998 characters; shorter lines survive every mail server.
+	// RFC 5322 allows lines of 998 characters; shorter ones pass every mail server.
 	const longest = Math.max(...raw.split('\r\n').map((line) => line.length))
 	expect(longest).toBeLessThanOrEqual(300)
 	// oxlint-disable-next-line no-control-regex -- everything beyond ASCII is encoded

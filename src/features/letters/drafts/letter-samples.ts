@@ -9,7 +9,7 @@ import {
 	renderLetter,
 } from './render-letter.ts'
 
-/** The form whose page the footer names as an example. */
+/** For each language, the form that the sample's footer names as the place of signup. */
 const sampleSources = {
 	en: 'introvert-test',
 	de: 'regional-de',
@@ -41,7 +41,7 @@ export function letterSamples(
 		})
 }
 
-/** The checked parts of a letter, in all languages. Parses each text once. */
+/** The parts of a letter that are checked: links and pictures, from all languages. Parses each text once. */
 export function contentsOf({ content, campaign }: LetterTemplate, site: string) {
 	const texts = languages.map((language) => ({
 		language,

@@ -14,7 +14,7 @@ import {
 /** The schemes that a link may have. */
 const linkSchemes: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:'])
 
-/** More than any real text nests; thousands of levels would overflow the stack. */
+/** Deeper than any real text is nested. Thousands of levels would overflow the stack. */
 const maxDepth = 20
 
 /** An address with a scheme, or a path of the site. */
@@ -35,7 +35,7 @@ const rules = [
 ]
 
 const parser = new MarkdownIt('zero', { linkify: true }).enable(rules)
-// Only addresses that begin with a scheme or with www.
+// Turns only addresses with a scheme or with www into links.
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
 for (const schema of ['ftp:', 'mailto:', '//']) parser.linkify.add(schema, null)
 parser.linkify.add('www.', {
@@ -59,7 +59,7 @@ parser.validateLink = (url) => absoluteUrl(url, 'https://site.invalid') !== null
  * shown; others remain text.
  *
  * @param site the site's origin
- * @param changeLink called with each absolute address, such as to add a campaign
+ * @param changeLink maps each absolute address, for example to add a campaign
  * @param picturesOrigin where the pictures are served
  */
 export function parseLetter(
@@ -85,7 +85,7 @@ function absoluteUrl(url: string, site: string): string | null {
 
 type Tokens = Iterator<Token, undefined>
 
-/** Completes the addresses of links and pictures. */
+/** Functions that complete the addresses of links and pictures. */
 type Resolve = Readonly<Record<'link' | 'picture', (url: string) => string>>
 
 /** Reads blocks from the flat list of tokens, up to the end of the enclosing token. */
@@ -111,7 +111,7 @@ function next(tokens: Tokens): Token | null {
 	return token === undefined || token.nesting < 0 ? null : token
 }
 
-/** Reads a paragraph: words, or pictures alone on their lines. */
+/** Reads a paragraph: its words, or its pictures if it has nothing else. */
 function readParagraph(tokens: Tokens, resolve: Resolve): LetterBlock[] {
 	const children = readInlineTokens(tokens)
 	const pictures = children
@@ -122,7 +122,7 @@ function readParagraph(tokens: Tokens, resolve: Resolve): LetterBlock[] {
 	return [{ kind: 'paragraph', content: readInlines(children.values(), resolve) }]
 }
 
-/** A picture of the site; null for everything else. */
+/** The block of a picture of the site; null for any other token. */
 function readPicture(token: Token, resolve: Resolve): LetterBlock | null {
 	const path = token.type === 'image' ? String(token.attrGet('src')) : ''
 	const picture = path.startsWith(picturesPath)
@@ -146,8 +146,8 @@ function readWords(tokens: Tokens, resolve: Resolve): LetterInline[] {
 }
 
 /**
- * The inline tokens of a paragraph or heading, without bold and italic nested deeper than `maxDepth`. Also consumes its
- * closing token.
+ * The inline tokens of a paragraph or heading, without bold and italic nested deeper than `maxDepth`. Also consumes the
+ * token that closes the paragraph or heading.
  */
 function readInlineTokens(tokens: Tokens): readonly Token[] {
 	const inline = tokens.next().value

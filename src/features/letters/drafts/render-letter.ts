@@ -19,7 +19,7 @@ export type LetterTemplate = Pick<Letter, 'content' | 'fallback' | 'campaign'>
 export type LetterRecipient = {
 	readonly language: Language
 	readonly unsubscribeUrl: string
-	/** The page "Your data with us"; absent if there is none. */
+	/** The address of the page "Your data with us"; absent if the email does not link to it. */
 	readonly dataUrl?: string
 	/**
 	 * The consent that the email is based on, with the `source` of its form; null if the person signed up before
@@ -104,7 +104,7 @@ export function letterBlocks(text: string, campaign: string, site: string): read
 	)
 }
 
-/** The origin of pictures and of letters on the web: that of the API, as for the links in the footer. */
+/** The origin of pictures and of letters on the web. It is the API's origin, which the links in the footer use too. */
 export function serverOrigin(site: string): string {
 	return currentSite().settings.addresses.api || site
 }

@@ -3,9 +3,9 @@ import { letterId } from './letter.ts'
 import { textLike } from '#values/messages/text.ts'
 
 /**
- * Body of `POST /api/admin/letter/archive`, answered with the `letter`: whether it is public on the web. Publishing
- * needs a recent re-authentication. A letter that is not fully sent is a `conflict` with the field `state`; `off`:
- * the archive is disabled (`LETTER_ARCHIVE`).
+ * Body of `POST /api/admin/letter/archive`, answered with the `letter`: sets whether the letter is public on the web.
+ * Publishing needs a recent re-authentication. A letter that is not fully sent is a `conflict` with the field `state`;
+ * if `LETTER_ARCHIVE` is disabled, the field is `off`.
  */
 export const letterArchiving = z.strictObject({ ...letterId.shape, is_public: z.boolean() })
 

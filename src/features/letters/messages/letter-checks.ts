@@ -6,8 +6,8 @@ import {
 } from '#features/letters/rules/letter-checks.ts'
 
 /**
- * Response of `GET /api/admin/letter/checks`, in display order. A failed check of level `blocks` prevents sending,
- * `advises` does not, and `informs` is only information. `unknown`: the lookup for the check failed. `values` fill the
+ * Response of `GET /api/admin/letter/checks`, in display order. A failed check prevents sending if its level is
+ * `blocks`, but not if it is `advises` or `informs`. `unknown`: the lookup for the check failed. `values` fill the
  * check's words: numbers, names, links.
  */
 export const letterChecks = z.array(

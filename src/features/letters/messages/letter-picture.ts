@@ -7,9 +7,9 @@ const name = textThat(100, (typed) => parsePictureName(typed) !== null)
 
 /**
  * A picture for letters: the response of `POST /api/admin/letter-pictures`, whose body is the file with its content
- * type. It is scaled and re-encoded, without metadata. An invalid file is `invalid` with a field of `pictureFaults`,
- * one above the size limit `too-large`, another type `unsupported-type`; more than `pictureLimits.maxPictures` are a
- * `conflict`.
+ * type. The picture is scaled and re-encoded, without metadata. An invalid file is `invalid` with a field of
+ * `pictureFaults`, a file above the size limit is `too-large`, and one of another type `unsupported-type`. If there are
+ * already `pictureLimits.maxPictures`, the response is a `conflict`.
  */
 export const letterPicture = z.object({
 	name,
@@ -17,7 +17,7 @@ export const letterPicture = z.object({
 	/** In pixels. */
 	width: count,
 	height: count,
-	/** Whether a draft or a sent letter uses it. If so, it cannot be deleted. */
+	/** Whether a draft or a sent letter uses the picture. If so, the picture cannot be deleted. */
 	is_used: z.boolean(),
 })
 

@@ -4,8 +4,8 @@ import { pastedAddress } from '#values/pasted-address.ts'
 import { letterId } from './letter.ts'
 
 /**
- * Response of `GET /api/admin/letter/preview`: the email in each language with words. `bytes` is the total size of both
- * parts.
+ * Response of `GET /api/admin/letter/preview`: the email in each language with words. `bytes` is the size of its text
+ * and HTML parts together.
  */
 export const letterPreviews = z.array(
 	z.object({
@@ -21,7 +21,7 @@ export type LetterPreviews = z.infer<typeof letterPreviews>
 
 /**
  * Query of `GET /api/admin/letter/mail`: the HTML part in one language, as a document for a sandboxed frame. `theme`
- * replaces the mail program's theme; `version` only changes the URL of a changed mail.
+ * replaces the mail program's theme. `version` is ignored; it gives a changed mail another URL.
  */
 export const letterMailQuery = z.strictObject({
 	...letterId.shape,
@@ -32,8 +32,8 @@ export const letterMailQuery = z.strictObject({
 
 /**
  * Body of `POST /api/admin/letter/test`: sends the email in each language with words to the owner's own address. A
- * `conflict` has the field `version` for another version, `email` for an owner without an address, `subject` or `text`
- * for a draft without words, and `state` for a letter that is not a draft.
+ * `conflict` has the field `version` if the letter has changed, `email` if the owner has no address, `subject` or
+ * `text` if the draft lacks it, and `state` if the letter is not a draft.
  */
 export const letterTest = z.strictObject({ ...letterId.shape, version: z.int() })
 

@@ -19,13 +19,13 @@ export const letterRecipients = z.object({
 export type LetterRecipients = z.infer<typeof letterRecipients>
 
 /**
- * Body of `POST /api/admin/letter/confirm`, answered with the `letter`: it is sent after ten minutes or at its time,
- * and can be undone until then. A time less than ten minutes ahead is a `conflict` with the field `timing`. `version`
- * and `count` are the values that the owner saw; a mismatch is a `conflict` with the field `version` or `count`, and a
- * failed check one with `checks`. Without a recent re-authentication the response is `proof-required`.
- *
- * `POST /api/admin/letter/undo`, `/pause`, `/resume` and `/stop` take a `letterId` and are answered with the `letter`;
- * a state that does not allow it is a `conflict` with the field `state`. `resume` needs re-authentication, too.
+ * Body of `POST /api/admin/letter/confirm`, answered with the `letter`. The letter is sent after ten minutes or at its
+ * time, and can be taken back until then. `version` and `count` are the values that the owner saw. A `conflict` has the
+ * field `version` or `count` if that value has changed, `timing` if the time is less than ten minutes ahead, and
+ * `checks` if a check fails. Without a recent re-authentication the response is `proof-required`. `POST
+ * /api/admin/letter/undo`, `/pause`, `/resume` and `/stop` take a `letterId` and are answered with the `letter`; if the
+ * letter's state does not allow the action, the response is a `conflict` with the field `state`. `resume` needs a
+ * recent re-authentication too.
  */
 export const letterConfirmation = z.strictObject({
 	...letterId.shape,
@@ -36,8 +36,8 @@ export const letterConfirmation = z.strictObject({
 export type LetterConfirmation = z.infer<typeof letterConfirmation>
 
 /**
- * Response of `GET /api/admin/letter/progress`: the recipients by outcome, in total and by language; for a finished
- * letter, its result. `retrying` are the `waiting` recipients that were tried before.
+ * Response of `GET /api/admin/letter/progress`: the recipients by outcome, in total and by language. `retrying` counts
+ * the `waiting` recipients that were tried before.
  */
 export const letterProgress = z.object({
 	letter,
@@ -50,14 +50,14 @@ export const letterProgress = z.object({
 	unsubscribed: count,
 	/** Emails that bounced after acceptance, by language; null if bounces are not read. */
 	returned: z.nullable(z.partialRecord(z.enum(languages), count)),
-	/** Emails of the last hour, including confirmations, and the limit from the settings. */
+	/** The number of emails sent in the last hour, including confirmations, and the hourly limit from the settings. */
 	mails_last_hour: count,
 	mails_per_hour: count,
 	/** The code of the last attempts if the mail server is unreachable; else null. */
 	unanswered: z.nullable(z.string()),
 	/**
-	 * Why no email is sent at present although the letter is due: the hourly or daily limit, the hour in the countries
-	 * of the remaining readers, or another letter that has to finish first.
+	 * Why no email is sent at present although the letter is due: because of the hourly or daily limit, because it is not
+	 * yet the hour in the countries of the remaining readers, or because another letter has to finish first.
 	 */
 	waits_for: z.nullable(z.enum(['hour', 'day', 'country', 'letter'])),
 	/** The name of the letter that has to finish first. */
@@ -78,10 +78,9 @@ export type LetterProgress = z.infer<typeof letterProgress>
 
 /**
  * Response of `GET /api/admin/letter/refusals`: the recipients whose last attempt failed, latest first, at most 200.
- * `next_try_at` is null for emails that were given up. `code` is three digits with
- * the enhanced code, if the server gave one (`550 5.1.1`), or the name of a network error.
- *
- * `GET /api/admin/letter/refusals.csv` has all emails given up, without a limit, and needs a recent re-authentication.
+ * `next_try_at` is null for emails that were given up. `code` is three digits with the enhanced code, if the server
+ * gave one (`550 5.1.1`), or the name of a network error. `GET /api/admin/letter/refusals.csv` returns all emails that
+ * were given up, without a limit, and needs a recent re-authentication.
  */
 export const letterRefusals = z.object({
 	recipients: z.array(
@@ -102,16 +101,16 @@ export const letterRefusals = z.object({
 			id: z.string(),
 			email: z.string(),
 			kind: z.enum(['hard', 'soft', 'complaint']),
-			/** Like `code` of the recipients; empty if the report had none. */
+			/** A code like `code` of `recipients`; empty if the bounce report had none. */
 			code: z.string(),
 		}),
 	),
 })
 
 /**
- * Body of `POST /api/admin/letter/resend`, answered with the `letter`: resends it to one recipient whose email was given
- * up, or without `recipient` to all of them. A `conflict` has the field `state`, `other-letter` or `recipient` (nobody
- * can get it: the address does not exist). Needs a recent re-authentication.
+ * Body of `POST /api/admin/letter/resend`, answered with the `letter`: sends it again to one recipient whose email was
+ * given up, or without `recipient` to all of them. A `conflict` has the field `state`, `other-letter`, or `recipient`
+ * if none of them can get the letter because their addresses do not exist. Needs a recent re-authentication.
  */
 export const letterResend = z.strictObject({
 	...letterId.shape,

@@ -22,8 +22,8 @@ export const letterContent = z.partialRecord(z.enum(languages), letterText)
 export type LetterContent = z.infer<typeof letterContent>
 
 /**
- * When a letter is sent: a day and an hour, on the owner's clock or on that of each reader's country, and the owner's
- * time zone.
+ * When a letter is sent: a day and an hour, whose clock they refer to (the owner's or that of each reader's country),
+ * and the owner's time zone.
  */
 export const letterTiming = z.strictObject({
 	at: textThat(16, isWallTime),
@@ -49,30 +49,30 @@ const draftShape = {
 }
 
 /**
- * A letter as its page shows it. `version` grows with each change of the words; a change must name the version it is
- * based on, so that two tabs cannot overwrite each other. Times are ISO 8601.
+ * A letter as its page shows it. `version` grows with each change to the words. A change must name the version that it
+ * is based on, so that two tabs cannot overwrite each other. Times are ISO 8601.
  */
 export const letter = z.object({
 	id,
 	...draftShape,
 	state: z.enum(letterStates),
 	version,
-	/** The version of the last test email; null if none was sent. */
+	/** The version that was last sent as a test email; null if none was. */
 	tested_version: z.nullable(version),
 	created_at: z.string(),
 	updated_at: z.string(),
-	/** When and by whom it was confirmed. */
+	/** When the letter was confirmed, and by whom. */
 	confirmed_at: z.nullable(z.string()),
 	confirmed_by: z.nullable(z.string()),
 	/** The end of the undo period, when sending starts. */
 	send_at: z.nullable(z.string()),
-	/** The number of recipients, once fixed. */
+	/** The number of recipients; null until they are fixed. */
 	recipients: z.nullable(count),
 	pause_reason: z.nullable(z.enum(pauseReasons)),
 	/** The most frequent code of the refusals that paused it. */
 	pause_code: z.nullable(z.string()),
 	ended_at: z.nullable(z.string()),
-	/** The start of its publication on the web; null if it is not published. */
+	/** Since when the letter is published on the web; null if it is not. */
 	archived_at: z.nullable(z.string()),
 	/** The id of its series if the letter is a step; null for other letters. */
 	series: z.nullable(id),
@@ -83,8 +83,8 @@ export const letter = z.object({
 export type Letter = z.infer<typeof letter>
 
 /**
- * Body of `POST /api/admin/letters`, answered with 201 and the `letter`. More than `letterLimits.maxDrafts` drafts are
- * a `conflict` with the field `count`.
+ * Body of `POST /api/admin/letters`, answered with 201 and the `letter`. If there are already `letterLimits.maxDrafts`
+ * drafts, the response is a `conflict` with the field `count`.
  */
 export const newLetter = z.object({
 	...draftShape,
@@ -101,7 +101,7 @@ export type NewLetter = z.infer<typeof newLetter>
 
 /**
  * Body of `POST /api/admin/letters/save`, answered with the `letter`. An outdated `version` is a `conflict` with the
- * field `version`; a letter that is not a draft one with the field `state`.
+ * field `version`; for a letter that is not a draft, the field is `state`.
  */
 export const letterChange = z.object({
 	id,

@@ -16,15 +16,15 @@ const delay = z.int().check(z.minimum(0), z.maximum(seriesLimits.maxDelayMinutes
 
 const shape = {
 	name: typedName(80),
-	/** The origin of its people; null for any. */
+	/** Where the people of the series signed up; null for anywhere. */
 	origin: z.nullable(z.enum(seriesOrigins)),
-	/** The id of a segment; null for none. */
+	/** The id of the segment that they belong to; null for none. */
 	segment: z.nullable(id),
 	/** The letters' topic. Only people whose consent covers it get them. */
 	purpose: z.enum(consentPurposes),
 }
 
-/** A step: its letter, its delay, and its outcome. Counts are of all people so far. */
+/** A step: its letter, its delay, and its outcome. The counts include everyone so far. */
 const step = z.object({
 	/** The id of its letter. */
 	id,
@@ -57,7 +57,7 @@ export const series = z.object({
 	id,
 	...shape,
 	state: z.enum(['off', 'on']),
-	/** Only people who confirm after this time start it (ISO 8601); null if it was never enabled. */
+	/** Only people who confirm after this time (ISO 8601) start the series; null if it was never switched on. */
 	since: z.nullable(z.string()),
 	/** When it was last disabled. */
 	off_at: z.nullable(z.string()),
@@ -71,8 +71,8 @@ export const series = z.object({
 export type Series = z.infer<typeof series>
 
 /**
- * Response of `GET /api/admin/series`: the series by priority for people who match several, and the shipped series
- * without a copy.
+ * Response of `GET /api/admin/series`: all series by rank (someone who fits several gets the first of them), and the
+ * shipped series that have no copy yet.
  */
 export const seriesList = z.object({
 	series: z.array(series),
@@ -82,8 +82,8 @@ export const seriesList = z.object({
 export type SeriesList = z.infer<typeof seriesList>
 
 /**
- * Body of `POST /api/admin/series`, answered with 201 and the `series`: an empty one, or a copy of a shipped one.
- * Exceeding the limit is a `conflict` with the field `count`.
+ * Body of `POST /api/admin/series`, answered with 201 and the `series`: creates an empty series, or a copy of a shipped
+ * one. Exceeding the limit is a `conflict` with the field `count`.
  */
 export const newSeries = z.strictObject({
 	name: shape.name,
@@ -109,7 +109,7 @@ export const seriesId = z.strictObject({ id })
 
 /**
  * Body of `POST /api/admin/series/steps`, answered with the `series`: adds a letter without words. A fifth step is a
- * `conflict` with the field `count`, a delay in use one with `delay`.
+ * `conflict` with the field `count`; a delay that another step already has is one with the field `delay`.
  */
 export const newStep = z.strictObject({ id, delay_minutes: delay })
 
@@ -119,7 +119,7 @@ export const newStep = z.strictObject({ id, delay_minutes: delay })
  */
 export const stepChange = z.strictObject({ id, delay_minutes: delay })
 
-/** Response of `GET /api/admin/series/checks`: the failed checks that block each step. */
+/** Response of `GET /api/admin/series/checks`: for each step, the failed checks that block it. */
 export const seriesChecks = z.array(z.object({ id, blocking: z.array(z.enum(stepCheckNames)) }))
 
 export type SeriesChecks = z.infer<typeof seriesChecks>

@@ -121,7 +121,7 @@ function stateOf({ state, timing, send_at }: ListedLetter): string {
 	return formatMessage('es', words.scheduledAt, { date: formatDateTime(send_at ?? '') })
 }
 
-/** The lit share of the window: the share of recipients whose email was sent. */
+/** How much of the window is lit: the share of recipients whose email was sent or refused, in percent. */
 function progressOf({ state, sent, refused, recipients }: ListedLetter): number {
 	if (state === 'finished') return 100
 	return recipients ? Math.min(100, ((sent + refused) / recipients) * 100) : 0

@@ -35,10 +35,10 @@ export const letterQuery = resource(letter, path, searchById)
 export const createLetter = (draft: Pick<NewLetter, 'name' | 'campaign'> & Partial<NewLetter>) =>
 	postFor(letter, `${path}s`, draft)
 
-/** Browsers reject larger bodies with `keepalive`, in total over all pending requests. */
+/** Browsers reject requests with `keepalive` if the bodies of all pending ones together are larger than about this. */
 const maxKeepaliveBytes = 60_000
 
-/** Saves a change. The request outlives the page, unless it is too long for that. */
+/** Saves a change. The request continues when the page is left, unless its body is too large for that. */
 export async function saveLetter(change: LetterChange): Promise<Letter> {
 	const { size } = new Blob([JSON.stringify(change)])
 	return await postFor(letter, `${path}s/save`, change, { keepalive: size <= maxKeepaliveBytes })
@@ -55,7 +55,7 @@ export const checksQuery = resource(letterChecks, `${path}/checks`, searchById)
 /** Reads the confirmation emails that the server has given up, the latest first. */
 export const failedMailsQuery = resource(failedMails, '/api/admin/failed-mails')
 
-/** Sends one failed confirmation email again, or all possible ones. Returns their number. */
+/** Sends one failed confirmation email again, or all that can be sent again. Returns how many were queued. */
 export async function resendMails(id?: string): Promise<number> {
 	const message = id === undefined ? {} : { id }
 	return (await postFor(resentMails, '/api/admin/failed-mails/resend', message)).count

@@ -37,7 +37,7 @@ test('without letters the page explains what letters are, and a double click cre
 	release()
 	await waitFor(() => expect(location.search).toBe('?id=l1'))
 	expect(server.bodiesOf(create)).toEqual([{ name: 'Carta nueva', campaign: 'letter-carta-nueva' }])
-	// The draft's other requests, which are not served here.
+	// Ignores the errors of the draft's other requests, which are not served here.
 	takeErrors()
 })
 
@@ -274,6 +274,6 @@ test('a draft is deleted after a confirmation dialog', async () => {
 test('opening a draft that was confirmed in another tab redirects to the page of the letter', async () => {
 	openDraft({ 'GET /api/admin/letter': { ...letter, state: 'scheduled' } })
 	await waitFor(() => expect(location.pathname).toBe('/waitlist/cartas/carta'))
-	// The letter's progress, which is not served here.
+	// Ignores the error of the request for the letter's progress, which is not served here.
 	takeErrors()
 })

@@ -7,7 +7,7 @@ import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import type { StoredPicture } from './shrink-picture.ts'
 
-/** Stores a picture unless it exists, or there are `maxPictures` already. */
+/** Stores a picture, unless it is stored already or there are `maxPictures`. */
 export async function addPicture(
 	context: StoreContext,
 	{ name, bytes }: StoredPicture,
@@ -43,7 +43,7 @@ export async function listPictures({ db }: StoreContext): Promise<readonly Lette
 	return rows.map(pictureOf)
 }
 
-/** Deletes a picture that no letter uses. A missing picture counts as deleted. */
+/** Deletes a picture, unless a letter uses it. A picture that does not exist counts as deleted. */
 export async function removePicture(
 	context: StoreContext,
 	name: string,

@@ -13,7 +13,7 @@ export type StoredPicture = NamedPicture & { readonly bytes: Uint8Array }
 /** The first bytes of the accepted formats, in hexadecimal: JPEG, PNG and WebP. */
 const signatures = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/] as const
 
-/** Quality, 0 to 100, without visible loss in photographs and drawings. */
+/** JPEG quality, 0 to 100, at which photographs and drawings show no visible loss. */
 const quality = 82
 
 let earlier: Promise<unknown> = Promise.resolve()
@@ -21,7 +21,7 @@ let earlier: Promise<unknown> = Promise.resolve()
 /**
  * Converts an uploaded file to a picture for letters: upright, at most twice as wide as the column of an email, without
  * metadata and in sRGB. An opaque picture becomes a JPEG, any other a PNG, because Outlook does not show WebP. Converts
- * one at a time, because a photograph of 60 million pixels takes 200 MB.
+ * one picture at a time, because a photograph of 60 million pixels takes 200 MB.
  *
  * @returns the reason if the file is refused
  */

@@ -37,7 +37,7 @@ test('if each email is sent as soon as the limit for any 60 minutes allows it, t
 	)
 })
 
-/** When the emails are sent, minute by minute, with the limit for the last 60 minutes. */
+/** Returns when the emails are sent if the limit is checked every minute against the last 60 minutes. */
 function sendOneByOne(remaining: number, max: number, sent: readonly number[]): readonly number[] {
 	const times = [...sent]
 	for (let time = 0; times.length < sent.length + remaining;) {

@@ -7,17 +7,17 @@ export type HourOfMails = {
 	readonly last: number | null
 }
 
-/** When letters are sent, in milliseconds since 1970. */
+/** A letter's next and last email, in milliseconds since 1970. */
 type Forecast = {
 	/** The next email: now, or when the first email of the last hour is an hour old. */
 	readonly next: number
-	/** The last email, at the latest. */
+	/** When the last email is sent at the latest. */
 	readonly end: number
 }
 
 /**
- * When the next and the last of a letter's emails are sent, without confirmations in between: `mailsPerHour` in any 60
- * minutes.
+ * When the next and the last of a letter's emails are sent, at `mailsPerHour` in any 60 minutes, if no confirmations
+ * are sent in between.
  *
  * @param remaining unsent emails
  * @param now in milliseconds since 1970

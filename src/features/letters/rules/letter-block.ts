@@ -33,7 +33,7 @@ export type LetterBlock =
 	  }
 
 /**
- * The plain text.
+ * The plain text of inline content.
  *
  * @example plainText([{ kind: 'strong', content: [{ kind: 'text', text: 'Seven days' }] }]) // 'Seven days'
  */

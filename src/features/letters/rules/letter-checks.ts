@@ -30,7 +30,7 @@ export const letterCheckNames = [
 
 export type LetterCheckName = (typeof letterCheckNames)[number]
 
-/** The names of each check's values. */
+/** The names of the values that fill each check's words. */
 export type LetterCheckValues = Readonly<
 	Record<'test', 'when'> &
 		Record<'owner-address' | 'operator' | 'mail-server' | 'timing', never> &
@@ -57,7 +57,7 @@ const momentary = [
 	'duration',
 ] as const satisfies readonly LetterCheckName[]
 
-/** A check of a series step. */
+/** The name of a check that applies to a series step. */
 export type StepCheckName = Exclude<LetterCheckName, (typeof momentary)[number]>
 
 /**
@@ -72,7 +72,7 @@ export function isStepCheck(name: LetterCheckName): name is StepCheckName {
 /** The checks of a series step, in display order. */
 export const stepCheckNames = letterCheckNames.filter(isStepCheck)
 
-/** `blocks`: the letter is sent only if the check has passed. `advises` and `informs` do not block. */
+/** What a failed check means. `blocks`: the letter cannot be sent. `advises` and `informs` do not prevent sending. */
 export const letterCheckLevels = ['blocks', 'advises', 'informs'] as const
 
 /** `unknown`: a lookup failed. */
@@ -98,11 +98,11 @@ export type LetterFacts = {
 	/** The version of the last test email. */
 	readonly tested_version: number | null
 	readonly campaign: string
-	/** The links of all languages, as in the emails. */
+	/** The links in all languages, as in the emails. */
 	readonly links: readonly string[]
-	/** Texts in any language that look like a link but lead nowhere. */
+	/** Texts, in any language, that look like a link but lead nowhere. */
 	readonly unlinked: readonly string[]
-	/** The pictures of all languages: their text alternatives, and whether they exist. */
+	/** The pictures in all languages: their text alternatives, and whether they exist. */
 	readonly pictures: readonly {
 		readonly language: Language
 		readonly alt: string
@@ -110,14 +110,14 @@ export type LetterFacts = {
 	}[]
 	/** The site's origin. */
 	readonly site: string
-	/** Whether the site has a path. */
+	/** Whether the site serves a path. */
 	readonly isServed: (path: string) => boolean
-	/** The largest mail of all languages, in bytes. */
+	/** The size of the largest email among all languages, in bytes. */
 	readonly bytes: number
 	readonly recipients: Readonly<Record<Language, number>>
 	/**
-	 * Confirmed people of the segment who are excluded: their consent does not cover it, or they got other letters
-	 * recently.
+	 * How many confirmed people of the segment are excluded because their consent does not cover the letter's topic, or
+	 * because they got other letters recently.
 	 */
 	readonly leftOut: { readonly consent: number; readonly frequency: number }
 	/** The address for test emails; null if unset. */
@@ -225,7 +225,7 @@ function countOf({ recipients }: LetterFacts): number {
 	return languages.reduce((sum, language) => sum + recipients[language], 0)
 }
 
-/** Each picture exists, and has a text alternative in its language. */
+/** The checks that each picture exists and has a text alternative in its language. */
 function pictureChecks({ pictures }: LetterFacts): readonly LetterCheck[] {
 	if (pictures.length === 0) return []
 	const silent = pictures.filter(({ alt }) => alt === '').map(({ language }) => language)
@@ -246,14 +246,14 @@ function timeChecks({ aheadMs, otherLetter }: LetterFacts): readonly LetterCheck
 	]
 }
 
-/** The DNS lookups of receiving servers. Without a sender there is nothing to look up. */
+/** The checks of the sender's DNS records, which receiving servers look up. Called only if a sender is set. */
 function senderChecks(facts: LetterFacts): readonly LetterCheck[] {
 	const { dns, senderDomain: domain, envelopeDomain } = facts
 	return [
 		{
 			name: 'spf',
-			// One aligned signature passes DMARC (RFC 7489, section 4.2), and many providers send from their own
-			// domain.
+			// One aligned signature suffices for DMARC (RFC 7489, section 4.2), and many providers use their own domain for
+			// the envelope sender.
 			level: dns.dkim === 'passed' ? 'advises' : 'blocks',
 			status: dns.spf,
 			values: { domain: envelopeDomain },
@@ -281,7 +281,7 @@ function durationOf(
 	return { hours: wholeDays * 24 + end / hourMs, rate: mailsPerHour, perDay: lettersPerDay }
 }
 
-/** The languages whose recipients would get no subject or no text, and their number. */
+/** The languages whose recipients would get no subject or no text, and the number of these recipients. */
 function missingWords({ content, fallback, recipients }: LetterFacts) {
 	const isWhole = (language: Language) => {
 		const { subject = '', text = '' } = content[language] ?? {}
@@ -292,7 +292,7 @@ function missingWords({ content, fallback, recipients }: LetterFacts) {
 		(language) =>
 			recipients[language] > 0 &&
 			!isWhole(language) &&
-			// Half a letter is a mistake; a language without any words uses the fallback.
+			// A language with only a subject or only a text is a mistake. One without either uses the fallback.
 			!(hasFallback && content[language] === undefined),
 	)
 	const count = missing.reduce((sum, language) => sum + recipients[language], 0)
@@ -308,7 +308,7 @@ function ownLinks({ links, site }: LetterFacts): readonly URL[] {
 	return links.map((link) => new URL(link)).filter((url) => url.origin === origin)
 }
 
-/** Paths of this site that do not exist. */
+/** The linked paths of this site that do not exist. */
 function deadLinks(facts: LetterFacts): readonly string[] {
 	const paths = ownLinks(facts).map(({ pathname }) => pathname)
 	return [...new Set(paths)].filter((path) => !facts.isServed(path))

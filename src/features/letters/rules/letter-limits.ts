@@ -4,15 +4,15 @@ const dayMs = 24 * 60 * minuteMs
 export const letterLimits = {
 	/** The undo period of a confirmed letter. */
 	undoMs: 10 * minuteMs,
-	/** The recipients of a scheduled letter are fixed this long before its time. Less than `undoMs`. */
+	/** How long before its time the recipients of a scheduled letter are fixed. Less than `undoMs`. */
 	fixAheadMs: 5 * minuteMs,
-	/** Recipients before the pause for the owner's review. */
+	/** How many recipients get the letter before it pauses for the owner's review. */
 	firstRecipients: 50,
-	/** The number of latest emails considered for refusals. */
+	/** How many of a letter's latest emails are searched for refusals. */
 	breakerWindow: 100,
-	/** A letter pauses automatically if more of these emails were refused. */
+	/** A letter pauses automatically if more than this many of these emails were refused. */
 	breakerRefusals: 5,
-	/** Maximum number of letters to one person within `frequencyMs`; any more are not sent. */
+	/** Maximum number of letters to one person within `frequencyMs`. Further letters skip that person. */
 	lettersPerPerson: 2,
 	frequencyMs: 30 * dayMs,
 	/** Maximum size of an email in bytes: its HTML and text parts together. */

@@ -17,9 +17,9 @@ export const letterStates = [
 export type LetterState = (typeof letterStates)[number]
 
 /**
- * Why a letter is paused: for review after the first recipients; too many refusals; the mail server refused the sender or
- * its password; its limit is reached, after which the letter resumes automatically; the database comes from a backup; by
- * the owner.
+ * Why a letter is paused, in this order: for review after the first recipients; because of too many refusals; because
+ * the mail server refused the sender or its password; because the mail server's sending limit is reached, after which
+ * the letter resumes automatically; because the database comes from a backup; by the owner.
  */
 export const pauseReasons = [
 	'first-fifty',
@@ -33,8 +33,8 @@ export const pauseReasons = [
 export type PauseReason = (typeof pauseReasons)[number]
 
 /**
- * Events of a letter. The owner triggers the first five, `resend`, and `join` and `leave` with its series; the worker
- * triggers the others.
+ * Events of a letter. The owner triggers the first five and `resend`, and also `join` and `leave` by switching the
+ * letter's series on and off. The worker triggers the others.
  */
 export const letterEvents = [
 	'confirm',
@@ -123,11 +123,11 @@ export function letterStateAfter(
 	return transitions[state][event] ?? null
 }
 
-/** The inputs that decide whether a letter continues. */
+/** The columns that decide whether a letter can be paused or resumes automatically. */
 type Pausable = { readonly state: LetterState; readonly pause_reason: PauseReason | null }
 
 /**
- * Whether a letter waits for the provider's limit, and resumes automatically.
+ * Whether a letter is paused because of the provider's sending limit, and so resumes automatically.
  *
  * @example goesOnByItself({ state: 'paused', pause_reason: 'sender-limit' }) // true
  * @example goesOnByItself({ state: 'paused', pause_reason: 'owner' }) // false

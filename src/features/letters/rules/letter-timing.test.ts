@@ -12,10 +12,10 @@ test.each([
 	['2026-12-01T09:00', 'Europe/Madrid', '2026-12-01T08:00'],
 	['2026-07-01T09:00', 'Europe/Madrid', '2026-07-01T07:00'],
 	['2026-07-01T09:00', 'America/Argentina/Buenos_Aires', '2026-07-01T12:00'],
-	// Clocks go from 2:00 to 3:00: the hour does not exist, and the letter is sent at 3:30.
+	// Clocks go from 2:00 to 3:00. The hour in between does not exist, so the letter is sent at 3:30.
 	['2026-03-29T02:30', 'Europe/Madrid', '2026-03-29T01:30'],
 	['2026-03-29T03:00', 'Europe/Madrid', '2026-03-29T01:00'],
-	// Clocks go from 3:00 to 2:00: the hour occurs twice, and the first one applies.
+	// Clocks go from 3:00 back to 2:00. The hour in between occurs twice, and its first occurrence applies.
 	['2026-10-25T02:30', 'Europe/Madrid', '2026-10-25T00:30'],
 	['2026-10-25T03:00', 'Europe/Madrid', '2026-10-25T02:00'],
 	['2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30'],
@@ -40,7 +40,7 @@ test('nine o’clock is local time in each country, and the time of the owner fo
 	])
 })
 
-/** The delay between the same wall-clock hour in Madrid and in New York. */
+/** The hours from a time on the clocks of Madrid to the same time on those of New York. */
 const hoursApart = (at: string) => {
 	const { elsewhere, byCountry } = departuresOf({ at, clock: 'reader', zone: 'Europe/Madrid' })
 	return ((byCountry[0]?.[1] ?? 0) - elsewhere) / 3_600_000

@@ -1,10 +1,10 @@
 import { ianaOffset, instantOf } from '#values/dates/time-zone.ts'
 import { type CountryCode, countries, countryCodes } from '#site-map/countries/countries.ts'
 
-/** The clock of a letter's time: the owner's, or that of each reader's country. */
+/** Whose clock a letter's time refers to: the owner's, or that of each reader's country. */
 export const timingClocks = ['owner', 'reader'] as const
 
-/** When a letter is sent, unless ten minutes after its confirmation. */
+/** When a letter is sent, if not ten minutes after its confirmation. */
 export type LetterTiming = {
 	/** The wall-clock time, `2026-12-01T09:00`. */
 	readonly at: string
@@ -18,7 +18,7 @@ export type Departures = {
 	/** The earliest time. */
 	readonly first: number
 	readonly last: number
-	/** In the owner's zone, for every reader outside `byCountry`. */
+	/** The time for every reader whose country is not in `byCountry`: the letter's time in the owner's zone. */
 	readonly elsewhere: number
 	/** Empty for the owner's clock. */
 	readonly byCountry: readonly (readonly [CountryCode, number])[]
@@ -46,8 +46,8 @@ export function isWallTime(at: string): boolean {
 }
 
 /**
- * The instants at which a letter is sent. A skipped hour is read with the offset before the change, so the letter is
- * sent an hour later; an hour that occurs twice is the first of the two.
+ * The instants at which a letter is sent. If the clocks skip its hour, the letter is sent an hour later on the new
+ * clock. If its hour occurs twice, the first occurrence applies.
  *
  * @throws RangeError if the runtime does not know the owner's zone
  * @example departuresOf({ at: '2026-12-01T09:00', clock: 'owner', zone: 'Europe/Madrid' }).first // Date.UTC(2026, 11, 1, 8)

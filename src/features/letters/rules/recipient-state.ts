@@ -1,6 +1,6 @@
 /**
- * The state of a letter's recipient. `waiting` includes emails to be retried. `skipped`: no email, for a reason of
- * `skipReasons`. `erased`: the person was erased before the email was sent.
+ * The state of a letter's recipient. `waiting` includes emails to be retried. `skipped`: the recipient gets no email,
+ * for one of `skipReasons`. `erased`: the person was erased before the email was sent.
  */
 export const recipientStates = [
 	'waiting',
@@ -22,7 +22,7 @@ export const finishedStates = ['sent', 'refused'] as const satisfies readonly Re
 /** Why a confirmed person gets no email. */
 export const leftOutReasons = ['undeliverable', 'paused', 'consent', 'frequency'] as const
 
-/** Why a person of a confirmed letter gets no email, or is not a recipient at all. */
+/** Why someone on the list is not a recipient of a confirmed letter, or gets no email although they are one. */
 export const skipReasons = ['not-confirmed', ...leftOutReasons] as const
 
 export type SkipReason = (typeof skipReasons)[number]

@@ -1,5 +1,5 @@
 /**
- * The most frequent code, the earliest one in a tie; null without codes.
+ * The most frequent code, or the earliest of several equally frequent ones; null without codes.
  *
  * @example commonestCode(['550 5.1.1', '550 5.7.26', '550 5.7.26']) // '550 5.7.26'
  */
@@ -24,8 +24,8 @@ export function canBeMended(code: string): boolean {
 }
 
 /**
- * Whether a code means that the receiving server does not trust the sender, which depends on its domain's DNS records.
- * Wrong passwords and provider limits, with codes of the same class, do not.
+ * Whether a code means that the receiving server does not trust the sender, which depends on the DNS records of the
+ * sender's domain. Codes for wrong passwords and provider limits do not mean this, although they are of the same class.
  *
  * @example isSenderDistrusted('550 5.7.26') // true
  * @example isSenderDistrusted('535 5.7.8') // false
@@ -54,8 +54,8 @@ export function delayCause(
 }
 
 /**
- * The sentence that explains to the owner why a letter is paused: its reason, or that the mail server requires another
- * password.
+ * Names the sentence that tells the owner why a letter is paused. That is the letter's reason, unless the mail server
+ * requires another password.
  *
  * @param code the code of the response that paused the letter; null without one
  * @example pauseCause('sender-refused', '535 5.7.8') // 'login-refused'

@@ -29,17 +29,17 @@ export type LeasedRecipient = {
 	readonly language: Language
 	/** The consent that the letter is based on; null for adopted or imported rows. */
 	readonly consent: { readonly givenAt: string; readonly source: string } | null
-	/** Number of delivery attempts, including the current one, which it identifies. */
+	/** Number of delivery attempts, including the current one. It tells the attempts apart. */
 	readonly tries: number
 }
 
 type ClaimOptions = {
 	readonly letterId: string
-	/** Whether the rate allows an email. Otherwise no recipient is due. */
+	/** Whether the rate allows an email. If not, no recipient counts as due. */
 	readonly isWithinRate: boolean
 	/** Duration of a lease. An email that is not recorded within it is due again, whether or not its process still lives. */
 	readonly leaseMs: number
-	/** The token of a person's unsubscribe link, the same for each letter. */
+	/** Returns the token of a person's unsubscribe link, which is the same in each letter. */
 	readonly unsubscribeToken: (personId: string) => string
 }
 
@@ -51,10 +51,9 @@ type LeasedRow = {
 
 /**
  * Leases the next recipient of a letter that is being sent: retries first, then the first recipients, then the others.
- * Skips a person who may no longer get the letter, and stores the token of the unsubscribe link. If no recipient is due,
- * pauses the letter after the first recipients and finishes it after the last.
- *
- * Every worker locks the letter first, so that none continues after a pause.
+ * Skips a person who may no longer get the letter, and stores the token of the unsubscribe link. Once all first
+ * recipients are done, pauses the letter; once all recipients are done, finishes it. Every worker locks the letter
+ * first, so that none continues after a pause.
  *
  * @returns null if no recipient is due
  */
@@ -132,7 +131,7 @@ async function endPhase(
 		.select('person_id')
 		.where('letter_id', '=', letter.id)
 		.where(isOpen)
-	// One statement, because the last email could be marked as sent between two.
+	// A single statement, because the last email could be marked as sent between two statements.
 	const { rows } = await sql<{ has_open: unknown; has_first: unknown }>`
 		select exists ${open} as has_open, exists ${open.where('priority', '=', 1)} as has_first
 	`.execute(transaction)
@@ -169,7 +168,7 @@ async function check(
 		.orderBy('given_at', 'desc')
 		.executeTakeFirst()
 	if (person === undefined) {
-		// Erased while the recipients were being fixed.
+		// The person was erased while the recipients were being fixed.
 		await forgetRecipients(transaction, [personId])
 		return null
 	}

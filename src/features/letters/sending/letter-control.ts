@@ -101,15 +101,15 @@ export async function stop(context: StoreContext, id: string, actor: string): Pr
 	return await change(context, id, 'stop', actor, () => ({ ended_at: iso(context.now()) }))
 }
 
-/** Resumes a paused letter. Sends emails again that were refused for a reason that the owner can fix. */
+/** Resumes a paused letter. Emails that were refused for a reason that the owner can fix are sent again. */
 export async function resume(context: StoreContext, id: string, actor: string): Promise<Letter> {
 	await requeueFixable(context, id)
 	return await change(context, id, 'resume', actor, () => resumed(context))
 }
 
 /**
- * Stores the current OID, too: a step of a series never ends, so the next start would pause it for the same restore
- * again.
+ * The columns of a resumed letter. They include the current OID, because a step of a series never ends, so that the
+ * next start would pause it again for the same restore.
  */
 function resumed({ db, now }: StoreContext): LetterColumns {
 	return { resumed_at: iso(now()), table_id: ownTableId(db.kind) }
@@ -145,8 +145,8 @@ async function requeueFixable(context: StoreContext, id: string): Promise<void> 
 }
 
 /**
- * Queues all refused recipients again, or one of them, except addresses that are marked as undeliverable. A finished
- * letter is sent again for these recipients. If the process ends before it is, the next call continues.
+ * Queues again all refused recipients, or one of them, except those whose address is marked as undeliverable. A
+ * finished letter becomes `sending` again for them. If the process ends before that, the next call continues.
  *
  * @throws Refusal with the field `recipient` if none of the recipients can get the letter
  * @param recipient the person's id; null for all
@@ -182,8 +182,8 @@ export async function resend(
 }
 
 /**
- * Starts sending a letter whose undo period is over, unless another one has not ended, and adds a mark to the counts of
- * the day. A letter with a set time does not wait for the owner after the first recipients.
+ * Starts sending a letter whose undo period is over, unless another letter has begun and not ended. Adds a mark to the
+ * day's counts. A letter with a set time does not wait for the owner after the first recipients.
  */
 export async function begin(
 	context: StoreContext,
@@ -217,9 +217,7 @@ export async function waitingForOwner({ db }: StoreContext) {
 	return row === undefined || reason === 'owner' ? null : { ...row, pause_reason: reason }
 }
 
-/**
- * Pauses the letters of a restored database, because it is unknown which emails were sent since the backup.
- */
+/** Pauses the letters in a restored database, because it is unknown which emails were sent since the backup. */
 export async function pauseRestored(context: StoreContext): Promise<void> {
 	const { db } = context
 	const restored = await db.read
@@ -237,7 +235,7 @@ export async function pauseRestored(context: StoreContext): Promise<void> {
 
 type LetterColumns = UpdateObject<Tables, 'letters'>
 
-/** Returns further columns to set; null refuses the event. */
+/** Returns further columns to set; null if the event is refused. */
 type ColumnsOf = (
 	transaction: Transaction,
 	letter: LetterRow,
@@ -264,7 +262,7 @@ async function change(
 	})
 }
 
-/** Applies an event of the site. A letter that no longer allows it is left unchanged. */
+/** Applies an event that the site triggers. If the letter no longer allows the event, it is left unchanged. */
 async function changeIfPossible(
 	context: StoreContext,
 	id: string,

@@ -36,22 +36,22 @@ export type LetterOptions = {
 	readonly site: string
 }
 
-/** Emails sent at a time: enough for 200 a second to a server that answers within 40 ms. */
+/** The number of emails sent at the same time, enough for 200 a second to a server that answers within 40 ms. */
 export const concurrentLetters = 8
 
-/** Longer than an SMTP session can take. An email whose result is not recorded within it is sent again. */
+/** Longer than an SMTP session can take. An email whose result is not recorded within this time is sent again. */
 const recipientLeaseMs = 5 * 60_000
 
 /** Delay before the next run if no recipient is due, the rate is used up or another letter has not ended. */
 const restMs = 10_000
 
-/** Delay after the mail server could not be reached. */
+/** Delay before the next run if the mail server could not be reached. */
 const serverAwayMs = 60_000
 
 /** Consecutive broken connections, without a sent email in between, after which the server counts as unreachable. */
 const maxBrokenInRow = 3
 
-/** Delay after the sender has exceeded a quota of the provider, which is hourly or daily. */
+/** Delay before the next run if the sender has exceeded a quota of the provider, which is hourly or daily. */
 const limitPauseMs = 3_600_000
 
 /** An email that has paused its letter this often is given up if others were sent in the meantime. */
@@ -76,8 +76,8 @@ export class LetterSending {
 	readonly #letters: Letters
 	#brokenInRow = 0
 	/**
-	 * By email: when its letter had last resumed before each pause that the email caused, because the server refused the
-	 * sender. A restart forgets them; the limit of tries still ends the attempts.
+	 * For each email that the mail server refused because of the sender: when the letter had last resumed before each
+	 * pause that the email caused. A restart forgets this, but the limit of tries still ends the attempts.
 	 */
 	readonly #pauses = new Map<string, readonly (string | null)[]>()
 
@@ -112,10 +112,10 @@ export class LetterSending {
 	async sendDue(id: string, isStopping: () => boolean): Promise<number | null> {
 		const { now } = this.#options
 		const before = await this.#letters.byId(id)
-		// Another letter has to end first.
+		// Still scheduled, because another letter has to end first.
 		if (before?.state === 'scheduled') return now() + restMs
 		if (before === null || !canBeSent(before)) return null
-		// The first email shows whether the server accepts any.
+		// The first email is sent alone, to show whether the server accepts any.
 		const first = await this.#sendNext(id)
 		let isAway = first === 'away'
 		const sendOthers = async () => {
@@ -133,7 +133,7 @@ export class LetterSending {
 		return now() + (isAway ? serverAwayMs : restMs)
 	}
 
-	/** Sends the next email. If the rate is used up, nobody is due. */
+	/** Sends the next email. If the rate is used up, returns `nobody-due`. */
 	async #sendNext(id: string): Promise<'sent' | 'away' | 'nobody-due'> {
 		const { rate, unsubscribeToken } = this.#options
 		const isWithinRate = await rate.acquire()
@@ -162,7 +162,7 @@ export class LetterSending {
 		}
 		this.#brokenInRow = 0
 		this.#pauses.delete(leased.id)
-		// An email that is not recorded is sent again after its lease.
+		// An email that cannot be recorded as sent is sent again after its lease.
 		await retryWhileUnavailable(() => this.#letters.markSent(leased))
 		return false
 	}

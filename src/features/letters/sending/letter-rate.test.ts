@@ -14,7 +14,7 @@ function newRate(mailsPerHour: number, onCount: () => void = () => {}) {
 	return { rate, mails }
 }
 
-/** Acquires letters one after the other, at most `wanted`, and returns their number. */
+/** Acquires one letter after another, up to `wanted`, and returns how many were allowed. */
 async function acquire(rate: LetterRate, wanted: number): Promise<number> {
 	let count = 0
 	while (count < wanted && (await rate.acquire())) count += 1

@@ -1,6 +1,6 @@
 /** Maximum numbers of emails. */
 export type MailLimits = {
-	/** Confirmations and letters. Confirmations count but are never delayed. */
+	/** The maximum for confirmations and letters together. Confirmations count, but are never delayed. */
 	readonly mailsPerHour: number
 	/** Letters only. */
 	readonly lettersPerDay: number
@@ -13,9 +13,9 @@ type RecentMails = {
 }
 
 /**
- * Limits letters to the part of the hourly rate that confirmations leave. At a high limit a count reads many rows, so
- * it is repeated only after a tenth of the remaining emails is used up. Processes count each other's sent emails, but not
- * those in progress.
+ * Limits letters to the part of the hourly rate that confirmations leave. At a high limit, counting reads many rows, so
+ * the count is repeated only after a tenth of the remaining emails is used up. Processes count each other's sent
+ * emails, but not the emails that others have in progress.
  */
 export function createLetterRate(
 	countMails: () => Promise<RecentMails>,
@@ -24,7 +24,7 @@ export function createLetterRate(
 	let granted = 0
 	let underway = 0
 
-	/** Reserves a letter if the rate allows it. Call `release` once it has been sent or has failed. */
+	/** Reserves one letter's place if the rate allows it. Call `release` once the letter has been sent or has failed. */
 	async function acquire(): Promise<boolean> {
 		if (granted === 0) {
 			const before = underway

@@ -21,7 +21,7 @@ const action = fc.oneof(
 	fc.record({ minutes: fc.constantFrom(1, 11, 60) }),
 )
 
-/** An action that the state of the letter does not allow is refused. */
+/** Performs an action, and ignores the refusal if the letter's state does not allow it. */
 async function ifPossible(act: Promise<unknown>): Promise<void> {
 	await act.catch((error: unknown) => {
 		if (!(error instanceof Refusal)) throw error
@@ -124,7 +124,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 				clock.advance(letterLimits.frequencyMs)
 				expect(wrong).toEqual([])
 			}),
-			// Both databases run the same SQL; PostgreSQL takes longer for each statement.
+			// Both databases run the same SQL, so PostgreSQL, which is slower per statement, gets fewer runs.
 			{ numRuns: kind.kind === 'sqlite' ? 10 : 5 },
 		)
 		expect(mails).toBeGreaterThan(4)

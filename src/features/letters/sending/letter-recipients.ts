@@ -26,7 +26,7 @@ const rowsPerStep = 2_000
 /** Lets waiting signups write between two statements. */
 const pauseMs = 3
 
-/** Candidates per language, among which first recipients with different mail hosts are picked. */
+/** Number of candidates per language. The first recipients are picked among them, at different mail hosts. */
 const candidatesPerLanguage = 500
 
 /** The part of a letter that determines its recipients. */
@@ -36,7 +36,7 @@ export type Addressed = {
 	readonly filter: RegistrationFilter
 }
 
-/** How many people would get a letter now, and why others of the segment would not. */
+/** Counts the people who would get a letter now and, by reason, the other confirmed people in the segment. */
 export async function count(
 	{ db, now }: StoreContext,
 	{ id, purpose, filter }: Addressed,
@@ -47,7 +47,7 @@ export async function count(
 	)
 	const groups = await db.reportReader
 		.selectFrom('waitlist_emails')
-		// The conditions are expensive, so one query evaluates each one once per row.
+		// One query, because the conditions are expensive and this evaluates each condition once per row.
 		.select([
 			languageOfRow.as('language'),
 			sql<string | null>`case ${sql.join(reasons, sql` `)} end`.as('reason'),
@@ -150,7 +150,7 @@ export async function removeOfDraft(
 	await db.withMaintenanceConnection((own) => deleteRecipients(own, id, isDraft, isStopping))
 }
 
-/** Stores the number of recipients, and marks the first ones if the letter waits for the owner after them. */
+/** Stores the number of recipients. If the letter is to wait for the owner after its first recipients, marks them. */
 async function finishFixing(
 	own: Connection,
 	{ kind }: Database,
@@ -175,8 +175,8 @@ async function finishFixing(
 }
 
 /**
- * Selects the first recipients, who take turns by language, and within a language by mail host, so that an error in one
- * language or a refusal by one host shows before everyone else gets the letter.
+ * Selects the first recipients. Takes them from each language in turn, and within a language from each mail host in
+ * turn, so that an error in one language or a refusal by one host shows before everyone else gets the letter.
  */
 function firstRecipients(id: string, kind: Database['kind']): RawBuilder<string> {
 	const host =
@@ -204,7 +204,7 @@ function firstRecipients(id: string, kind: Database['kind']): RawBuilder<string>
 /** The part of a letter that determines when its emails are due. */
 type Timed = Pick<Letter, 'send_at' | 'timing'>
 
-/** When emails of a letter become due, ISO 8601: at its time, or at the hour of the person's country. */
+/** When the emails of a letter are due, ISO 8601: at one time for everyone, or at its hour in each person's country. */
 function dueTimes({ send_at, timing }: Timed) {
 	if (timing === null) return { elsewhere: send_at, byCountry: [] }
 	const { elsewhere, byCountry } = departuresOf(timing)

@@ -43,7 +43,7 @@ export async function markForRetry(
 	)
 }
 
-/** Updates a recipient unless a later attempt has taken it over. */
+/** Updates a recipient, unless another process has since claimed it for a later attempt. */
 function updateLeased(transaction: Transaction, { letter, personId, tries }: LeasedRecipient) {
 	return transaction
 		.updateTable('letter_recipients')
@@ -93,7 +93,7 @@ async function refuse(
  * letter is already paused, the attempt does not count. Gives up the email instead after its last attempt, or if others
  * were sent since `blamedSince`, because then the recipient is the cause and not the sender.
  *
- * @param blamedSince ISO 8601; null if the recipient has not paused the letter often
+ * @param blamedSince ISO 8601; null if this email has not often paused the letter
  */
 export async function markSenderRefused(
 	context: StoreContext,

@@ -18,7 +18,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const { store, db, clock, send, sent } = await newLetter(kind, 60)
 		const id = await insertDraft(db, { id: 'timed', ...timed(nine) })
 		const first = departuresOf(nine).first
-		// The clocks change between the confirmation and the time.
+		// The clocks change between the confirmation and the letter's time.
 		expect(new Date(first).toISOString()).toBe('2027-03-29T07:00:00.000Z')
 		clock.advance(first - 36 * hour - clock.now())
 		expect(await store.letters.confirm(id, 1, 'ada')).toMatchObject({
@@ -97,7 +97,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 
 	test('of two letters that are confirmed at the same time, one is refused', async () => {
 		const { store, db } = await newLetter(kind, 1)
-		// At the same time, which opens two connections.
+		// Confirms both at the same time, which opens two connections.
 		const ids = await Promise.all(['second', 'third'].map((id) => insertDraft(db, { id })))
 		const ends = await Promise.allSettled(ids.map((id) => store.letters.confirm(id, 1, 'ada')))
 		expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])

@@ -217,7 +217,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 
 	test('a recipient who is the only cause of three limit replies is given up, and the letter finishes', async () => {
-		// More recipients than the senders reach before the first pause.
+		// More recipients than are tried before the first pause.
 		const { store, id, send, letter } = await letterTo(kind, 40, (to) =>
 			to === 'p3@example.com' ? limitReply : null,
 		)
@@ -269,7 +269,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 
 const limitReply = replied('RCPT TO', '550 You have exceeded your quota')
 
-/** A letter to `people` recipients, sent by a transport that fails with the errors of `failureOf`. */
+/** Creates a letter to `people` recipients, sent by a transport that fails with the errors that `failureOf` returns. */
 async function letterTo(
 	kind: TestDatabase,
 	people: number,

@@ -159,7 +159,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		clock.advance(next - 1 - clock.now())
 		await send()
 		expect(await readProgress()).toMatchObject({ waits_for: 'hour', total: { sent: 1 } })
-		// The letter rests for ten seconds.
+		// A job whose letter had nothing due runs again after ten seconds.
 		clock.advance(10_000)
 		await send()
 		expect(await readProgress()).toMatchObject({

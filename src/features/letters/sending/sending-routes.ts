@@ -116,7 +116,7 @@ function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 	)
 }
 
-/** The mail server counts as unreachable after this time without an accepted email. */
+/** If the mail server has accepted no email for this long, it counts as unreachable. */
 const quietMs = 2 * 60_000
 
 /** Reads the figures of a letter and forecasts when its next and its last email are sent. */
@@ -162,7 +162,7 @@ async function readProgress(letter: Letter, options: LetterRouteOptions): Promis
 	}
 }
 
-/** The addresses of a letter on the web, in the languages that it has words in. */
+/** The addresses of a letter on the web, by language, for each language in which it has words. */
 function archiveOf({ campaign, content }: Letter, site: string): LetterProgress['archive'] {
 	const written = languages.filter((language) => content[language] !== undefined)
 	return Object.fromEntries(

@@ -8,7 +8,7 @@ import type { Tables, Transaction } from '#platform/db/tables.ts'
 
 /** A row of `series`, with the current filter of its segment. */
 export type SeriesRow = Selectable<Tables['series']> & {
-	/** JSON; null if there is no segment, or if it has been deleted. */
+	/** The segment's filter in JSON; null if there is no segment or it has been deleted. */
 	readonly filter: string | null
 }
 
@@ -51,7 +51,7 @@ function isFrom(origin: SeriesOrigin): RawBuilder<boolean> {
 	return sql`source in (${sql.join(sourcesOf(origin))})`
 }
 
-/** Whether a recipient is still in the letter's audience. Always true for a letter that is not a step. */
+/** Whether a recipient is still in the audience of the letter's series. Always true for a letter that is not a step. */
 export async function stillInAudience(
 	transaction: Transaction,
 	{ series: id }: Pick<LetterRow, 'series'>,

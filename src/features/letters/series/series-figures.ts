@@ -56,7 +56,7 @@ function stepOf({ id, name, delay_minutes, state, pause_reason, pause_code, cont
 	}
 }
 
-/** Counts the people who received a letter of a series and are still due for its last one. */
+/** Counts the people who received a letter of a series and can still get its last one. */
 async function countUnderWay(
 	{ db, now }: StoreContext,
 	series: SeriesRow,

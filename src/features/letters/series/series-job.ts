@@ -2,10 +2,10 @@ import { LetterSending, type LetterOptions } from '#features/letters/sending/let
 import { type JobHandler, repeating } from '#platform/jobs/job-runner.ts'
 import type { LetterStores } from '#features/letters/letters.ts'
 
-/** Interval of the search for due people, and so the delay of a letter sent "at once". */
+/** How often the job looks for due people. A letter sent "at once" can be delayed by this much. */
 const intervalMs = 30_000
 
-/** Delay after which a letter paused by the provider's sending limit is tried again. */
+/** How long after the provider's sending limit paused a letter the job tries again. */
 const limitPauseMs = 3_600_000
 
 type SeriesOptions = LetterOptions & { readonly store: LetterStores }
@@ -17,7 +17,7 @@ type SeriesOptions = LetterOptions & { readonly store: LetterStores }
 export function seriesHandler(options: SeriesOptions): JobHandler {
 	const { store, now } = options
 	const sending = new LetterSending(options)
-	/** When each letter paused by the provider's limit is tried again. */
+	/** By letter that the provider's limit has paused: when it is tried again. */
 	const resumesAt = new Map<string, number>()
 
 	async function goOnAfterLimit(id: string): Promise<void> {

@@ -6,13 +6,13 @@ import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { isInAudience, selectSeries, type SeriesRow } from './series-audience.ts'
 
-/** A step of an active series. */
+/** A step of a series that is switched on. */
 export type RunningStep = {
 	readonly letter: LetterRow
-	/** The step that a person must have received before; undefined for the first step. */
+	/** The previous step, which a person must have received; undefined for the first step. */
 	readonly previous: LetterRow | undefined
 	readonly series: SeriesRow
-	/** Active series of a higher rank. */
+	/** The series that are on and rank before this one. */
 	readonly preferred: readonly SeriesRow[]
 }
 
@@ -105,7 +105,7 @@ function isNewcomer({ series, preferred }: RunningStep, kind: Database['kind']) 
 	return sql`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Whether a person received the previous step long enough ago, and neither this step nor a later one. */
+/** Whether a person received the previous step long enough ago, and has neither this step nor a later one. */
 function hasReached(letter: LetterRow, previous: LetterRow, time: number) {
 	const distanceMs = ((letter.delay_minutes ?? 0) - (previous.delay_minutes ?? 0)) * minuteMs
 	return sql`(

@@ -17,7 +17,7 @@ import { collectedOnly } from '#features/letters/letter-rows.ts'
 import { body, query, type Schema, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { planOf } from './shipped-plans.ts'
 
-/** The routes of series: their content and figures, and switching them on and off. */
+/** The routes for series: reading and changing them, and switching them on and off. */
 export function seriesRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 	readingRoutes(app, options)
 	writingRoutes(app, options)
@@ -82,7 +82,7 @@ function writingRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 		return await series.moveStep(id, delay_minutes)
 	})
 	change('steps/delete', seriesId, async ({ id }, actor) => await series.removeStep(id, actor))
-	// Needs no re-authentication: it only keeps emails from going out.
+	// Needs no re-authentication, because switching off only keeps emails from being sent.
 	change('off', seriesId, async ({ id }, actor) => await series.switchOff(id, actor))
 }
 
@@ -109,12 +109,12 @@ async function read(options: LetterRouteOptions, id: string): Promise<Series> {
 	return asRead(await options.store.series.byId(id), options)
 }
 
-/** A series with the figures that this site collects. */
+/** A series in which the figures that this site does not collect are null. */
 function asRead(series: Series, options: LetterRouteOptions): Series {
 	return { ...series, steps: series.steps.map((step) => collectedOnly(step, options)) }
 }
 
-/** The failed checks that block each letter of a series. */
+/** For each letter of a series, the failed checks that block it. */
 async function checkSteps({ store, checkLetter }: LetterRouteOptions, id: string, adminId: string) {
 	const [letters, address] = await Promise.all([
 		store.series.lettersOf(id),

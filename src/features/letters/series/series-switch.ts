@@ -11,7 +11,7 @@ import { lockSeries } from './lock-series.ts'
  * Switches a series on: its letters can no longer be changed, and people who confirm from now on begin it. After a break
  * shorter than `seriesLimits.changeMs`, people who confirmed during the break begin it too.
  *
- * @param versions the checked version of each letter, by id; a letter that has changed since is refused
+ * @param versions by letter id, the version that was checked; refused if a letter has changed since
  */
 export async function switchOn(
 	context: StoreContext,
@@ -85,7 +85,7 @@ async function moveLetters(
 	}
 }
 
-/** Removes recipients without an attempt, so that they are found again, and ends the retries of all others. */
+/** Removes recipients without an attempt, who can be added again later, and ends the retries of all others. */
 async function clearWaiting(transaction: Transaction, id: string, at: string): Promise<void> {
 	const isOfSeries = sql<boolean>`letter_id in (select id from letters where series = ${id})`
 	await transaction

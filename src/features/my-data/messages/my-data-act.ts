@@ -3,8 +3,8 @@ import { languages } from '#site-map/languages.ts'
 import { pauseLengths } from '#features/my-data/rules/pause.ts'
 
 /**
- * Body of `POST /waitlist/data`: a person's request on "Your data with us". Each form of the page sends one; `act` is
- * the name of its button.
+ * Body of `POST /waitlist/data`: what a person does on "Your data with us". Each form of the page sends one of these;
+ * `act` is the name of its button.
  */
 export const myDataAct = z.discriminatedUnion('act', [
 	z.object({ act: z.literal('language'), language: z.enum(languages) }),

@@ -3,21 +3,21 @@ import { addDays, utcDay } from '#values/dates/utc-day.ts'
 /** Lifetime of the link to "Your data with us" in the footer of an email, in days. */
 export const dataLinkDays = 90
 
-/** Lifetime of a link to export or erase data, in minutes. It works once. */
+/** Lifetime of a link that exports or erases data, in minutes. The link works once. */
 export const freshLinkMinutes = 30
 
 /** The limits of the page "Your data with us". */
 export const dataLimits = {
 	freshLinkLifetimeMs: freshLinkMinutes * 60_000,
-	/** Emails with a link to one address that one client can request within `mailWindowMs`. */
+	/** How many emails with a link one client can request for one address within `mailWindowMs`. */
 	mailsPerClient: 3,
-	/** Emails with a link to one address that all clients together can request within `mailWindowMs`. */
+	/** How many emails with a link all clients together can request for one address within `mailWindowMs`. */
 	mailsPerAddress: 12,
 	mailWindowMs: 60 * 60_000,
 } as const
 
 /**
- * Whether an email's link has expired. It still works on its last day.
+ * Whether the link in an email has expired. It still works on its last day.
  *
  * @param issuedOn the UTC day on which the email was composed, `2026-01-05`
  * @param now in milliseconds since 1970

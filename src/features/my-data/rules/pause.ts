@@ -7,14 +7,14 @@ export const pauseLengths = ['one-month', 'three-months', 'open'] as const
 /** One of `pauseLengths`; `open` lasts until the person ends it. */
 export type PauseLength = (typeof pauseLengths)[number]
 
-/** The length of limited pauses, in months. */
+/** The length of each pause that ends by itself, in months. */
 export const pauseMonths = { 'one-month': 1, 'three-months': 3 } as const
 
 /** The stored end of an open pause, which sorts after every date. */
 const openEnd = '9999-12-31T00:00:00.000Z'
 
 /**
- * The end of a pause that starts now: the start of a UTC day, in ISO 8601. Letters resume then.
+ * The end of a pause that starts now, in ISO 8601: the start of the UTC day on which letters resume.
  *
  * @param now in milliseconds since 1970
  * @example pauseEnd('one-month', Date.UTC(2026, 0, 31, 12)) // '2026-02-28T00:00:00.000Z'

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
  * neither `deadMailServer`, which no email can report, nor `launchPoints`.
  */
 export const ownerNotices = z.object({
-	/** In Spanish, the most urgent first, each with the place of the panel that has more, if any. */
+	/** The sentences in Spanish, the most urgent first. Each may name a place of the panel that shows more. */
 	sentences: z.array(
 		z.object({
 			text: z.string(),
@@ -14,7 +14,7 @@ export const ownerNotices = z.object({
 	),
 	/** When the mail server stopped accepting mail (ISO 8601), and the last code; null if it accepts mail. */
 	deadMailServer: z.nullable(z.object({ since: z.string(), code: z.string() })),
-	/** Points of “Lanzamiento” left open by the settings. */
+	/** The number of points of “Lanzamiento” that are still open according to the settings. */
 	launchPoints: z.int().check(z.minimum(0)),
 })
 

@@ -4,7 +4,7 @@ import { languages } from '#site-map/languages.ts'
 const language = z.nullable(z.enum(languages))
 
 /**
- * Response of `GET /api/admin/weekly-mail`: the language of the account's weekly email, null if disabled, and whether
+ * Response of `GET /api/admin/weekly-mail`: the language of the account's weekly email (null if it is off), and whether
  * the account has an address.
  */
 export const weeklyMail = z.object({ language, hasAddress: z.boolean() })

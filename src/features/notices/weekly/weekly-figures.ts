@@ -2,7 +2,7 @@ import type { ReadOwnerFindings } from '#features/notices/owner-findings.ts'
 import type { CountStores } from '#features/counts/counts.ts'
 import type { NoticeStores } from '#features/notices/notices.ts'
 
-/** Figures of a week, and current tasks. */
+/** The figures of a past week, and what currently needs the owner's attention. */
 export type WeeklyFigures = NonNullable<Awaited<ReturnType<typeof readWeeklyFigures>>>
 
 type Options = {
@@ -12,7 +12,7 @@ type Options = {
 
 const maxSources = 3
 
-/** Reads the figures of a past week, given by its UTC days, inclusive; null if it was not counted. */
+/** Reads the figures of a past week, given by its first and last UTC day; null if visits were not counted then. */
 export async function readWeeklyFigures(
 	{ store, readFindings }: Options,
 	{ from, to }: { readonly from: string; readonly to: string },
@@ -24,7 +24,7 @@ export async function readWeeklyFigures(
 		to,
 		steps,
 		stepsBefore,
-		/** Sites, labels and `direct` with the most visits. */
+		/** The sources with the most visits: sites, labels and `direct`. */
 		sources: by.source
 			.filter(({ name, visits }) => visits > 0 && name !== 'internal' && name !== 'other')
 			.slice(0, maxSources),

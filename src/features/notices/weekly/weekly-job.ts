@@ -21,12 +21,12 @@ type Options = {
 	readonly now: () => number
 }
 
-/** Emails go out on Mondays from 07:00 UTC on: by then, the rare names of Sunday have been counted as “other”. */
+/** The emails are sent on Mondays from 07:00 UTC. By then, Sunday's rare names have been counted as “other”. */
 const sentFromHour = 7
 
 /**
- * Creates the handler of the job that emails weekly figures on Mondays. A new site starts on the next Monday. Failed emails
- * are retried until the week ends.
+ * Creates the handler of the job that emails the weekly figures on Mondays. A new site gets its first email on the next
+ * Monday. Failed emails are retried until the week ends.
  */
 export function weeklyHandler(options: Options): JobHandler {
 	const { now } = options

@@ -16,8 +16,8 @@ export type WeeklyOptions = {
 }
 
 /**
- * The page behind the weekly email's link: its button, or that of the mail program (RFC 8058), turns the email off.
- * Opening it changes nothing, because mail scanners open links.
+ * The page behind the link of the weekly email. The email is turned off by the button on this page, or by the button
+ * that mail programs show (RFC 8058). Opening the page changes nothing, because mail scanners open links.
  */
 export async function weeklyRoutes(app: FastifyInstance, options: WeeklyOptions): Promise<void> {
 	const { store, links, pages } = options

@@ -7,7 +7,7 @@ import { iso, type StoreContext } from '#platform/db/context.ts'
 /** A sent letter and its number of recipients. */
 export type SentLetter = { readonly name: string; readonly n: number }
 
-/** The choice of the weekly email, and figures that the counts lack. */
+/** The functions for the weekly email: its language, and the figures that the counts lack. */
 export const weekly = { languageOf, setLanguage, lettersBetween }
 
 /** Language of an account's weekly email; null if it is off. */
@@ -28,7 +28,7 @@ export function languageIn(text: string | null): Language | null {
 /**
  * Sets the language of an account's mail or turns the email off, and adds an audit entry.
  *
- * @param actor the author's name; null for the account itself, by the email's link
+ * @param actor the name for the audit entry; null if the account itself used the link in the email
  * @returns whether the account exists
  */
 async function setLanguage(
@@ -51,7 +51,7 @@ async function setLanguage(
 	})
 }
 
-/** Letters sent on these days, largest first. */
+/** The letters sent on these days, those with the most recipients first. */
 async function lettersBetween(
 	{ db }: StoreContext,
 	from: string,
@@ -62,7 +62,7 @@ async function lettersBetween(
 		.selectFrom('letter_recipients')
 		.innerJoin('letters', 'letters.id', 'letter_recipients.letter_id')
 		.select(['letters.name', count.as('n')])
-		// Literal as in the partial index: a parameter would not match it.
+		// The partial index is used only if its condition is repeated with literals; a parameter would not match.
 		.where(sql<boolean>`letter_recipients.state in ('sent', 'refused')`)
 		.where('letter_recipients.state', '=', 'sent')
 		.where('finished_at', '>=', iso(Date.parse(from)))

@@ -218,7 +218,7 @@ async function newSite(kind: TestDatabase) {
 	)
 	await store.jobs.addRepeating(['weekly'])
 	await runner.runDue()
-	/** Runs the check, which repeats every ten minutes, at this time. */
+	/** Runs the job at this time. The job repeats every ten minutes. */
 	const runAt = async (time: string) => {
 		clock.advance(Date.parse(time) - clock.now())
 		await runner.runDue()

@@ -10,10 +10,10 @@ import { command, sessionOf } from '#features/accounts/accounts.ts'
 import type { PeopleOptions } from '#features/people/people.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 
-/** Fits two notes of the maximum length in any script. */
+/** The size of two notes of the maximum length in any script. */
 const maxNoteBytes = 32_768
 
-/** Routes for the owner's notes, and for tags of one person or of all that match a filter. */
+/** Routes that change the owner's notes, and the tags of one person or of everyone who matches a filter. */
 export function changeRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 	const noteBody = body(personNote, maxNoteBytes)
 	command(app, '/api/admin/person/note', noteBody, async (note, { username }) =>

@@ -92,13 +92,13 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-/** Returns true from the given call on. The job calls it at the start of each step. */
+/** Returns an `isStopping` that is true from the given call on. The job calls it at the start of each step. */
 function stopAfter(calls: number): () => boolean {
 	let called = 0
 	return () => (called += 1) >= calls
 }
 
-/** 1,200 people of one source and three of another. */
+/** Creates a list with 1,200 people from one source and three from another. */
 async function newList(kind: TestDatabase) {
 	const clock = fakeClock()
 	const { db } = await openTestStore(kind, clock.now)

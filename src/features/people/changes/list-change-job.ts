@@ -30,7 +30,7 @@ const stepsByKind: Record<
 }
 
 /**
- * Carries out a change step by step, until none is left, an admin has stopped it, or the process stops.
+ * Carries out a change step by step, until no step is left, an admin has stopped the change, or the process stops.
  *
  * @returns when to continue, in milliseconds since 1970; null when done
  */
@@ -58,7 +58,7 @@ export async function work(
 type Options = MailLinks &
 	Omit<ChangeOptions, 'composeFor'> & { readonly store: Pick<PeopleStores, 'listChanges'> }
 
-/** The job of a bulk change. Resumes where it stopped after a restart. */
+/** Creates the handler of the job for bulk changes. After a restart, a change continues where it stopped. */
 export function listChangeHandler({ store, links, site, ...options }: Options): JobHandler {
 	const composeFor = confirmationComposer({ links, site })
 	return {

@@ -17,9 +17,9 @@ export type RunStep = (change: Unfinished) => Promise<number | null>
 
 /** The result of a step. */
 export type Step = {
-	/** The number of people or rows. */
+	/** The number of people or rows that the step has dealt with. */
 	readonly done: number
-	/** Their outcomes: a count by name. */
+	/** How many of them had each outcome, by name. */
 	readonly result: Readonly<Record<string, number>>
 	/** Replaces the payload. */
 	readonly payload?: string
@@ -43,7 +43,7 @@ const auditActions = {
 
 const columns = ['id', 'kind', 'total', 'done', 'state', 'result'] as const
 
-/** Bulk changes. An admin requests one, and a job carries it out in steps. */
+/** Creates the store of bulk changes. An admin requests a change, and a job carries it out in steps. */
 export function createListChangeStore(context: StoreContext) {
 	return withContext(context, { current, stop })
 }
@@ -70,7 +70,7 @@ export async function addListChange(
 	return { ...change, result: {}, next_at: null }
 }
 
-/** The current change, else the latest one; null if there is none. */
+/** The change in progress, or else the latest one; null if there is none. */
 async function current({ db, now }: StoreContext): Promise<ListChange | null> {
 	const row = await db.read
 		.selectFrom('list_changes')
@@ -104,7 +104,7 @@ async function stop(context: StoreContext, id: string): Promise<void> {
 			.returning('id')
 			.executeTakeFirst()
 		if (row === undefined) throw new Refusal('There is no such change', 'not-found')
-		// A queued change ends at once.
+		// Wakes the job, so that a queued change ends at once.
 		await queueJobs(transaction, context, [{ kind: 'list-change', id }])
 	})
 }
@@ -120,8 +120,8 @@ export async function unfinished({ db }: Pick<StoreContext, 'db'>, id: string) {
 }
 
 /**
- * Runs one step of a change, and records its progress in the same transaction. Rolls back a step that another process
- * has done in between.
+ * Runs one step of a change, and records its progress in the same transaction. If another process has done this step
+ * meanwhile, rolls back.
  */
 export async function doStep<Result extends Step>(
 	{ db }: Pick<StoreContext, 'db'>,

@@ -10,7 +10,7 @@ import { addListChange, doStep, type RunStep, type Unfinished } from './list-cha
 import type { ChangeOptions } from './list-change-job.ts'
 import { tagPersons } from './person-tags.ts'
 
-/** Ids per query, which may scan the whole list. */
+/** How many ids each query reads. A query may scan the whole list. */
 const idsPerQuery = 20_000
 
 export type MatchingContext = PeopleContext & {
@@ -42,7 +42,7 @@ export async function request(
 	)
 }
 
-/** Creates the step that changes the next people. It keeps the ids it has read for further steps. */
+/** Creates the step that changes the next people. It reads many ids at once, and keeps the rest for further steps. */
 export function createStep(context: MatchingContext, options: ChangeOptions): RunStep {
 	let ids: readonly string[] = []
 	return async (change) => {

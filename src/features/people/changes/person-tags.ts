@@ -7,7 +7,7 @@ import { Refusal } from '#platform/http/api-errors.ts'
 import { withContext } from '#platform/with-context.ts'
 import { recordActs } from '#features/waitlist/waitlist.ts'
 
-/** The owner's note and tags for a person. Each change is in the audit log, without its text. */
+/** Creates the store of the owner's notes and tags for people. Each change is in the audit log, but not its text. */
 export function createPersonNotes(context: StoreContext) {
 	return withContext(context, { setNote, changeTags })
 }
@@ -46,7 +46,7 @@ async function setNote(
 /**
  * Adds and removes tags of a person.
  *
- * @throws Refusal if there would be more than 20
+ * @throws Refusal if the person would have more than 20 tags
  */
 async function changeTags(
 	context: StoreContext,
@@ -66,7 +66,7 @@ async function changeTags(
 /**
  * Adds and removes tags of persons, locked until COMMIT. Skips persons who would have more than 20.
  *
- * @returns the numbers of persons who exist, who were changed, and who were skipped
+ * @returns how many of the people exist, were changed, and were skipped
  */
 export async function tagPersons(
 	transaction: Transaction,
@@ -81,7 +81,7 @@ export async function tagPersons(
 		.forUpdate()
 		.execute()
 	let [changed, full] = [0, 0]
-	// Most people have the same tags, or none, so one statement covers each set.
+	// One statement for all people with the same tags, because most people have the same tags or none.
 	for (const [before, some] of Map.groupBy(rows, ({ tags }) => tags)) {
 		const { tags, isFull } = changedTags(before, change)
 		if (isFull) full += some.length

@@ -43,7 +43,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(data?.registrations).toMatchObject([{ note: 'Knows Ana.', tags: null }])
 		expect((await write('p0', 'x'.repeat(2_001))).statusCode).toBe(400)
 		expect((await write('p0', 'Knows Bo.', 'Knows Cy.')).statusCode).toBe(409)
-		// The note is saved again, as if the first response had been lost.
+		// The second request saves the same note again, as if the response to the first had been lost.
 		expect((await write('p0', 'Knows Ana.', '')).statusCode).toBe(204)
 		expect((await write('p0', '', 'Knows Ana.')).statusCode).toBe(204)
 		expect((await show('p0')).note).toBeNull()

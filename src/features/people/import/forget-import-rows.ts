@@ -3,8 +3,8 @@ import type { Transaction } from '#platform/db/tables.ts'
 import type { PlannedRow } from './plan-import.ts'
 
 /**
- * Removes erased persons from running imports, which would bring them back. Usually none is running, which costs one
- * query.
+ * Removes erased people from running imports, which would add them again. Usually no import is running; then this costs
+ * one query.
  */
 export async function forgetImportRows(
 	transaction: Transaction,

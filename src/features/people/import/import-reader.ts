@@ -4,7 +4,7 @@ import { createBoundedWorker } from '#platform/worker/bounded-worker.ts'
 /** An untrusted file, and the owner's answers about it. */
 export type ImportFile = { readonly bytes: Uint8Array; readonly choices: ImportChoices }
 
-/** Reads files one at a time. The largest takes about 2 s. */
+/** Reads files, one at a time, in a worker. The largest file takes about 2 s. */
 export const importReader = createBoundedWorker<ImportFile, ReadImport | ImportFault>(
 	new URL('./import.worker.ts', import.meta.url),
 	{ timeLimitMs: 20_000, heapMb: 512 },

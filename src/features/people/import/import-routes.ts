@@ -13,10 +13,10 @@ import { Refusal } from '#platform/http/api-errors.ts'
 import type { PeopleOptions } from '#features/people/people.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 
-/** Fits the file in base64 and the owner's answers. */
+/** The maximum size of a body: the file in base64, and the owner's answers. */
 const maxBodyBytes = Math.ceil((maxImportBytes * 4) / 3) + 16_384
 
-/** Routes to preview an import, which reveals who is on the list, to run it, and to undo it. */
+/** Routes that preview an import, run it and undo it. A preview reveals who is on the list. */
 export function importRoutes(app: SchemaApp, { store, mailLimits }: PeopleOptions): void {
 	const previewBody = body(importRequest, maxBodyBytes)
 	app.post('/api/admin/imports/preview', previewBody, async (request): Promise<ImportPreview> => {

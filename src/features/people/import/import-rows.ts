@@ -22,7 +22,7 @@ export async function importRows(
 	options: {
 		/** ID of the import. */
 		readonly id: string
-		/** Stored with each consent; empty to store none. */
+		/** The proof stored with each consent; if empty, no consent is stored. */
 		readonly proof: string
 		/** Null to send no emails. */
 		readonly composeFor: ComposeFor | null

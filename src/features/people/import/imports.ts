@@ -15,12 +15,12 @@ import { addListChange, doStep, type RunStep } from '#features/people/changes/li
 import { type ImportResult, importRows } from './import-rows.ts'
 import { type ImportPlan, plan, type PlannedRow } from './plan-import.ts'
 
-/** Rows per transaction. A mailed row takes several statements. */
+/** Rows per transaction. A row that gets an email takes several statements. */
 const rowsPerChunk = 200
 
 const hourMs = 3_600_000
 
-/** The job's state beside the rows. `mailsAt`: when the next emails may be queued, in milliseconds since 1970. */
+/** The job's state besides the rows. `mailsAt`: when the next emails may be queued, in milliseconds since 1970. */
 type Payload = { readonly proof: string; readonly mailsAt: number }
 
 export { plan } from './plan-import.ts'
@@ -28,7 +28,7 @@ export { plan } from './plan-import.ts'
 /**
  * Stores an import and its rows.
  *
- * @throws Refusal if the counts differ from the confirmed ones or a question is open
+ * @throws Refusal if the counts differ from the confirmed ones, or if a question about the file is open
  */
 export async function request(
 	context: StoreContext,
@@ -57,7 +57,7 @@ export async function request(
 	})
 }
 
-/** Creates the step that imports the next rows. It waits between batches of emails. */
+/** Creates the step that imports the next rows. After a batch with emails, it waits before the next one. */
 export function createStep(
 	context: StoreContext,
 	{ composeFor, mailsPerHour }: ChangeOptions,
@@ -85,7 +85,7 @@ export function createStep(
 				.deleteFrom('import_rows')
 				.where('change_id', '=', id)
 				.where('number', '=', chunk.number)
-				// An erasure may have removed a row in between.
+				// An erasure may have removed a row since the chunk was read.
 				.where('content', '=', chunk.content)
 				.executeTakeFirst()
 			if (numDeletedRows === 0n) throw new Error('The rows of this step have changed')
@@ -110,13 +110,13 @@ export async function importNow(
 ): Promise<{ readonly id: string; readonly result: ImportResult }> {
 	const { db, now } = context
 	const rows = [...Map.groupBy(people, ({ email }) => emailKey(email)).values()].flatMap(
-		// An address that any row unsubscribes counts as unsubscribed.
+		// If any row unsubscribes an address, the address counts as unsubscribed.
 		(same) => same.find(({ status }) => status === 'unsubscribed') ?? same.slice(0, 1),
 	)
 	const id = newId(context)
 	const at = iso(now())
 	const result: ImportResult = { active: 0, asked: 0, 'opted-out': 0, kept: 0 }
-	// Recorded first: an interrupted import has added people too.
+	// Recorded before any person is added, because an interrupted import has added people too.
 	await db.write(async (transaction) => {
 		const counted = { total: rows.length, done: rows.length, result: JSON.stringify(result) }
 		await transaction
@@ -147,7 +147,7 @@ export async function importNow(
 
 const outcomes = { active: 'active', pending: 'asked', unsubscribed: 'opted-out' } as const
 
-/** A person who joins with the status in the file. */
+/** The row for a person who joins with the status given in the file, without an email. */
 function unmailedRow({ status, confirmedAt, tags, ...person }: ImportedRegistration): PlannedRow {
 	return {
 		...person,
@@ -161,7 +161,7 @@ function isAsked({ outcome }: PlannedRow): boolean {
 	return outcome === 'asked'
 }
 
-/** Sorts rows without an email first. */
+/** Splits the rows into batches: first those without an email, then those with one. */
 function chunksOf({ rows }: ImportPlan): readonly (readonly PlannedRow[])[] {
 	const unasked = rows.filter((row) => !isAsked(row))
 	return [...stepsOf(unasked, rowsPerChunk), ...stepsOf(rows.filter(isAsked), mailsPerChunk)]

@@ -38,7 +38,7 @@ export type ImportPlan = Omit<ImportPreview, 'mail_hours'> & {
 	readonly rows: readonly PlannedRow[]
 }
 
-/** Rows between yields to the event loop, so that signups are served in between. */
+/** How many rows are processed before other events, such as signups, get their turn. */
 const rowsPerTurn = 200
 
 /** Maximum number of invalid rows in a response. */
@@ -47,7 +47,7 @@ const maxNamed = 5_000
 /**
  * Reads a file and decides the outcome of each row. Writes nothing.
  *
- * @throws Refusal if the file cannot be read, with the reason; `unread` if that takes too much time or memory
+ * @throws Refusal if the file cannot be read, with the reason; `unread`: reading takes too much time or memory
  */
 export async function plan(
 	{ db }: StoreContext,
@@ -69,7 +69,7 @@ export async function plan(
 	const counts: ImportCounts = recordOf([...importOutcomes, 'invalid'], () => 0)
 	const rows: PlannedRow[] = []
 	const invalid: ImportPreview['invalid'] = []
-	// An address that any row of the file unsubscribes counts as unsubscribed.
+	// If any row of the file unsubscribes an address, the address counts as unsubscribed.
 	const optedOut = new Set(
 		read.rows.flatMap(({ key, person }) =>
 			'status' in person && person.status === 'unsubscribed' ? [key] : [],
@@ -103,7 +103,7 @@ export async function plan(
 	return { ...read, counts, rows, invalid }
 }
 
-/** The status of each address on the list, by key; `unsubscribed` for blocked addresses too. */
+/** The status of those addresses that are on the list, by key. It is `unsubscribed` for blocked addresses too. */
 async function statusesOf(
 	db: Database,
 	keys: readonly string[],

@@ -127,7 +127,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const { confirm } = tokensOf('ada@example.com')
 		let writes = 0
 		const late: Database['write'] = async (work) => {
-			// The second write, after the request, is the first step.
+			// The first write stores the request; the second is the first step.
 			if ((writes += 1) === 2) await store.signups.confirm(confirm)
 			return await db.write(work)
 		}
@@ -194,7 +194,7 @@ type Acting = Pick<Awaited<ReturnType<typeof newList>>, 'store' | 'db' | 'clock'
 	readonly unsubscribe: string
 }
 
-/** Possible events after the import; the people of `idle` have done nothing themselves. */
+/** What can happen after the import. In the events listed in `idle`, the people themselves do nothing. */
 const acts: Readonly<Record<string, (person: Acting) => Promise<unknown>>> = {
 	nothing: async () => {},
 	tagged: async ({ store, id }) =>
@@ -255,7 +255,7 @@ async function rowsOf(db: Database) {
 	}
 }
 
-/** Restores a backup of these tables. */
+/** Replaces the content of these tables with a backup. */
 async function putBack(db: Database, rows: Awaited<ReturnType<typeof rowsOf>>): Promise<void> {
 	await db.write(async (transaction) => {
 		for (const table of ['waitlist_emails', 'installation', 'status_changes'] as const) {
@@ -301,7 +301,7 @@ async function newList(kind: TestDatabase) {
 				return emptyMail()
 			},
 		}),
-		/** Imports a file with proof of consent, and remembers the tokens of its emails. */
+		/** Imports a file with proof of consent, and keeps the tokens in the emails it queues. */
 		run: async (lines: readonly string[]) => {
 			const request: ImportRequest = {
 				file: Buffer.from(lines.join('\n')).toString('base64'),
@@ -333,7 +333,7 @@ async function newList(kind: TestDatabase) {
 			}
 			return change.id
 		},
-		/** Undoes an import, and returns the change. */
+		/** Undoes an import, and returns the bulk change that did it. */
 		undo: async (id: string, by = store) => {
 			const change = await by.importUndo.request(id, 'ada')
 			await work(change?.id ?? '', undefined, by)

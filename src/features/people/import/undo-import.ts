@@ -26,8 +26,8 @@ const peoplePerStep = 200
 type Payload = { readonly import: string }
 
 /**
- * Whether a person on the list has confirmed, unsubscribed, signed up, got a letter or asked for an email, beyond the
- * import. The owner's own actions do not count.
+ * Whether a person on the list has, since the import and apart from it, confirmed, unsubscribed, signed up, got a
+ * letter or asked for an email. What the owner does does not count.
  */
 const hasActed = sql<boolean>`(
 	exists (select 1 from status_changes as act where act.person_id = waitlist_emails.id
@@ -70,7 +70,7 @@ function importOf(text: string): string {
 	return payload.import
 }
 
-/** The numbers of people by outcome, if the import were undone now. */
+/** How many people would have each outcome if the import were undone now. */
 export async function preview({ db }: StoreContext, id: string): Promise<ImportUndo> {
 	const isNew = sql`import_people.status is null`
 	const sum = (condition: typeof isNew) =>

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { registrationFilter, searchTerm } from './registration-query.ts'
 
 /**
- * Body of `POST /api/admin/erasures/filtered`: erases all matching registrations. `count` is the number confirmed by
- * the owner; if the number of matching rows differs, nothing is erased and the response is `conflict`. Otherwise it is
- * 202 with a `currentListChange`, which continues in the background. Needs a recent `proof`.
+ * Body of `POST /api/admin/erasures/filtered`: erases all matching registrations. `count` is the number that the owner
+ * has confirmed. If another number of rows matches now, nothing is erased and the response is `conflict`. Otherwise the
+ * response is 202 with a `currentListChange`, which continues in the background. Needs a recent `proof`.
  */
 export const filteredErasure = z.object({
 	filter: registrationFilter,

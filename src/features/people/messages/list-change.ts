@@ -3,7 +3,7 @@ import { parseTag, tagLimits } from '#features/people/rules/tags.ts'
 import { filteredErasure } from './erasure.ts'
 import { recordId, textThat } from '#values/messages/text.ts'
 
-/** A tag as typed by the owner; parsed to its stored form. */
+/** A tag as the owner types it. Parsing turns it into its stored form. */
 const tag = z.pipe(
 	textThat(200, (typed) => parseTag(typed) !== null),
 	z.transform((text) => parseTag(text) ?? ''),
@@ -20,9 +20,9 @@ const tagList = z.prefault(z.array(tag).check(z.maxLength(tagLimits.perPerson)),
 export const personTags = z.strictObject({ id: recordId, add: tagList, remove: tagList })
 
 /**
- * Body of `POST /api/admin/tags/filtered`: the tags to add to and remove from all matches. `count` is the number
- * confirmed by the owner; if the number of matching rows differs, nothing is changed and the response is `conflict`.
- * Otherwise it is 202 with a `currentListChange`, which continues in the background.
+ * Body of `POST /api/admin/tags/filtered`: the tags to add to all matching people, and those to remove. `count` is the
+ * number that the owner has confirmed. If another number of rows matches now, nothing is changed and the response is
+ * `conflict`. Otherwise the response is 202 with a `currentListChange`, which continues in the background.
  *
  * @example filteredTags.parse({ filter: { country: 'DE' }, count: 214, add: ['prensa'] }).remove // []
  */
@@ -44,8 +44,8 @@ export type TagCounts = z.infer<typeof tagCounts>
 const number = z.int().check(z.minimum(0))
 
 /**
- * Kinds of bulk changes in the background: `tags` or an `erasure` for all matches of a filter, an `import`, or the `undo`
- * of one.
+ * The kinds of bulk changes, which run in the background. `tags` and `erasure`: change the tags of, or erase, everyone
+ * who matches a filter. `import`: adds people from a file. `undo`: undoes an import.
  */
 const kind = z.enum(['tags', 'erasure', 'import', 'undo'])
 
@@ -76,7 +76,7 @@ export const currentListChange = z.object({ change: z.nullable(listChange) })
 export type CurrentListChange = z.infer<typeof currentListChange>
 
 /**
- * Body of `POST /api/admin/list-changes/stop`: the change to end after its current step. Completed steps are kept.
- * Answered with 204; a finished change is `not-found`.
+ * Body of `POST /api/admin/list-changes/stop`, answered with 204: the change that is to end after its current step.
+ * What its earlier steps have done remains. For a finished change the response is `not-found`.
  */
 export const listChangeReference = z.strictObject({ id: recordId })

@@ -14,7 +14,7 @@ import { day, recordId, text, textLike, textThat, typedText } from '#values/mess
 
 const count = z.int().check(z.minimum(0))
 
-/** Four characters of base64 are three bytes. */
+/** Three bytes take four characters in base64. */
 const maxFileLength = Math.ceil(maxImportBytes / 3) * 4
 
 /** The number of rows by outcome, and of `invalid` rows. */
@@ -22,12 +22,12 @@ const counts = z.record(z.enum([...importOutcomes, 'invalid']), count)
 
 export type ImportCounts = z.infer<typeof counts>
 
-/** The name of a column, or its number from 1. */
+/** The name of a column. A column without a name has its number instead, counted from 1. */
 const column = z.string().check(z.maxLength(100))
 
 const use = z.enum(importUses)
 
-/** A text in a permission column; null for all unknown texts, if there are many. */
+/** A text in a column about permission. Null stands for all unknown texts in the column, if there are many. */
 const value = z.nullable(z.string().check(z.maxLength(100)))
 
 const shape = {
@@ -35,39 +35,39 @@ const shape = {
 	file: textLike(maxFileLength, /^[A-Za-z0-9+/]+=*$/),
 	/** The file's name, shown as long as the import can be undone. */
 	name: text(200),
-	/** Place and manner of the consent of the people in the file; empty without a proof. Stored with each consent. */
+	/** Where and how the people in the file consented; empty if there is no proof. Stored with each consent. */
 	proof: typedText(500),
-	/** When they agreed, for rows without a date. */
+	/** When the people in rows without a date consented; null if not stated. */
 	agreed_on: z.nullable(day),
-	/** For people without proof of consent: a confirmation email, or nothing. */
+	/** What people without proof of consent get: a confirmation email, or nothing. */
 	others: z.enum(['mail', 'leave']),
-	/** The email language for rows without one. */
+	/** The email language for rows that name none. */
 	locale: z.enum(languages),
 	/** A tag for all imported people, or empty. */
 	tag: textThat(200, (typed) => typed.trim() === '' || parseTag(typed) !== null),
-	/** The owner's choices by column. The others are detected. */
+	/** The uses that the owner has chosen, by column. The uses of other columns are detected. */
 	columns: z.record(column, z.enum(columnChoices)),
-	/** The meanings of column texts, as answered by the owner. */
+	/** The owner's answers about what texts in columns mean. */
 	answers: z
 		.array(z.strictObject({ column, value, meaning: z.enum(importMeanings) }))
 		.check(z.maxLength(500)),
-	/** The order of ambiguous dates; null if the owner has not been asked. */
+	/** The order of day and month in ambiguous dates; null if the owner has not been asked. */
 	dates: z.nullable(z.enum(dateOrders)),
 }
 
 /**
- * Body of `POST /api/admin/imports/preview`, answered with an `importPreview`; nothing is written. An unreadable file
- * is `invalid` with the field `file`, and the reason in `fields`: `quotes`, `addresses`, `rows` (too many), or `unread`
- * (reading takes too long).
+ * Body of `POST /api/admin/imports/preview`, answered with an `importPreview`. Nothing is written. A file that cannot
+ * be read is `invalid` with the field `file`. `fields` also has the reason: `quotes`, `addresses`, `rows` (too many) or
+ * `unread` (reading takes too long).
  */
 export const importRequest = z.strictObject(shape)
 
 export type ImportRequest = z.infer<typeof importRequest>
 
 /**
- * Body of `POST /api/admin/imports`: the same request with the counts confirmed by the owner. If the counts differ, or
- * a question about the file is open, nothing is imported and the response is `conflict`. Otherwise it is 202 with a
- * `currentListChange`, which continues in the background. Needs a recent `proof`.
+ * Body of `POST /api/admin/imports`: the same request, with the counts that the owner has confirmed. If the counts
+ * differ now, or a question about the file is open, nothing is imported and the response is `conflict`. Otherwise the
+ * response is 202 with a `currentListChange`, which continues in the background. Needs a recent `proof`.
  */
 export const importConfirmation = z.strictObject({ ...shape, counts })
 
@@ -91,8 +91,8 @@ export const importPreview = z.object({
 export type ImportPreview = z.infer<typeof importPreview>
 
 /**
- * Response of `GET /api/admin/imports`: the imports that ended within a week and can be undone, newest first. `actor` is
- * an account or `command line`; `people` is the number of people who came or were unsubscribed by the import.
+ * Response of `GET /api/admin/imports`: the imports that ended within the last week and can be undone, newest first.
+ * `actor` is an account or `command line`. `people` is the number of people whom the import added or unsubscribed.
  */
 export const undoableImports = z.array(
 	z.object({
@@ -107,17 +107,17 @@ export const undoableImports = z.array(
 export type UndoableImports = z.infer<typeof undoableImports>
 
 /**
- * Query of `GET /api/admin/imports/undo`, answered with an `importUndo`, and body of `POST /api/admin/imports/undo`,
- * answered with 202 and a `currentListChange`, which continues in the background. The latter needs a recent `proof`; an
- * import that cannot be undone is `not-found`.
+ * Query of `GET /api/admin/imports/undo`, answered with an `importUndo`. Also body of `POST /api/admin/imports/undo`,
+ * answered with 202 and a `currentListChange`, which continues in the background. The POST needs a recent `proof`; for
+ * an import that cannot be undone it is `not-found`.
  */
 export const importReference = z.strictObject({ id: recordId })
 
 export type ImportReference = z.infer<typeof importReference>
 
 /**
- * The result of an undo, without running it. `erased`: people added by the import who have not acted since;
- * `restored`: people whom it unsubscribed, whose status is restored; `kept`: all others, who are left unchanged.
+ * What undoing an import would do. `erased`: people whom the import added and who have not acted since. `restored`:
+ * people whom it unsubscribed, who get their earlier status back. `kept`: all others, who are left unchanged.
  */
 export const importUndo = z.object({ erased: count, restored: count, kept: count })
 

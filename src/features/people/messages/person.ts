@@ -8,15 +8,15 @@ import { maxNoteLength } from '#features/people/rules/tags.ts'
 import { registrationRow } from './registration-page.ts'
 import { countryCode, recordId, textThat, typedText } from '#values/messages/text.ts'
 
-/** An address in any spelling; parsed to its stored form. */
+/** An address in any spelling. Parsing turns it into its stored form. */
 const address = z.pipe(
 	textThat(320, (typed) => parseEmail(typed) !== null),
 	z.transform((text) => parseEmail(text) ?? ''),
 )
 
 /**
- * A person's consent by one signup. `text` is the sentence on the page, word for word in `locale`, and `translation`
- * its Spanish version; both are null for an unknown version, such as `unstated`.
+ * The consent that a person gave with one signup. `text` is the sentence on the page, word for word in `locale`, and
+ * `translation` is its Spanish version. Both are null for an unknown version, such as `unstated`.
  */
 const consent = z.object({
 	given_at: z.string(),
@@ -25,7 +25,7 @@ const consent = z.object({
 	translation: z.nullable(z.string()),
 	/** The permitted topics of emails. */
 	purpose: z.nullable(z.enum(['news', 'launch', 'premium'])),
-	/** The path of the page with the form; null for a form elsewhere. */
+	/** The path of the page with the form; null for a form that is not on the site's pages. */
 	page: z.nullable(z.string()),
 	source: z.string(),
 	locale: z.string(),
@@ -39,19 +39,19 @@ const consent = z.object({
 	proof: z.nullable(z.string()),
 })
 
-/** The bounce or complaint about an email. */
+/** A bounce of an email, or a complaint about it. */
 const report = z.object({
 	/** `hard`: the address does not exist or is closed. `soft`: any other reason. `complaint`: marked as spam. */
 	kind: z.enum(['hard', 'soft', 'complaint']),
-	/** Three digits and the enhanced code, if the report had them; empty without any. */
+	/** Three digits and the enhanced code, as far as the report had them; empty if it had neither. */
 	code: z.string(),
 	at: z.string(),
 })
 
 /**
- * An email and its outcome. `accepted`: by the mail server. `refused`: given up. `waiting`: in the outbox. `failure` is a
- * code such as `451`: of the refusal, or of the last attempt before a success. `report` is the bounce or complaint
- * after the email was accepted.
+ * An email and its outcome. `accepted`: by the mail server. `refused`: given up. `waiting`: still in the outbox.
+ * `failure` is a code such as `451`, from the refusal or, for an accepted email, from the last failed attempt before.
+ * `report` is the bounce or complaint that came after the email was accepted.
  */
 const delivery = z.object({
 	id: z.string(),
@@ -69,17 +69,17 @@ const delivery = z.object({
 /** A change of the status. The first is the signup or the import. */
 const statusChange = z.object({ at: z.string(), status: z.string() })
 
-/** Other actions by the owner or the person. */
+/** Anything else that the owner or the person has done, besides changes of the status. */
 const act = z.object({ at: z.string(), act: z.enum(personActs) })
 
 /**
- * Response of `GET /api/admin/person?id=ID`: the panel's data about a person, each list oldest first. An unknown id is
- * `not-found`.
+ * Response of `GET /api/admin/person?id=ID`: what the panel shows about a person. Each list is sorted oldest first,
+ * unless stated otherwise. An unknown id is `not-found`.
  */
 export const person = z.object({
 	...registrationRow.shape,
 	unsubscribed_at: z.nullable(z.string()),
-	/** The time of the first bounce; letters are no longer sent to the address. */
+	/** The time of the first bounce, since which letters are no longer sent to the address; null if there was none. */
 	undeliverable_at: z.nullable(z.string()),
 	/** The owner's note about the person. */
 	note: z.nullable(z.string()),
@@ -87,7 +87,7 @@ export const person = z.object({
 	mails: z.array(delivery),
 	history: z.array(statusChange),
 	acts: z.array(act),
-	/** Requests to cancel or withdraw from the person's address, newest first. */
+	/** Requests to cancel or withdraw that came with the person's address, newest first. */
 	requests: z.array(leaveRequest),
 })
 
@@ -106,13 +106,13 @@ export const personFound = z.object({ id: z.string() })
 export type PersonFound = z.infer<typeof personFound>
 
 /**
- * Body of `POST /api/admin/person/link`, which emails the link to "Your data with us", of `POST
- * /api/admin/person/unsubscribe`, and of `POST /api/admin/person/deliverable`, which clears the undeliverable mark:
- * letters are sent to the address again. All are answered with 204. An unknown id, or a person without a mark, is
- * `not-found`; a link for an unsubscribed person is a `conflict` with the field `status`, and a link above the address's
- * limit `too-many`. Also the query of `GET /api/admin/person` and of `GET /api/admin/person/export`. The latter is
- * answered with a JSON file of all data stored about the person, like `npm run waitlist -- export`; without a recent
- * re-authentication it is `proof-required`.
+ * Body of `POST /api/admin/person/link`, which emails the link to "Your data with us"; of `POST
+ * /api/admin/person/unsubscribe`; and of `POST /api/admin/person/deliverable`, which removes the mark as undeliverable,
+ * so that letters are sent to the address again. All are answered with 204. An unknown id is `not-found`, and so is
+ * `deliverable` for a person without the mark. A link for an unsubscribed person is a `conflict` with the field
+ * `status`; if the address has reached its limit of links, the response is `too-many`. Also query of `GET
+ * /api/admin/person`, and of `GET /api/admin/person/export`, which is answered with a JSON file of all data stored
+ * about the person, like `npm run waitlist -- export`, or without a recent re-authentication with `proof-required`.
  */
 export const personReference = z.strictObject({ id: recordId })
 
@@ -132,9 +132,9 @@ export type PersonNote = z.infer<typeof personNote>
 
 /**
  * Body of `POST /api/admin/person/add`: a person who asked the owner to join the list. They get a confirmation email in
- * the language `locale`. Answered with a `personAdded`; an address that cannot be parsed is `invalid`. A person already
- * on the list is a `conflict` with the field `email`, an unsubscribed one a `conflict` with the field `status`, and a
- * person last emailed less than an hour ago `too-many`.
+ * the language `locale`. Answered with a `personAdded`. An address that cannot be parsed is `invalid`. For a person who
+ * is already on the list the response is a `conflict` with the field `email`, and for an unsubscribed person one with
+ * the field `status`. If the person got an email less than an hour ago, it is `too-many`.
  */
 export const newPerson = z.strictObject({
 	email: address,
@@ -159,8 +159,8 @@ export const addressCorrection = z.strictObject({ ...personReference.shape, emai
 export type AddressCorrection = z.infer<typeof addressCorrection>
 
 /**
- * Response to an `addressCorrection`. `isAsked`: a confirmation email was sent to the new address; otherwise only the
- * spelling changed.
+ * Response to an `addressCorrection`. `isAsked` is true if a confirmation email was queued for the new address; it is
+ * false if only the spelling changed.
  */
 export const addressCorrected = z.object({ isAsked: z.boolean() })
 

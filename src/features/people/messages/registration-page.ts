@@ -27,7 +27,7 @@ export const pageRows = 100
 /** Response of `GET /api/admin/registrations`: a page of matching rows. */
 export const registrationPage = z.object({
 	rows: z.array(registrationRow),
-	/** The number of matching rows, on all pages. */
+	/** The number of matching rows on all pages together. */
 	count: z.int().check(z.minimum(0)),
 	/** The number of rows before the page, counted while paging; an estimate if rows are added or erased meanwhile. */
 	offset: z.int().check(z.minimum(0)),
@@ -46,9 +46,9 @@ const valueCounts = z.array(z.object({ value: z.string(), count }))
 export const summaryDays = 30
 
 /**
- * Response of `GET /api/admin/registrations/summary`, about the whole list: the values available to the filters, each
- * with its number of rows, most frequent first (at most 200 of each; rows without a value are left out), and the
- * registrations on each of the last 30 UTC days, today included, oldest first.
+ * Response of `GET /api/admin/registrations/summary`, about the whole list. It has the values that can be filtered by,
+ * each with its number of rows, most frequent first (at most 200 per filter; rows without a value are left out). `days`
+ * are the registrations on each of the last 30 UTC days, oldest first, including today.
  */
 export const registrationSummary = z.object({
 	count,
@@ -58,7 +58,7 @@ export const registrationSummary = z.object({
 	country: valueCounts,
 	campaign: valueCounts,
 	tags: valueCounts,
-	/** Started letters with their numbers of recipients, newest first. */
+	/** The letters that have started, each with its number of recipients, newest first. */
 	letters: z.array(z.object({ id: z.string(), name: z.string(), count })),
 	days: z.array(z.object({ day: z.iso.date(), count })),
 })

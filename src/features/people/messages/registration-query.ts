@@ -15,10 +15,10 @@ const oneOrMore = <Value extends z.ZodMiniString>(value: Value) =>
 const oneOrSeveral = (maxLength: number) => oneOrMore(filledText(maxLength))
 
 /**
- * The conditions of a segment: all filters except a search. A search can be an address, and saved conditions must not
- * keep the address of an erased person. `country` is the country of the page with the form, never of the person,
- * unless entered by the owner. Every column can have several values; a row matches if it has any of them. `tags` are
- * the owner's. `received` and `missed` are ids of letters: the person got one of the former, and none of the latter.
+ * The conditions of a segment: all filters except the search. A search can be an address, and saved conditions must not
+ * keep the address of an erased person. `country` is the country of the page with the form, not of the person, unless
+ * the owner has entered it. Each column can have several values, and a row matches if it has any of them. `tags` are
+ * the owner's tags. `received` and `missed` are ids of letters: the person got one of `received`, and none of `missed`.
  * `from` and `to` are UTC days, inclusive.
  */
 export const registrationFilter = z.strictObject({
@@ -37,7 +37,7 @@ export const registrationFilter = z.strictObject({
 export type RegistrationFilter = z.infer<typeof registrationFilter>
 
 /**
- * A part of an address, in any case.
+ * A part of an address, in upper or lower case.
  *
  * @example searchTerm.parse(' ada ') // 'ada'
  */
@@ -51,7 +51,7 @@ export const defaultSort = '-created_at'
 
 const listShape = {
 	...registrationFilter.shape,
-	/** Never put it into a page's URL. */
+	/** Must never be in the URL of a page, because it can be an address. */
 	search: z.optional(searchTerm),
 	/** A column, descending with a minus. Ties are ordered by date, then by id, in the same direction. */
 	sort: z.prefault(z.enum(sorts), defaultSort),
@@ -76,9 +76,9 @@ export type RegistrationQuery = z.infer<typeof registrationQuery>
 export type RegistrationSort = RegistrationQuery['sort']
 
 /**
- * Query of `GET /api/admin/registrations.csv`: filter and order of the list, and the optional columns to append on the
- * right, separated by commas. The header `x-row-count` says how many rows matched when the export began. Without
- * re-authentication for `export` the response is `proof-required`.
+ * Query of `GET /api/admin/registrations.csv`: the filter and order of the list, and optional columns, separated by
+ * commas, to append on the right. The response header `x-row-count` says how many rows matched when the export began.
+ * Without a recent re-authentication for `export` the response is `proof-required`.
  *
  * @example csvQuery.parse({ status: 'active', columns: 'locale,campaign' }).columns // ['locale', 'campaign']
  */

@@ -5,7 +5,7 @@ import { recordId, typedName } from '#values/messages/text.ts'
 /** The maximum number of segments. */
 export const maxSegments = 100
 
-/** A named filter with its current number of matching rows. */
+/** A named filter, and how many rows match it at present. */
 export const segment = z.object({
 	id: z.string(),
 	name: z.string(),

@@ -57,7 +57,7 @@ function AddressDialog(props: AddressProps) {
 			<div className="rows">
 				<Field
 					label={words.email}
-					// The browser's own message would be in another language.
+					// Not type="email", for which the browser would show its own message, possibly in another language.
 					inputMode="email"
 					autoComplete="off"
 					autoCapitalize="none"

@@ -11,7 +11,7 @@ const words = personWords.note
 /** The owner's note about a person, saved automatically. */
 export function PersonNote({ person }: { person: Person }) {
 	const note = usePersonNote(person)
-	// With its outer spaces, which the saved note lacks.
+	// The note as typed, with leading and trailing spaces, which the saved note lacks.
 	const [typed, setTyped] = useState('')
 
 	return (

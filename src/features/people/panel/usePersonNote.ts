@@ -5,7 +5,7 @@ import type { Change } from '#panel/autosave/autosave.ts'
 import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
 import { personKey } from './person/person-api.ts'
 
-/** Long, because each saved note is an entry of the person's story; leaving the field saves at once. */
+/** Long, because each saved note adds an entry to the person's story; leaving the field saves at once. */
 const delayMs = 5_000
 
 const saveNote = command<PersonNote>('/api/admin/person/note')

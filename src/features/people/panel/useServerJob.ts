@@ -18,7 +18,7 @@ const stopListChange = command<typeof listChangeReference>('/api/admin/list-chan
 /**
  * A bulk change running on the server, even one started elsewhere.
  *
- * @param onEnd a change shown by this place has ended; null if the server no longer knows it
+ * @param onEnd called when a change shown by this place has ended; with null if the server no longer knows it
  */
 export function useServerJob(onEnd: (change: ListChange | null) => void) {
 	const client = useQueryClient()

@@ -114,7 +114,7 @@ function timeOfDay(text: string): number {
 
 const dayMs = 86_400_000
 
-/** An Excel day number, counted from 1899-12-30; between 1954 and 2119. */
+/** Reads an Excel day number, counted from 1899-12-30. Only days between 1954 and 2119 are recognized. */
 function excelTime(text: string): number {
 	const days = /^[2-7]\d{4}(?:[.,]\d{1,12})?$/.test(text)
 		? Number(text.replace(',', '.'))

@@ -45,8 +45,8 @@ export function tagsOf(stored: string | null): readonly string[] {
 export type TagChange = { readonly add: readonly string[]; readonly remove: readonly string[] }
 
 /**
- * A person's stored tags after a change, in order; null for none. `isFull`: nothing changes, because there would be
- * more than 20.
+ * A person's stored tags after a change, in order; null for none. If there would be more than 20 tags, nothing changes,
+ * and `isFull` is true.
  *
  * @example changedTags('beta', { add: ['amiga'], remove: [] }) // { tags: 'amiga, beta', isFull: false }
  * @example changedTags('beta', { add: [], remove: ['beta'] }) // { tags: null, isFull: false }

@@ -26,10 +26,11 @@ export const panelSettings = z.object({ settings: settingList })
 export type PanelSettings = z.infer<typeof panelSettings>
 
 /**
- * Body of `POST /api/admin/settings`, answered with 204 once they are in force: new values by name, null to remove
- * one; all or none. Needs re-authentication for this act, except for limits. `invalid` names every wrong field,
- * including fields required by another setting; `conflict` the addresses whose change would lock this page out, and
- * `passkeys-unavailable` the address at which an account without a password could not log in.
+ * Body of `POST /api/admin/settings`: new values by name, null to remove a value. Either all changes are made or none.
+ * The response is 204, once the changes are in force. Needs re-authentication for this act, except for limits. The
+ * error `invalid` names every wrong field, including fields required by another setting; `conflict` names the addresses
+ * whose change would lock this page out, and `passkeys-unavailable` the address at which an account without a password
+ * could not log in.
  */
 export const settingChanges = z
 	.partialRecord(settingName, z.nullable(z.string().check(z.maxLength(1_000))))

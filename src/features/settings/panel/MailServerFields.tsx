@@ -23,16 +23,19 @@ const { server: words, providers } = settingsWords
 
 type Props = SettingInput & {
 	protocol: MailProtocol
-	/** Called with the user name that all accounts of a chosen provider share; with null if no server is chosen. */
+	/**
+	 * Called with the user name that all accounts of the chosen provider share, undefined if they share none; with null
+	 * if no server is chosen.
+	 */
 	onProvider: (user: string | null | undefined) => void
 }
 
 type Chosen = MailProviderName | 'none' | 'other'
 
-/** The provider, host, port and encryption of a mail server, which make up its address. */
+/** Provider, host, port, and TLS or STARTTLS of a mail server, which together make up its address. */
 export function MailServerFields(props: Props) {
 	const { protocol, label, help, error, value, isLocked, onChange, onProvider } = props
-	/** The host as typed, and the server before the typing. */
+	/** The host as typed, and the server as it was before typing began. */
 	const [typing, setTyping] = useState<{ text: string; before: MailServer } | null>(null)
 	const server = parseMailServer(protocol, value)
 	const names = mailProviderNames.filter((name) => mailProvider(name)[protocol] !== undefined)

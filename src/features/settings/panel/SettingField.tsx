@@ -20,7 +20,7 @@ type Props = {
 	isWrong: boolean
 	/** A fault the field cannot detect itself. */
 	reason: string | null
-	/** In place of the help of "Ajustes". */
+	/** Replaces the help text that "Ajustes" shows. */
 	help?: string
 	onType: (name: StorableName, text: string | null) => void
 }
@@ -144,7 +144,10 @@ function CounterFields({ label, help, error, value, isLocked, onChange }: Settin
 
 const representatives = ['undecided', 'exempt', 'named'] as const
 
-/** Whether there is a representative, and its name and addresses. A blank means values still to be typed. */
+/**
+ * Whether there is a representative, and its name and addresses. A value of one space means that these are still to be
+ * typed.
+ */
 function RepresentativeFields({ value, error, onChange, ...input }: SettingInput) {
 	const kind = value === '' ? 'undecided' : value === 'exempt' ? 'exempt' : 'named'
 	return (
@@ -180,7 +183,7 @@ function secretNote({ value, isReadable }: Setting, typed: Props['typed']): stri
 	return value === null ? words.secret.unset : words.secret.kept
 }
 
-/** The notes and, for a stored secret, a button to remove it, because an empty field keeps it. */
+/** Adds to the notes on a stored secret a button that removes it, because an empty field keeps the secret. */
 function withRemoval(
 	text: string,
 	{ name, source }: Setting,

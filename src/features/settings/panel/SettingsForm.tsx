@@ -24,7 +24,10 @@ import styles from './SettingsPage.module.css'
 
 type Props = {
 	settings: SettingList
-	/** Whether the form is inside an element that explains the settings: it then omits their groups. */
+	/**
+	 * Whether the form is inside an element that explains the settings; if so, it leaves out the headings of their
+	 * groups.
+	 */
 	isPart?: boolean
 }
 
@@ -87,7 +90,7 @@ export function SettingsForm({ settings, isPart = false }: Props) {
 		setIsSaved(false)
 	}
 
-	/** A mail server without an address has no account. */
+	/** Hides the account fields of a mail server without an address. */
 	const isShown = ({ name, value }: SettingList[number]) => {
 		const { server } = storableSetting(name)
 		if (server === undefined || value !== null || wrong.includes(name)) return true

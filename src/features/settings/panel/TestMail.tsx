@@ -17,7 +17,7 @@ import type { Announcement } from '#cms/reader/schemas/common.ts'
 import words from '#content/messages/es/panel/launch.yaml'
 import styles from './TestMail.module.css'
 
-/** The address for test emails, and a test email to it. */
+/** A form for the address that gets test emails, and a button that sends one to it. */
 export function TestMail() {
 	const { data: address } = useQuery(testAddressQuery())
 	if (!address) return null

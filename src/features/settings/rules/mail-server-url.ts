@@ -7,7 +7,7 @@ export type MailServer = {
 	readonly port: string
 	/** Whether the connection begins with TLS; otherwise STARTTLS upgrades it. */
 	readonly isTls: boolean
-	/** The folder of a mailbox, and options. */
+	/** What follows host and port: the folder of a mailbox, and options. */
 	readonly rest: string
 }
 
@@ -56,13 +56,13 @@ export function mailServerUrl(protocol: MailProtocol, { host, port, isTls, rest 
 	return `${scheme}://${host}${port === usualPort(protocol, isTls) ? '' : `:${port}`}${rest}`
 }
 
-/** The server with a typed port, and the encryption customary there. */
+/** The server with a typed port, and with TLS on or off as is customary for that port. */
 export function withPort(server: MailServer, typed: string): MailServer {
 	const port = typed.replaceAll(/\D/g, '')
 	return { ...server, port, isTls: portsWithTls[port] ?? server.isTls }
 }
 
-/** The server with another encryption, and the usual port for it unless the port is an unusual one. */
+/** The server with TLS on or off. The port becomes the usual one for that, unless it is already an unusual one. */
 export function withTls(protocol: MailProtocol, server: MailServer, isTls: boolean): MailServer {
 	const isUsual = server.port === usualPort(protocol, !isTls)
 	return { ...server, isTls, port: isUsual ? usualPort(protocol, isTls) : server.port }

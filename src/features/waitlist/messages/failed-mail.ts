@@ -10,7 +10,7 @@ const failedMail = z.object({
 	tries: z.int(),
 	failure: z.nullable(z.string()),
 	created_at: z.string(),
-	/** Whether the person is still waiting for it, and its links are valid. */
+	/** Whether the person is still waiting for the email, and its links are valid. */
 	can_be_resent: z.boolean(),
 })
 

@@ -4,7 +4,7 @@ export const consentPurposes = ['premium', 'launch', 'news'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 /**
- * Whether consent to one purpose covers a letter for another. News of the app includes both others.
+ * Whether consent to one purpose covers a letter for another. News about the app includes both other purposes.
  *
  * @example coversPurpose('news', 'premium') // true
  * @example coversPurpose('premium', 'news') // false
@@ -14,8 +14,9 @@ export function coversPurpose(consent: ConsentPurpose, letter: ConsentPurpose): 
 }
 
 /**
- * The versions of the consent texts shown by forms, by purpose, unless edited by the owner (`cms/reader/files/consent-edits.ts`);
- * `facts/consents.yaml` has the texts. No form requests consent to news of the launch alone.
+ * The versions of the consent texts shown by forms, by purpose, unless edited by the owner
+ * (`cms/reader/files/consent-edits.ts`); `facts/consents.yaml` has the texts. No form requests consent to news about
+ * the launch alone.
  */
 export const currentConsentVersions = {
 	news: '2026-11-22.3',
@@ -23,7 +24,7 @@ export const currentConsentVersions = {
 } as const satisfies Readonly<Partial<Record<ConsentPurpose, string>>>
 
 /**
- * The purpose of a form: news of Premium for the form beside its price, news for all others.
+ * The purpose of a form: `premium` for the form beside the price of Premium, `news` for all others.
  *
  * @param source the `source` of the signup
  * @example formPurpose('premium') // 'premium'
@@ -34,8 +35,8 @@ export function formPurpose(source: string): keyof typeof currentConsentVersions
 }
 
 /**
- * The version of the consent text that a signup agreed to: the one it names, or for a plain yes the current one of its
- * source's form.
+ * The version of the consent text that a signup agreed to: the one it names, or for a plain yes the one that the form
+ * of its source shows now.
  *
  * @param consent the signup's parsed value; `unstated` is kept
  * @param current the version shown by a purpose's forms

@@ -1,4 +1,4 @@
-/** Times are ISO 8601; null if it never happened. */
+/** Times are ISO 8601; null if the event never happened. */
 type LinkTimes = {
 	/** When the email with the link was composed. */
 	readonly writtenAt: string

@@ -44,7 +44,7 @@ function isAdded(name: string): name is AddedColumn {
  *
  * @param create creates the table of a new database
  * @returns notes for the operator, one sentence each
- * @throws if the table lacks one of the five columns, or has one of the others with another meaning
+ * @throws if the table lacks one of the five columns, or if one of its other columns has the name of an added one but another meaning
  */
 export async function adoptTable(
 	db: Connection,

@@ -7,8 +7,8 @@ import { fileError } from '#platform/file-error.ts'
 
 /**
  * Keeps a second server from starting on the same folder, by an operating-system lock that SQLite takes on a separate
- * file. It ends with the process, even a killed one, and works between containers on one machine. Commands that work
- * beside a server do not take it.
+ * file. The lock ends with the process, even if that is killed, and works between containers on one machine. Commands
+ * that work beside a server do not take the lock.
  *
  * @returns a function that releases the lock
  * @throws OperatorError

@@ -14,8 +14,8 @@ type Timeouts = Readonly<{
 }>
 
 /**
- * Closes clients that send headers slowly within 11 s, and clients whose body stalls or arrives below 1 kB/s within
- * 21 s; a steady body may take longer, like a 12 MB picture from a phone. Closes idle connections after 72 s, longer
+ * Within 11 s, disconnects clients that send headers slowly; within 21 s, clients whose body stalls or arrives below 1
+ * kB/s. A steady body may take longer, like a 12 MB picture from a phone. Closes idle connections after 72 s, longer
  * than common proxies keep them (60 s): a proxy must close first, or it may send a request on a connection that the
  * server has just closed.
  */

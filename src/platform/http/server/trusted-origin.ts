@@ -1,8 +1,8 @@
 /**
  * Whether a request comes from a page of this site (CSRF protection). Browsers send Origin with every unsafe request
- * and pages cannot change it, so a missing Origin is not trusted. The site's host is trusted with the site's scheme, or
- * with https, by which a site with a new certificate gets its new address; on any other host, such as a developer's
- * machine, Origin and Host must match.
+ * and pages cannot change it, so a missing Origin is not trusted. The site's host is trusted with the site's scheme and
+ * with https, so that the owner can set the new address from the https page once the site has a certificate. On any
+ * other host, such as a developer's machine, Origin and Host must match.
  *
  * @param site the site's origin from the settings
  */
@@ -20,7 +20,7 @@ export function isTrustedOrigin(
 }
 
 /**
- * Whether the requesting page could still write after a change of the site's addresses. Otherwise nobody could undo the
+ * Whether the requesting page could still write after a change to the site's addresses. Otherwise nobody could undo the
  * change.
  *
  * @param after the addresses with the new settings

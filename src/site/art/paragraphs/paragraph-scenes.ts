@@ -6,7 +6,7 @@ export const paragraphScenes = named<SceneName>(
 	import.meta.glob<Drawing>('./*.svg', { query: '?react', import: 'default', eager: true }),
 )
 
-/** As wide as the window and dark, or cropped beside the text from this x on. Other scenes are as wide as the text. */
+/** `night`: dark, as wide as the window. Number: cropped at this x, beside the text. Otherwise: as wide as the text. */
 export const sceneFormats: Readonly<Partial<Record<SceneName, 'night' | number>>> = {
 	afterTheWedding: 'night',
 	edgeOfTheRoom: 450,

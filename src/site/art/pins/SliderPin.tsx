@@ -3,7 +3,9 @@ import type { PinScale } from '#cms/reader/schemas/printables.ts'
 /** Light levels of the five windows, from full to empty. */
 const levels = [1, 0.75, 0.5, 0.25, 0]
 
-/** A pin of 70 by 45 mm in lines, to cut out: five windows above a slot for the arrow. One unit is one millimetre. */
+/**
+ * A pin of 70 by 45 mm to cut out, drawn in lines: five windows above a slot for the arrow. One unit is one millimetre.
+ */
 export function SliderPin({ words }: { words: PinScale }) {
 	return (
 		<svg viewBox="-.5 -.5 71 46" role="img" aria-label={words.join(', ')}>

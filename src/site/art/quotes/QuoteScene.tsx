@@ -1,7 +1,7 @@
 import { type Drawing, named } from '#site/art/named.ts'
 import type { QuoteScene as Name } from '#cms/reader/schemas/drawings.ts'
 
-/** From the top of the pane to the sill. */
+/** Colours of the light, from the top of the pane to the sill. */
 const evening = ['var(--lamp)', 'var(--glow)'] as const
 const morning = ['var(--glow)', '#fdf3dc'] as const
 const day = ['#e6ece2', '#fde9c7'] as const

@@ -1,5 +1,8 @@
 type Props = {
-	/** In units of a width of 300, of which the screen takes 280. Objects in front of the phone cover its lower edge. */
+	/**
+	 * The height, in units of which the phone is 300 wide and its screen 280. Objects in front of the phone cover its
+	 * lower edge.
+	 */
 	height: number
 }
 

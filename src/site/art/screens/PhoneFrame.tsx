@@ -9,7 +9,7 @@ type Props = {
 	description: string
 	/** Visible height, in units of a width of 300. */
 	height: number
-	/** Only the screen, cut out, without its phone. */
+	/** True shows only the screen, cut out, without the phone. */
 	isCutOut?: boolean | undefined
 	/** The content of the screen, from x 27 to 273 and from y 60 down. */
 	children: ReactNode
@@ -35,5 +35,5 @@ export function PhoneFrame({ time, description, height, isCutOut, children }: Pr
 	)
 }
 
-/** Above the first line of every screen, below the row with the clock. */
+/** Where a cut-out screen begins: above the first line of every screen, below the row with the clock. */
 const cutOutTop = 48

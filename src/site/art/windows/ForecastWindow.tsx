@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * A sash window for an evening in the future: closed slats for certain use, half-open slats for the range, free light
- * for the certain rest. Without its own <svg>; its pattern is in `WeekSymbols`.
+ * A sash window for an evening in the future: closed slats for the energy certainly spent, half-open slats for the
+ * likely range, free light for the energy certainly left. Without its own <svg>; its pattern is in `WeekSymbols`.
  */
 export function ForecastWindow({ low, high, children }: Props) {
 	const top = lightTop(high)

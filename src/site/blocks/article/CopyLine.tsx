@@ -7,7 +7,7 @@ type Props = {
 	text: string
 	/** The situation that the text is for. */
 	about?: string
-	/** The copied text, if it differs. */
+	/** The copied text, if it differs from the text shown. */
 	copied?: string
 	/** The label of the button. */
 	copy: string

@@ -41,7 +41,7 @@ export function Pins({ listTitle, actions, items }: BlockProps<'pins'>) {
 	)
 }
 
-/** The size of the PNG, and whether to share it. */
+/** Lets the visitor choose the size of the PNG, and whether to share it. */
 function Sizes({ legend, names, share }: BlockProps<'pins'>['actions']['sizes']) {
 	return (
 		<fieldset className={`small row ${styles['sizes']}`} data-scripted>

@@ -7,8 +7,8 @@ type Props = {
 }
 
 /**
- * The evenings that changes of an example week affect, after each combination of changes. The style sheet of
- * `./try-week-styles.ts` displays one; assistive technology reads it when it appears.
+ * For each combination of changes to an example week, names the evenings that the changes affect. The style sheet of
+ * `./try-week-styles.ts` displays one announcement; assistive technology reads it when it appears.
  */
 export function Announcement({ announcement, locale, levelsByChanges }: Props) {
 	const [planned = []] = levelsByChanges

@@ -4,8 +4,8 @@ import styles from './LanguageOffer.module.css'
 type Props = { links: readonly LanguageLink[] }
 
 /**
- * One line above the header per other language of the page; site/scripts/language/offer-language.ts shows the visitor's before the
- * first paint, so that nothing moves and nothing is covered.
+ * For each other language of the page, one line above the header. site/scripts/language/offer-language.ts shows the
+ * line in the visitor's language before the first paint, so that nothing moves and nothing is covered.
  */
 export function LanguageOffer({ links }: Props) {
 	return links.map(({ language, href, offer }) => (

@@ -11,7 +11,7 @@ type Props = Chrome['footer'] & {
 	/** The landing page in the page's language. */
 	homePath: string
 	hasSections: boolean
-	/** The row of the page's claims, or the landing page's. */
+	/** The link to the row of the page's own claims, or else of the landing page's. */
 	proofHref: string
 	/** The page in other languages, and the label of the list. */
 	languages: readonly LanguageLink[]

@@ -5,7 +5,7 @@ import styles from './Options.module.css'
 
 type Props = {
 	question: Question
-	/** All questions of the test: each option is as high as the longest in its position. */
+	/** All questions of the test, because each option is made as high as the longest option in its position. */
 	questions: readonly Question[]
 	/** The id of the question's text. */
 	labelledBy: string
@@ -24,8 +24,8 @@ export function Options({ question, questions, labelledBy, chosen, chosenLabel, 
 		return () => cancelAnimationFrame(frame)
 	}, [])
 	const pick = ({ nativeEvent: click }: MouseEvent, answer: Answer) => {
-		// The second click of a double click hits the next question before it has been read. Quick taps in one place count as
-		// double clicks too, so for touch a painted question is enough.
+		// The second click of a double click hits the next question before it has been read. Quick taps in one place count
+		// as double clicks too, so a tap is accepted as soon as the question has been painted.
 		const isTouch = 'pointerType' in click && click.pointerType === 'touch'
 		const isIntended = isTouch ? isPainted.current : click.detail <= 1
 		if (isIntended) onPick(answer)

@@ -7,7 +7,7 @@ import styles from './QuestionScreen.module.css'
 
 type Props = {
 	question: Question
-	/** All questions of the test, so that nothing moves between them. */
+	/** All questions of the test, whose lengths are reserved so that nothing moves from one question to the next. */
 	questions: readonly Question[]
 	/** The earlier answer, if the visitor has come back to this question. */
 	chosen: Answer | undefined
@@ -23,7 +23,7 @@ export function QuestionPane({ question, questions, heading, onPick, ...props }:
 	const { chosen, chosenLabel, children } = props
 	const [lit, pick] = useDelayedPick(onPick)
 
-	// Only while the focus is inside the question, so that unrelated keys answer nothing (WCAG 2.1.4).
+	// Answers by key only while the focus is inside the question, so that unrelated keys answer nothing (WCAG 2.1.4).
 	function answerByKey(event: KeyboardEvent) {
 		const answer = answerOfKey(event.key)
 		if (answer === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey)

@@ -39,7 +39,7 @@ export function QuestionScreen({ state, question, labels, language, ...screen }:
 				question={question}
 				chosen={answers[step - 1]}
 				chosenLabel={labels.chosen}
-				// The rendered step, so that a second key before the next render does not answer the next question.
+				// Passes the rendered step, so that a second key before the next render does not answer the next question.
 				onPick={(answer) => onPick(step, answer)}
 			>
 				<p className={`row ${styles['count']}`}>

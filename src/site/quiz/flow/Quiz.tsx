@@ -12,7 +12,7 @@ import { IntroScreen } from './IntroScreen.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
 import { useQuiz } from './useQuiz.ts'
 
-/** Content below the island for both quizzes, used after the start. */
+/** The content that both quizzes need after the start. The page holds it as JSON below the island. */
 export type QuizWords = {
 	readonly questions: readonly Question[]
 	/** Words shared by both tests. */
@@ -40,7 +40,7 @@ export type FinishedQuiz = QuizWords & {
 type Props<Words extends QuizWords> = QuizProps & {
 	/** The number of questions. */
 	total: number
-	/** The name of a question's part. */
+	/** The name of the part of the test that a question belongs to. */
 	captionOf?: (question: number, words: Words) => string
 	/** Called once when a run starts and once when it is completed. */
 	onMilestone: (reached: Milestone, answers: AnswerSheet) => void

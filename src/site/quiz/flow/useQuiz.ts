@@ -11,7 +11,7 @@ import { useSteps } from '#site/island/useSteps.ts'
 
 type OnMilestone = (reached: Milestone, answers: AnswerSheet) => void
 
-/** A test retried after a failure starts with its intro. */
+/** Whether the page has opened a test. A test that is retried after a failure starts with its intro. */
 let hasOpened = false
 
 /** The state of a quiz: one reducer for picks and the browser's history. */

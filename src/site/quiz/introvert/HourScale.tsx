@@ -2,14 +2,14 @@ import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import styles from './HourScale.module.css'
 
 type Props = {
-	/** Hours of company that are easy, and the most that there are. */
+	/** The number of hours of company that are easy, and the maximum number of hours; both 0 to 10. */
 	easy: number
 	most: number
 	label: string
 	rule: string
 }
 
-/** Ten windows for ten hours, so that they show the level on its own scale. */
+/** Ten windows for ten hours: full for easy hours, half full up to the maximum, then dark. */
 export function HourScale({ easy, most, label, rule }: Props) {
 	return (
 		<>

@@ -21,7 +21,7 @@ type Props = FinishedQuiz &
 		labels: IntrovertLabels
 	}
 
-/** The people at home, and the number of easy hours of company. */
+/** For each type, the people drawn at home and the number of easy hours of company. */
 const rooms = {
 	'Social Introvert': { figure: figureOf(visitors, '10 153 100 56'), easyHours: 4 },
 	'Classic Introvert': { figure: figureOf(reader, '12 130 96 79'), easyHours: 2 },

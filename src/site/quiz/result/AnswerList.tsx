@@ -46,7 +46,9 @@ export function AnswerList({ questions, answers, labels, language, letterOf }: P
 
 type AnswerValueProps = { letter: string | undefined; points: number; label: string }
 
-/** The letter or points of an answer. The bar is not in the colour of light, reserved for battery levels. */
+/**
+ * The letter or points of an answer. The bar does not have the colour of light, which is reserved for battery levels.
+ */
 function AnswerValue({ letter, points, label }: AnswerValueProps) {
 	if (letter) return <b className={styles['value']}>{letter}</b>
 	return (

@@ -19,7 +19,7 @@ type Props<Name extends string> = Quiz &
 	Bands<Name> & {
 		/** How the answers led to the result. */
 		children: ReactNode
-		/** Before the adjacent bands. */
+		/** Shown before the adjacent bands. */
 		note?: ReactNode
 		letterOf?: Parameters<typeof AnswerList>[0]['letterOf']
 	}

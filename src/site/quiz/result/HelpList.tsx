@@ -2,7 +2,7 @@ import styles from './HelpList.module.css'
 
 type Tip = { readonly tip: string; readonly label?: string; readonly href?: string }
 
-/** Lines that help, each with the tool that does it, if there is one. */
+/** Tips, each with a link to the tool that helps to follow it, if there is such a tool. */
 export function HelpList({ tips }: { tips: readonly Tip[] }) {
 	return (
 		<ol className={styles['tips']}>

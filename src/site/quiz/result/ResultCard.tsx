@@ -3,7 +3,7 @@ import { FigureDrawing, LevelPane } from '#site/art/rooms/LevelPane.tsx'
 import type { Figure } from '#site/art/rooms/rooms.ts'
 import styles from './ResultCard.module.css'
 
-/** The words and the drawing of a card: on the page, and in its picture. */
+/** The words and the drawing of a card, for the page and for its picture. */
 export type ResultCardContent = {
 	/** On the blind: "Classic Introvert", "The Study". */
 	readonly title: string
@@ -16,7 +16,7 @@ export type ResultCardContent = {
 	/** Battery level, 0 to 100. */
 	readonly level: 20 | 40 | 60
 	readonly figure: Figure
-	/** The name of the result: the heading. The other one is a line. */
+	/** Which of the two names the result and is therefore the heading. The other is an ordinary line. */
 	readonly heading: 'title' | 'mark'
 }
 

@@ -10,9 +10,12 @@ export type AdjacentBand<Name extends string> = {
 	readonly points: number
 	/** The minimum number of answers to change to reach it, at least 1. */
 	readonly answers: number
-	/** Questions of which a single other answer would have reached the band. */
+	/** Questions where a different answer to that question alone would have reached the band. */
 	readonly questions: readonly number[]
-	/** `one step`: one answer by one option. `one answer`: one answer by two or three options. */
+	/**
+	 * `one step`: changing one answer by one option is enough. `one answer`: changing one answer by two or three options
+	 * is enough.
+	 */
 	readonly nearness: 'one step' | 'one answer' | 'several answers'
 }
 
@@ -61,7 +64,7 @@ export function explainBands<Name extends string>(
 	}
 }
 
-/** Greedy: changing the answers with the most room first needs the fewest. */
+/** Greedy: changing the answers with the most room first needs the fewest changes. */
 function fewestToReach(points: number, rooms: readonly number[]): number {
 	let left = points
 	return rooms

@@ -22,7 +22,7 @@ export type LetterExplanation = {
 	readonly strength: 'even' | 'leaning' | 'clear'
 	/**
 	 * The number of answers to change for the other letter, 1 to 3. Because a draw goes to the first letter, leaving E,
-	 * S, T or J takes one more than leaving I, N, F or P.
+	 * S, T or J takes one more change than leaving I, N, F or P.
 	 */
 	readonly answersToFlip: number
 	readonly answers: readonly {

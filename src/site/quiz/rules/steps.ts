@@ -69,8 +69,8 @@ export function milestone(before: QuizState, after: QuizState): Milestone | unde
 }
 
 /**
- * The highest permitted step: the first unanswered question, or the result once all are answered. Only the intro before
- * the first start.
+ * The highest permitted step: the first unanswered question, or the result once all are answered. Before the first
+ * start, it is the intro.
  *
  * @example
  * furthestStep({ total: 12, step: 1, answers: [0, 2], run: 1, completed: false }) // 3

@@ -1,7 +1,10 @@
 import { wrapText } from '#site/art/wrap-text.ts'
 import type { Card } from './card.ts'
 
-/** Positions and sizes on each format, in pixels. The window has a pane for the words and, if wide, one beside it. */
+/**
+ * Positions and sizes in each format, in pixels. The window has a pane for the words and, in wide formats, a second
+ * pane beside it.
+ */
 export const layouts = {
 	link: {
 		frame: { x: 48, y: 36, width: 1104, height: 480 },

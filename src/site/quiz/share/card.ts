@@ -22,8 +22,8 @@ export type Card = Partial<Battery> & {
 }
 
 /**
- * Creates a card for the chosen settings. A mark that names the result belongs to the result, a mark that gives the
- * level to the battery.
+ * Creates a card for the chosen settings. A mark that names the result appears only with the result; a mark that states
+ * the level appears only with the battery.
  *
  * @param alternativeTitle the title of a card without the result
  *

@@ -48,7 +48,7 @@ function CardWindow({ card: { format, level, figure } }: { card: Card }) {
 	)
 }
 
-/** Without a side pane the figure is below the mark. */
+/** The height of the mark where there is no side pane and the figure is below the mark. */
 function markHeight(format: Card['format'], light: number): number {
 	return Math.min(light * 0.42, layouts[format].size.mark)
 }
@@ -67,7 +67,7 @@ function drawTitle(context: Context, card: Card): void {
 	}
 }
 
-/** The mark with its unit, and the size beside it, centred in the light or in its upper part. */
+/** Draws the mark with its unit, and the size beside it, centred in the light or in the light's upper part. */
 function drawMark(context: Context, { format, level, mark, unit, size }: Card): void {
 	const { pane, padding, side, size: sizes } = layouts[format]
 	const light = (pane.height * level) / 100

@@ -1,7 +1,7 @@
 /** The addressee of the refusal. */
 export const people = ['friend', 'family', 'colleague', 'boss', 'group', 'acquaintance'] as const
 
-/** The request to the visitor. `agreed` is an existing plan of both, so the refusal cancels it. */
+/** What the person asks of the visitor. `agreed` is a plan that both have already made, so the refusal cancels it. */
 export const requests = [
 	'tonight',
 	'party',

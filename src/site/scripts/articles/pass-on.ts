@@ -5,9 +5,9 @@ import { saveFile } from '#site/island/save-file.ts'
 import { canShare, openShareSheet, shareLink } from '#site/island/share-sheet.ts'
 
 /**
- * Saves the target of a link with `data-action="png"`, a drawing, as a PNG: in its own size, or on the site's wall in
- * the chosen size. Shares the picture instead if the visitor chose sharing. Shares a quotation with its picture and its
- * link; without the Web Share API, the button copies the words and the link.
+ * Saves the drawing to which a link with `data-action="png"` leads as a PNG, in its own size or on the site's wall in
+ * the chosen size. If the visitor chose sharing, shares the picture instead. Shares a quotation with its picture and
+ * its link; without the Web Share API, the button copies the words and the link.
  */
 export function enablePassingOn(): void {
 	document.addEventListener('click', (event) => {

@@ -1,14 +1,14 @@
 import { deviceOf } from '#features/counts/rules/device-class.ts'
 import { asksNotToBeCounted } from './asks-not-to-be-counted.ts'
 
-/** Browsers do not report shorter interactions, as in the library `web-vitals`. */
+/** The duration from which browsers are asked to report interactions; the library `web-vitals` uses the same. */
 const minInteractionMs = 40
 
 /** The maximum gap between two layout shifts of one session, which lasts at most `maxSessionMs`. */
 const sessionGapMs = 1_000
 const maxSessionMs = 5_000
 
-/** The number of slowest interactions considered: one is skipped per 50 interactions. */
+/** The maximum number of slowest interactions to skip; one is skipped per 50 interactions. */
 const maxOutliers = 9
 const interactionsPerOutlier = 50
 

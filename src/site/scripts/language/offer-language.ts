@@ -1,7 +1,7 @@
 /**
- * Offers the page in the visitor's language, if the browser lists it before the page's own and no offer was declined on
- * this device; never without storage. Its source is inlined after the offers, so that it decides before the first
- * paint; it refers to nothing outside itself.
+ * Offers the page in the visitor's language, if the browser lists that language before the page's own and no offer was
+ * declined on this device. Without storage, offers nothing. Its source is inlined after the offers, so that it decides
+ * before the first paint; it refers to nothing outside itself.
  */
 export const offerLanguage = (): void => {
 	try {

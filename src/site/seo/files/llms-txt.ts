@@ -39,7 +39,7 @@ export function llmsTxt(): string {
 	return `${parts.join('\n\n')}\n`
 }
 
-/** The rules of the free tools as JSON. */
+/** Lists the addresses at which assistants can use the rules of the free tools as JSON. */
 function assistants(): readonly string[] {
 	const tools = {
 		[toolApi.openApi]: 'all three in OpenAPI 3.1',

@@ -12,7 +12,10 @@ const sections = [
 	['tonight', 'entry 10% entry 90%'],
 ] as const
 
-/** The levels before and after the first change of the example week, the workshop on Tuesday, shown with the benefits. */
+/**
+ * The levels before and after the first change to the example week, which moves Tuesday's workshop. The strip shows the
+ * change while the benefits scroll by.
+ */
 const [planned = [], moved = []] = exampleLevelsByChanges
 const benefits = ['features', 'entry 50% contain 60%'] as const
 

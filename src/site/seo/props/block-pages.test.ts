@@ -88,7 +88,7 @@ test.each(countryPages())('the film of $path is in the language of the page', (p
 	for (const file of files) expect(file).toMatch(new RegExp(`\\.${language}\\.\\w+$`))
 })
 
-/** Every string of a page, except its addresses, and words that other pages share. */
+/** Every string of a page, except its addresses and the words that it shares with other pages. */
 function texts({ name, head, blocks }: CountryPage): readonly string[] {
 	const own = blocks.filter(({ block }) => block !== 'tools' && block !== 'claims')
 	const { title, description } = head

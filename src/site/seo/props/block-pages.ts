@@ -102,8 +102,8 @@ function namedPage(
 }
 
 /**
- * The pages about types in the site's languages: each family, then its types. They load no third-party analytics,
- * like a tool: the fragment of a family's page is a result.
+ * The pages about types in the site's languages: each family, then its types. Like the tools, they load no third-party
+ * analytics, because the fragment of a family's page is a result.
  */
 export const typeBlockPages = perSite((): readonly BlockPage[] =>
 	siteLanguages().flatMap((language) =>
@@ -223,7 +223,10 @@ function propsOf(written: BlockPageWords['blocks'], place: Omit<BlockPlace, 'id'
 
 const withForm: readonly ShownBlock['block'][] = ['closing', 'introvertTest', 'mbtiTest']
 
-/** The field of a form is an anchor, so a page has one form: in the first call, unless another block has a form. */
+/**
+ * Keeps only one form on a page, because the form's field is an anchor: the form of another block, or else that of the
+ * first call.
+ */
 function withOneForm(all: readonly ShownBlock[]): readonly ShownBlock[] {
 	const isOther = all.some(({ block }) => withForm.includes(block))
 	const first = isOther ? undefined : all.find((block) => block.block === 'call' && block.form)
@@ -264,7 +267,7 @@ export function blockPage(
 	return { head: { ...shownHead, structured: structured(shownHead, faqOf(shown)) }, blocks: shown }
 }
 
-/** The audience of a first screen, as the note of a card. */
+/** The note of a page's card: the audience that a country's first screen names. */
 function noteOf(opening: ShownBlock | undefined): { readonly note?: string } {
 	return opening?.block === 'front' ? { note: opening.badge } : {}
 }

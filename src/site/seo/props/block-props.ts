@@ -126,7 +126,7 @@ function daysOf(levels: readonly number[], nameOf: (day: number) => string | und
 	})
 }
 
-/** The example week. Bit n of an index of the levels is change n. */
+/** The example week. A set bit n in an index of `levelsByChanges` means that change n is made. */
 function exampleWeek() {
 	return { days: exampleDays(), levelsByChanges: exampleLevelsByChanges }
 }

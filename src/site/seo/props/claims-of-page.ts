@@ -33,7 +33,10 @@ function hasRow({ path, hasClaims }: Place<Language>): boolean {
 	)
 }
 
-/** A claim applies to the original version of each page that it names, which is the first in the table. */
+/**
+ * Whether a claim applies at a path, which must be that of the original version of a page that the claim names. The
+ * original version is the first in the table.
+ */
 function isAt(path: string, name: string): boolean {
 	const named = words('claims').claims[name]?.pages ?? []
 	return named === 'all' || named.some((page) => Object.values(pages[page])[0] === path)

@@ -87,7 +87,7 @@ function dates(
 	}
 }
 
-/** The specified button to the signup, from the head or the end of a page. */
+/** The button to the signup that the specification requires, at the head or at the end of a page. */
 function trial(language: PageLanguage, path: string, place: 'top' | 'end') {
 	const label = words('product').trialLabel[language]
 	return withAppLinks({ label, href: `app:signup/${place}` }, path)

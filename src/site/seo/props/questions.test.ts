@@ -5,8 +5,8 @@ import type { PageLanguage } from '#site-map/pages.ts'
 import { quizPages } from './quiz-pages.ts'
 
 /**
- * The maximum length of an option, and its maximum excess over the question's shortest: no option should look like the
- * right one. Lengths of words vary more in other languages than in English.
+ * Limits for the length of an option and for its ratio to the question's shortest option, because no option should look
+ * like the right one. Lengths of words vary more in other languages than in English.
  */
 const limits = {
 	en: { option: 56, ratio: 1.3, averageRatio: 1.15, averageByLetter: 3 },
@@ -95,7 +95,8 @@ test.each(languages)(
 	},
 )
 
-// A sheet readable to the end on a phone: two lines at most at 320 pixels, three in languages with longer words.
+// Options must be readable to the end on a phone: at most two lines at 320 pixels, or three in languages with longer
+// words.
 test.each(languages)('no option in %s is too long', (language) => {
 	const options = questionsIn(language).flatMap((question) => [...question.options])
 	expect(options.filter(({ length }) => length > limits[language].option)).toEqual([])

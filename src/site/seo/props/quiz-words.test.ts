@@ -46,7 +46,7 @@ test('the start button says "Start" on both tests', () => {
 })
 
 test('the note on the bands is true for all answer sheets', () => {
-	// The number of the 4^12 answer sheets per sum, adding one question at a time.
+	// How many of the 4^12 answer sheets have each sum, computed by adding one question at a time.
 	let sheets = [1]
 	for (let question = 1; question <= introvertQuestionCount; question++)
 		sheets = Array.from({ length: 3 * question + 1 }, (_, sum) =>

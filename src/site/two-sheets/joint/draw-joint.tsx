@@ -7,11 +7,11 @@ import { wrapText } from '#site/art/wrap-text.ts'
 
 type Context = CanvasRenderingContext2D
 
-/** Pixels. The greatest height that messengers show uncropped. */
+/** The picture's size in pixels. Its height is the greatest that messengers show uncropped. */
 const { width: pictureWidth, height: pictureHeight } = pictureSizes.post
 const margin = 80
 const plinth = 96
-/** Behind answers given by both: `--room` of the dark theme. */
+/** The colour behind answers that both people gave: `--room` of the dark theme. */
 const sharedColour = '#594327'
 /** Half of the space between the two answers of a line. */
 const fold = 26
@@ -32,7 +32,7 @@ export function drawJoint(picture: JointPage): Promise<Blob> {
 	})
 }
 
-/** On one line if it fits in letters that are not too small, else on two. */
+/** Draws the title on one line if it fits in letters that are not too small, else on two. */
 function drawTitle(context: Context, title: string): void {
 	const room = pictureWidth - 2 * margin
 	const sizes = [76, 70, 64, 58].map((sizePx) => {

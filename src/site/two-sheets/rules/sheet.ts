@@ -35,7 +35,8 @@ export function completeSheet(answers: PartialSheet): Sheet | undefined {
 }
 
 /**
- * The lines with the same choice on two sheets, and the others, both in the order of the sheet.
+ * Splits the lines of two sheets into those with the same choice and those with different ones, each in the order of
+ * the sheet.
  *
  * @example compareSheets(sheet, { ...sheet, size: 'oneHour' }).different // ['size']
  */

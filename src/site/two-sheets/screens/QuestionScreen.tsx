@@ -10,7 +10,10 @@ import styles from './QuestionScreen.module.css'
 import type { ScreenProps } from './screen.ts'
 import { SixWindows } from './SixWindows.tsx'
 
-/** One of the six questions. A choice is saved at once; only the button continues, or points to the choices. */
+/**
+ * One of the six questions. A choice is saved at once, but only the button leads to the next question; without a
+ * choice, it moves the focus to the choices.
+ */
 export function QuestionScreen({ language, words, heading, state, dispatch }: ScreenProps) {
 	const line = lineOf(state)
 	if (!line) return null

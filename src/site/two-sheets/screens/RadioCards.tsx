@@ -5,12 +5,12 @@ type Props = {
 	/** The words of each choice, by its name. */
 	choices: Readonly<Record<string, string>>
 	chosen: string | undefined
-	/** The message if nothing was chosen. */
+	/** The message that a choice is missing, if the visitor continued without one. */
 	error: string | undefined
 	onChoose: (choice: string) => void
 }
 
-/** The choices of a question as a radio group; the marker is a window that lights up. */
+/** The choices of a question as a radio group; the marker of each is a window that lights up. */
 export function RadioCards({ choices, chosen, error, onChoose }: Props) {
 	return (
 		<div

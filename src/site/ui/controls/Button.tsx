@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Anchor } from '#site/ui/links/Anchor.tsx'
 import styles from './Button.module.css'
 
-/** `ink` is amber on dark grounds only, `lamp` on any ground; `outline` is for secondary actions. */
+/** `ink` is amber on dark backgrounds only, `lamp` is amber on any background; `outline` is for secondary actions. */
 type Tone = 'ink' | 'lamp' | 'outline'
 
 const tones: Record<Tone, string | undefined> = {

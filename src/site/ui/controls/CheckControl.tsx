@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
 	children: ReactNode
 }
 
-/** A native checkbox drawn as a window, or a radio button drawn as an arched one: lit when checked. */
+/** A native checkbox drawn as a window, or a radio button drawn as an arched window. Either is lit when checked. */
 export function CheckControl({ type, children, ...input }: Props) {
 	return (
 		<label className={styles['choice']}>

@@ -5,7 +5,7 @@ import styles from './CopyButton.module.css'
 import { TextButton } from './TextButton.tsx'
 
 type Props = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
-	/** The text to copy; in an island also a function that computes the text on a press. */
+	/** The text to copy. In an island, it may also be a function that computes the text when the button is pressed. */
 	text?: string | (() => string)
 	words: CopyWords
 	/** A coloured button, a text like a link, or an icon whose label is for screen readers. */
@@ -15,8 +15,8 @@ type Props = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
 }
 
 /**
- * Copies a text and announces it, keeping its width. If the browser refuses, the surrounding quotation or figure
- * paragraph is selected, or the text is shown beside the button, also selected.
+ * A button that copies a text, announces this, and keeps its width. If the browser refuses, the surrounding quotation
+ * or the paragraph of the figure is selected; otherwise the text is shown beside the button and selected.
  */
 export function CopyButton({ text, words, look = 'outline', children, ...rest }: Props) {
 	const faces = (
@@ -29,7 +29,7 @@ export function CopyButton({ text, words, look = 'outline', children, ...rest }:
 		typeof text === 'function'
 			? {
 					...rest,
-					// Runs before the listener of site/scripts/articles/copy-button.ts on the document.
+					// Runs before the document's listener in site/scripts/articles/copy-button.ts.
 					onClickCapture: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
 						currentTarget.dataset['copy'] = text()
 					},

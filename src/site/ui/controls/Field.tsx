@@ -4,7 +4,7 @@ import styles from './Field.module.css'
 type Labels = {
 	id?: string | undefined
 	label: string
-	/** Below the field, such as the purpose of the input. */
+	/** The text below the field, such as what the input is used for. */
 	help?: ReactNode
 	/** The fault and its fix; a script may fill it in later. */
 	error?: string | undefined
@@ -56,8 +56,8 @@ function Labelled({ id: givenId, label, help, error, children }: LabelledProps) 
 }
 
 /**
- * The fault of a field, in the colour of errors and with their icon. Takes no space while empty. The span makes the
- * words one flex item.
+ * The error message of a field, in the colour of errors and with their icon. Takes no space while empty. The span makes
+ * the words one flex item.
  */
 export function FieldError({ children, ...rest }: ComponentProps<'p'>) {
 	return (

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './Select.module.css'
 
 type Props = Omit<ComponentProps<'select'>, 'className' | 'onChange'> & {
-	/** Above the list; beside it with `isInline`. */
+	/** Shown above the list, or beside it with `isInline`. */
 	label: ReactNode
 	isInline?: boolean
 	onChoose: (value: string) => void
@@ -30,7 +30,7 @@ export function Select({ label, isInline = false, onChoose, id: givenId, ...sele
 	)
 }
 
-/** The arrow of every select, overlaid on it and transparent to presses. */
+/** The arrow drawn over every select. Presses go through it to the select. */
 export function SelectArrow() {
 	return (
 		<svg className={styles['arrow']} viewBox="0 0 16 16" aria-hidden="true">

@@ -7,7 +7,7 @@ type Props = {
 	action: Link
 	/** The price. */
 	terms: string
-	/** The supported devices, and the effect of the button. */
+	/** The supported devices, and what the button does. */
 	devices: string
 }
 

@@ -9,8 +9,8 @@ type Props = {
 }
 
 /**
- * A comparison; the last column is the product, tinted unless the table is plain. On a phone, each row is its name
- * above pairs of column name and cell.
+ * A comparison; the last column is the product, tinted unless the table is plain. On a phone, each row becomes a
+ * heading, with a pair of column name and cell on each line below.
  */
 export function ComparisonTable({ label, columns, rows, isPlain = false }: Props) {
 	return (

@@ -3,7 +3,7 @@ import { type Drawing, named } from '#site/art/named.ts'
 import type { StepDrawing } from '#cms/reader/schemas/drawings.ts'
 import styles from './DrawnSteps.module.css'
 
-/** The drawing of each step: thin lines for card, thick ones for finished parts, grey for light. */
+/** The drawing of each step: thin lines for cardboard, thick ones for finished parts, grey for light. */
 export const drawnSteps = named<StepDrawing>(
 	import.meta.glob<Drawing>('../../art/steps/*.svg', {
 		query: '?react',

@@ -21,7 +21,7 @@ type Props = {
 	children: ReactNode
 }
 
-/** A finding as windows in a wall, with its labels in words below, and the source of the numbers. */
+/** A finding drawn as windows in a wall, with the labels of its parts below and the source of the numbers. */
 export function Figure({ name, title, labels, children }: Props) {
 	const Drawing = drawings[name]
 	return (

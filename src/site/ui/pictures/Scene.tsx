@@ -11,7 +11,10 @@ type Props = {
 
 const cropWidth = 450
 
-/** A drawing between the paragraphs of an article, in its own format; from edge to edge on phones. */
+/**
+ * A drawing between the paragraphs of an article, in the format that `sceneFormats` gives it; from edge to edge on
+ * phones.
+ */
 export function Scene({ name, children }: Props) {
 	const Drawing = paragraphScenes[name]
 	const format = sceneFormats[name]

@@ -21,7 +21,7 @@ export function Timeline({ moments, unit = '%' }: Props) {
 		<ol className={styles['timeline']}>
 			{[...moments.entries()].map(([order, { time, level, title, text }]) => (
 				<li key={order}>
-					{/* The time of an example day, which has no machine-readable form. */}
+					{/* No <time> element, because the time of an example day has no machine-readable form. */}
 					{time && <span className={styles['time']}>{time}</span>}
 					<MiniWindow level={level} />
 					<div>

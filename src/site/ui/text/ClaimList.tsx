@@ -19,7 +19,7 @@ export function ClaimList({ claims, className }: Props) {
 }
 
 type MarkProps = Pick<LabelledClaim, 'isProven' | 'linkName'> & {
-	/** The row of the claims, on another page if this one has none. */
+	/** The address of the page's claims, or of those on another page if this page has none. */
 	href?: string | undefined
 }
 

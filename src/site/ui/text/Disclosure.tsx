@@ -4,7 +4,7 @@ import styles from './Disclosure.module.css'
 type Props = {
 	summary: ReactNode
 	open?: boolean
-	/** Of the disclosures of a group at most one is open. */
+	/** At most one disclosure of a group is open at a time. */
 	group?: string
 	children: ReactNode
 }

@@ -14,7 +14,7 @@ type Slot = { readonly name: string; readonly options: Readonly<Record<string, s
 
 /** Choices in the form of one sentence: each slot is a native select with its own name. */
 export function SentenceSelects({ label, sentence, slots, ...rest }: Props) {
-	// A slot and the mark after it never separate.
+	// A slot and the punctuation mark after it are never separated.
 	const parts = sentence.split(/(\{\w+\}[.,]?)/)
 	return (
 		<fieldset className={styles['sentence']} data-no-print data-scripted {...rest}>

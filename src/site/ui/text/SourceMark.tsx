@@ -3,7 +3,7 @@ import type { SourceMarks } from '#cms/reader/schemas/article.ts'
 type Props = SourceMarks & {
 	/** The key of the source. */
 	source: string
-	/** Whether it directly follows another mark. */
+	/** Whether the mark directly follows another one. */
 	isFollowing?: boolean
 }
 

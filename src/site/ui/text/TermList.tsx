@@ -5,9 +5,9 @@ import styles from './TermList.module.css'
 type Term = {
 	name: string
 	text: ReactNode
-	/** The level of the window drawn beside it, in percent. */
+	/** The level of the window icon beside the name, in percent. */
 	level?: number
-	/** The previous name of the term, drawn as a dark window above. */
+	/** The previous name of the term, shown above it with a dark window icon. */
 	insteadOf?: string
 }
 

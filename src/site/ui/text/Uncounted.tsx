@@ -4,8 +4,8 @@ import { Button } from '#site/ui/controls/Button.tsx'
 type Props = { press: string; undo: string; children: ReactNode }
 
 /**
- * The button by which visitors are no longer counted on their device, and the notice that says so; shown by
- * site/scripts/counting/stop-counting.ts.
+ * The button with which visitors stop being counted on their device, and the notice that confirms this.
+ * site/scripts/counting/stop-counting.ts shows both.
  */
 export function Uncounted({ press, undo, children }: Props) {
 	return (

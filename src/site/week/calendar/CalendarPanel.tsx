@@ -15,7 +15,7 @@ type Props = StepProps & {
 	plan: WeekPlan
 }
 
-/** The calendar file in the panel: loading, rejected, read, or with questions. Empty without one. */
+/** The panel of a calendar file that is being read, was rejected, was read, or has questions. Empty without a file. */
 export function CalendarPanel(props: Props) {
 	return (
 		<div className={styles['panel']}>

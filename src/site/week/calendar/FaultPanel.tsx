@@ -42,7 +42,7 @@ export function FaultPanel({ failed, onChange, words }: Props) {
 	)
 }
 
-/** The page has one file input, above the house. */
+/** Opens the dialog of the page's only file input, which is above the house. */
 function openDialog(): void {
 	document.querySelector<HTMLInputElement>('input[type=file]')?.click()
 }

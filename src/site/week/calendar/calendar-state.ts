@@ -18,7 +18,7 @@ export type ReadState = {
 	readonly week: SortedWeek
 	/** The unanswered part of `week.unknown`. */
 	readonly unanswered: readonly UnknownEntry[]
-	/** The squares of the grid with entries of `unanswered`. */
+	/** The squares of the grid that contain entries of `unanswered`. */
 	readonly unsorted: readonly Slot[]
 }
 
@@ -36,7 +36,7 @@ export type CalendarState =
 			readonly before: SettledState
 	  }
 
-/** The state after reading: the week to plan is sorted. */
+/** The state after reading: the entries of the week to plan are sorted. */
 export function readState(
 	files: string,
 	found: Pick<ReadState, 'entries' | 'leftOut' | 'notCalendar'>,
@@ -56,7 +56,7 @@ export function sorted(
 	return { ...calendar, step: 'read', week, unanswered: week.unknown, unsorted }
 }
 
-/** The state after the first question was answered or skipped. The last answer ends the reading. */
+/** The state after the first question was answered or skipped. The last answer closes the calendar. */
 export function answeredState(calendar: ReadState): SettledState {
 	const unanswered = calendar.unanswered.slice(1)
 	if (unanswered.length === 0) return closedState(calendar)

@@ -22,11 +22,11 @@ type Props = {
 	plan: WeekPlan
 	/** The first day of the planned week, if a calendar was read. */
 	monday: LocalDay | undefined
-	/** Links to the tool for the person who shares the week. */
+	/** The link to the tool "Two sheets", for visitors who share the week. */
 	twoSheets: ReactNode
 }
 
-/** Ways to save the week. All are made in the page. */
+/** Ways to save the week. All files are made in the browser. */
 export function KeepSection({ plan, monday, twoSheets }: Props) {
 	const { words, sender, trackStep } = useTool()
 	const [hasFailed, run] = useTask()

@@ -88,7 +88,7 @@ export function drawWeek(
 					level: evenings[lowest]?.level ?? 100,
 				})
 			: keep.picture.allFull
-		// One line on a picture for a link; as many as needed on a taller one.
+		// One line on a `link` picture; as many as needed on a taller picture.
 		const lines = wrapText(sentence, size.width - 140, (text) => context.measureText(text).width)
 		for (const [index, line] of lines.entries())
 			context.fillText(line, size.width / 2, headline.y + index * headline.size * 1.2)

@@ -12,7 +12,7 @@ import styles from './WeekPanel.module.css'
 
 type Props = {
 	state: Planner
-	/** Replaces the forecast's result: a calendar file being read, a link that does not open. */
+	/** Shown instead of the forecast's result: a calendar file being read, or why a link does not open. */
 	children: ReactNode
 	/** Postpones the question in the children, if there is one. On a narrow screen, a question is shown in a sheet. */
 	onPostpone: (() => void) | undefined
@@ -66,7 +66,7 @@ function Sheet({ state }: Pick<Props, 'state'>) {
 	return sheet(edit.whereTo(event), edit.cancel, hint)
 }
 
-/** The events of a square with several, to open one. */
+/** Lists the events of a square that has several, so that one of them can be opened. */
 function SlotEvents({ plan, slot }: { plan: WeekPlan; slot: Slot }) {
 	const { words, dispatch } = useTool()
 	return (
@@ -83,7 +83,7 @@ function SlotEvents({ plan, slot }: { plan: WeekPlan; slot: Slot }) {
 	)
 }
 
-/** The key works wherever the focus is: during a move it is in the grid. */
+/** Closes the panel on Escape, wherever the focus is: during a move it is in the grid. */
 function useEscape(isOpen: boolean, close: () => void): void {
 	const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
 		if (key === 'Escape') close()

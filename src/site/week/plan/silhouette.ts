@@ -16,7 +16,7 @@ const ordinary: readonly SilhouetteName[] = [
 	'sunday',
 ]
 
-/** The silhouette of an evening: its costliest company, a sleeper, or an ordinary evening at home. */
+/** What an evening's silhouette shows: its costliest company, a sleeper, or an ordinary evening at home. */
 export function silhouetteOn(
 	plan: WeekPlan,
 	day: DayIndex,

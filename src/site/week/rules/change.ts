@@ -13,7 +13,7 @@ export type Change =
 	  }
 	| { readonly how: 'decline'; readonly index: number }
 
-/** The possible times of each kind: working hours, only its own time of day, or any free part. */
+/** The times to which each kind of event can move: working hours, only its own part of the day, or any free part. */
 const times: Readonly<Record<EventKind, 'working hours' | 'same part' | 'any'>> = {
 	meeting: 'working hours',
 	call: 'working hours',

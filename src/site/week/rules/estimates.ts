@@ -17,13 +17,13 @@ export const overnightRest = 0.62
  * `hasPeople`: the number of people changes the cost. `hasLength`: the length changes it.
  */
 export const eventKinds = {
-	/** Talking in turns, with a topic and an end: the middle of all costs. */
+	/** People take turns to talk, with a topic and an end. A medium cost among all kinds. */
 	meeting: { cost: 9, hasPeople: true, hasLength: true },
-	/** Equal to a meeting: many faces at once and one's own image cost about as much as the saved journey. */
+	/** As much as a meeting: many faces at once and one's own image cost about as much as the journey that is saved. */
 	call: { cost: 9, hasPeople: true, hasLength: true },
 	/** A whole day within earshot, so it has no separate length. */
 	openPlan: { cost: 16, hasPeople: false, hasLength: false },
-	/** A longer talk with less of a topic than a meeting, and harder to leave. */
+	/** A longer talk than a meeting, with less of a topic, and harder to leave. */
 	dinner: { cost: 14, hasPeople: true, hasLength: true },
 	/** Many short talks with distant acquaintances: the costliest evening. */
 	party: { cost: 20, hasPeople: true, hasLength: true },
@@ -33,7 +33,7 @@ export const eventKinds = {
 	family: { cost: 12, hasPeople: true, hasLength: true },
 	/** Everybody looks at a single, prepared person. */
 	presentation: { cost: 17, hasPeople: true, hasLength: true },
-	/** Short exchanges with strangers, between journeys alone. */
+	/** Short exchanges with strangers, with journeys alone in between. */
 	errands: { cost: 8, hasPeople: false, hasLength: true },
 	/** Two hours alone by choice restore the cost of about one and a half meetings. */
 	quiet: { cost: -12, hasPeople: false, hasLength: true },
@@ -46,14 +46,14 @@ export const peopleFactor = { one: 0.7, few: 1, many: 1.4 } as const
 
 export type People = keyof typeof peopleFactor
 
-/** By hours. The first hour costs most: arriving and greeting happen once. */
+/** The factor for each length in hours. The first hour costs most: arriving and greeting happen once. */
 export const hoursFactor = { 1: 0.75, 2: 1, 4: 1.5, 8: 2 } as const
 
 export type Hours = keyof typeof hoursFactor
 
 /**
  * The deviation of an evening from its forecast, in points: a constant, more for each planned point, and a share of the
- * previous day's, because a wrong Tuesday makes Wednesday less certain.
+ * previous day's deviation, because a wrong Tuesday makes Wednesday less certain.
  */
 export const uncertainty = { always: 3, perPlannedPoint: 0.09, fromDayBefore: 0.35 } as const
 
@@ -63,5 +63,5 @@ export const uncertainty = { always: 3, perPlannedPoint: 0.09, fromDayBefore: 0.
  */
 export const stayLongerShare = 0.25
 
-/** An evening that ends below this is low, in points of 100; taken at the middle of the range. */
+/** An evening is low if the middle of its range is below this, in points of 100. */
 export const lowLine = 30

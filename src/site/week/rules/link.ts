@@ -36,8 +36,8 @@ const firstStart = firstCost + costCodes
 const undated = firstStart + 101
 
 /**
- * A week's link fragment, without `#`: version, check and three characters for each event, each changed cost, a changed
- * charge on Monday and an example. Empty for an empty week.
+ * A week's link fragment, without `#`: version, check, and three characters each for every event, every changed cost, a
+ * changed charge on Monday morning and the mark of an undated week. Empty for an empty week.
  *
  * @example encodeWeek({ start: 88, events: [{ day: 3, part: 'evening', kind: 'party', people: 'few', hours: 2 }] })
  * // 'w=17l125'

@@ -10,7 +10,7 @@ export type Part = (typeof parts)[number]
 /** The days of a week, in order. */
 export const days = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly DayIndex[]
 
-/** Their names in words and messages. */
+/** The names of the days in words and messages. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
 /** @example dayNamed('wed') // 2 */
@@ -25,8 +25,8 @@ export type Slot = { readonly day: DayIndex; readonly part: Part }
 export type PlannedEvent = EnergyEvent & Slot
 
 /**
- * A week as stored in a link: its events, `start` as the charge on Monday morning, and in `costs` those changed by the
- * visitor.
+ * A week as stored in a link: its events, `start` as the charge on Monday morning, and `costs` with the costs that the
+ * visitor has changed.
  */
 export type WeekPlan = Omit<PlannedWeek, 'events'> & {
 	readonly events: readonly PlannedEvent[]
@@ -43,7 +43,7 @@ export const maxEvents = 120
 /** The costs available to visitors, in points of 100; a negative cost restores charge. */
 export const costLimits = { min: -100, max: 100 } as const
 
-/** All kinds of events, in table order. */
+/** All kinds of events, in the order of `eventKinds`. */
 export const allKinds: readonly EventKind[] = keysIn(eventKinds)
 
 /**

@@ -73,7 +73,7 @@ export type PlannerAction =
 	| { readonly type: 'start changed'; readonly by: number }
 	| { readonly type: 'idea wanted' }
 	| { readonly type: 'changes made'; readonly changes: readonly Change[] }
-	/** A whole week, from a calendar file or the example; or an empty one. It can be undone. */
+	/** Replaces the plan by a whole week, from a calendar file or the example, or by an empty one. This can be undone. */
 	| { readonly type: 'plan replaced'; readonly plan: WeekPlan }
 	/** The week in the URL, or the reason why there is none. The focus does not move. */
 	| { readonly type: 'link opened'; readonly read: WeekPlan | LinkError }
@@ -203,7 +203,7 @@ function openedEvent(state: Planner, index: number): Planner {
 	return { ...state, view: { name: 'event', index }, cursor, focus: { on: 'heading' } }
 }
 
-/** Two hours with a few people, the basis of the costs. */
+/** Adds an event of two hours with a few people, the basis of the costs. */
 function added(state: Planner, kind: EventKind, { day, part }: Slot): Planner {
 	const { plan } = state
 	if (plan.events.length >= maxEvents) return state
@@ -213,7 +213,7 @@ function added(state: Planner, kind: EventKind, { day, part }: Slot): Planner {
 	return openedEvent(next, plan.events.length)
 }
 
-/** The state after a change to an event: its new version, or undefined without it. */
+/** The state with a new version of an event, or without the event if the new version is undefined. */
 function withEvent(
 	state: Planner,
 	index: number,
@@ -255,7 +255,9 @@ function undone(state: Planner): Planner {
 	return { ...state, ...toResult(), plan, past: state.past.slice(0, -1), done: null, idea: 0 }
 }
 
-/** A cost keeps its sign, and is never zero: quiet hours restore charge, everything else costs some. */
+/**
+ * A cost changed by `by`. It keeps its sign and is never zero: quiet hours restore charge, everything else costs some.
+ */
 function steppedCost(plan: WeekPlan, kind: EventKind, by: number): number {
 	const cost = costOfKind(plan, kind)
 	const size = Math.min(costLimits.max, Math.max(1, Math.abs(cost) + by))

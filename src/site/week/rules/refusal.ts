@@ -18,7 +18,7 @@ const refusals: Readonly<Record<EventKind, Pick<Choice, 'who' | 'what'> | null>>
 }
 
 /**
- * The fragment for the words on the page Say no to decline an event.
+ * The link fragment that selects the words for declining an event on the page "Say no".
  *
  * @returns null if there is nobody to tell
  * @example refusalOf({ kind: 'meeting', … }) // 'who=colleague&what=meeting'

@@ -1,7 +1,7 @@
 import { forecast, type PlannedEvent } from './forecast.ts'
 import { days, emptyPlan, parts, type WeekPlan } from './plan.ts'
 
-/** The events of each workday; the table in the guide to productivity has the same in words. */
+/** The events of each workday; the table in the guide to productivity lists the same events in words. */
 type WorkWeek = readonly (readonly Omit<PlannedEvent, 'day'>[])[]
 
 const meeting = { kind: 'meeting', people: 'few', hours: 1 } as const

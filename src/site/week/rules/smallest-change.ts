@@ -38,8 +38,8 @@ const maxIdeas = 6
 
 /**
  * The changes that keep every coming evening at or above the low line, least intrusive first. Tries all single changes,
- * and all pairs if none is enough. If no pair is enough either, returns those with the smallest deficit below the line.
- * No idea takes an evening below the line, or lowers one that is already low.
+ * and all pairs if no single change is enough. If no pair is enough either, returns the changes with the smallest
+ * deficit below the line. No idea takes an evening below the line, or lowers one that is already low.
  *
  * @param line the charge to keep, in points of 100; by default the low line
  * @param firstDay earlier days have passed and stay as they are, however low
@@ -120,7 +120,10 @@ function optionOf(plan: WeekPlan, change: Change, cost: number): Option {
 	}
 }
 
-/** The candidates with the smallest deficit below the line, least intrusive first, one for each kind of change. */
+/**
+ * The candidates with the smallest deficit below the line, least intrusive first. Of candidates that change the same
+ * events in the same ways, only the first is returned.
+ */
 function mostHelpful(
 	week: Week,
 	before: readonly number[],
@@ -167,9 +170,9 @@ function levelsAfter(week: Week, options: readonly Option[]): readonly number[] 
 }
 
 /**
- * The deficit below the low line after some changes, in points; infinite if they take an evening below it, and some
- * number above `limit` as soon as it is exceeded. A crowded week has tens of thousands of pairs, so this allocates
- * nothing.
+ * The deficit below the low line after some changes, in points; infinite if they take an evening below the line. As
+ * soon as the deficit exceeds `limit`, returns some number above `limit`. A crowded week has tens of thousands of
+ * pairs, so this allocates nothing.
  */
 function missingAfter(
 	week: Week,

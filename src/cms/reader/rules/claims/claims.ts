@@ -39,8 +39,8 @@ export type LabelledClaim = {
 }
 
 /**
- * The enabled claims in the given order, each as measured; below its threshold with its evidence or, without any, its
- * kind's label.
+ * The enabled claims in the given order. Each has its measurement if that reaches the threshold, otherwise its evidence
+ * or, without evidence, the label of its kind.
  *
  * @example
  * const row = { kind: 'aim', text: { en: '94% accuracy' }, evidence: '', isShown: true, measure: 'none', threshold: 1 }
@@ -72,7 +72,8 @@ export function labelledClaims(
 }
 
 /**
- * A claim's figure, and the words that name its unit: the rest of the text if the figure begins it, else all.
+ * A claim's figure, and the words that name its unit: the rest of the text if the text begins with the figure,
+ * otherwise the whole text.
  *
  * @example figureOf('94% accuracy') // { figure: '94%', meaning: 'accuracy' }
  * @example figureOf('Signing up takes under 2 minutes') // { figure: '2', meaning: 'Signing up takes under 2 minutes' }

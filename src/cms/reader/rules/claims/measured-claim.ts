@@ -20,7 +20,7 @@ export type Measurements = Readonly<Record<Measure, Measurement | null>> & {
 /** The part of a claim that binds it to a query. */
 export type Binding = {
 	readonly measure: Measure | 'none'
-	/** The number of cases from which on the measurement is shown. */
+	/** The minimum number of cases; with fewer, the measurement is not shown. */
 	readonly threshold: number
 }
 
@@ -62,7 +62,7 @@ export function numberIn(value: number, language: string): string {
 }
 
 /**
- * A day in a few characters. In English the day comes first, because `11/12` would be two days.
+ * A day in a few characters. British order is used for English, because `11/12` could mean either of two days.
  *
  * @example shortDay('2026-11-29', 'en') // '29 Nov 2026'
  */

@@ -1,6 +1,6 @@
 /**
  * The currencies people pay with today: ISO 4217, list one, as of November 2026, without funds, metals and codes for
- * tests. Browsers differ: some list every currency that ever was.
+ * tests. The browser's own list is not used, because some browsers include every currency that ever was.
  */
 export const currencies: readonly string[] = (
 	'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY ' +

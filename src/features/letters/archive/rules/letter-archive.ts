@@ -3,7 +3,7 @@ import type { LetterState } from '#features/letters/rules/letter-state.ts'
 
 const prefix = 'letter-'
 
-/** Reserved names below `/letters/`. `index` at the end of a path means the folder. */
+/** Names below `/letters/` that no letter may have. `index` is reserved because it would mean the folder. */
 const taken: ReadonlySet<string> = new Set<string>([...languages, 'pictures', 'feed.xml', 'index'])
 
 /** The states in which a letter may be public: it is being sent to everyone, or was. */
@@ -20,7 +20,7 @@ export function archivePath(language: Language): `/letters${string}` {
 }
 
 /**
- * The path of a letter on the web. Its campaign is unique.
+ * The path of a letter on the web, made from its campaign, which is unique.
  *
  * @example archivedPath('letter-we-open', 'de') // '/letters/de/we-open'
  * @example archivedPath('letter-de', 'en') // '/letters/letter-de'

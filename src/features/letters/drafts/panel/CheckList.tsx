@@ -115,7 +115,7 @@ export function CheckLines({ checks }: { checks: readonly LetterCheck[] }) {
 	)
 }
 
-/** The text of a check, with the values it names. */
+/** The texts for a check, with placeholders for its values. */
 type Texts<Name extends string> = {
 	readonly passed: Message<Name>
 	readonly failed?: Message<Name>
@@ -145,7 +145,7 @@ function CheckLine({ check }: { check: LetterCheck }) {
 	)
 }
 
-/** The values of a check as its words name them; language codes become names. */
+/** The values as texts for the placeholders. Language codes become names. */
 function textOf({ languages, ...values }: LetterCheck['values']): Record<string, string> {
 	const known: Readonly<Record<string, string>> = languageNames
 	const listed = [languages].flat().map((language) => known[String(language)])

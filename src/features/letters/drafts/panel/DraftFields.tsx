@@ -123,7 +123,7 @@ export function TimingFields() {
 	)
 }
 
-/** Explains which clocks the time refers to. */
+/** Explains whose clock the time refers to. */
 function meaningOf(timing: Timing): string {
 	const { clock, zone } = timing
 	const { first, last } = departuresOf(timing)
@@ -143,15 +143,15 @@ type TypedProps = ComponentProps<typeof Field> & {
 	value: string
 	/** Null for an incomplete value. */
 	parse: (text: string) => string | null
-	/** The fault of an incomplete value. */
+	/** The error message for an incomplete value. */
 	incomplete?: string
 	onType: (value: string) => void
 }
 
-/** An incomplete value stays in the field and is not saved. */
+/** A text field that saves only complete values. An incomplete value stays in the field and is not saved. */
 function TypedField({ value, parse, incomplete, onType, ...field }: TypedProps) {
 	const [typed, setTyped] = useState({ text: value, value })
-	// The value also changes when the other version of a conflict is chosen.
+	// The value can also change from outside, when the other version of a conflict is chosen.
 	const text = typed.value === value ? typed.text : value
 	return (
 		<Field

@@ -15,7 +15,7 @@ import styles from './LetterDraft.module.css'
 
 const { draft: words } = letterDraftWords
 
-/** The part of a subject that common mail programs show. */
+/** The number of characters of a subject that common mail programs show. */
 const visibleSubjectLength = 60
 const maxSubjectLength = 200
 
@@ -91,7 +91,7 @@ function LanguageSheet({ language, editor }: SheetProps) {
 				onChange={(event) => write({ subject: event.target.value })}
 			/>
 			<div className={styles['text']}>
-				{/* A label does not reach into a shadow root. With the keyboard, the field itself is reached. */}
+				{/* A label does not work across a shadow root, so a click focuses the field by script. Keyboard users reach the field itself. */}
 				{/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
 				<label htmlFor={id} onClick={() => document.getElementById(id)?.focus()}>
 					{words.text}
@@ -114,7 +114,7 @@ function LanguageSheet({ language, editor }: SheetProps) {
 	)
 }
 
-/** Shows a label in place of the address of each picture of the site, because its name is a hash. */
+/** Shows a label instead of the path of each picture of the site, because the path is only a hash. */
 function pictureChips(text: string) {
 	return [...text.matchAll(/\]\([^()\s]+\)/g)]
 		.filter(([found]) => found.startsWith(`](${picturesPath}`))

@@ -101,7 +101,7 @@ function DraftHeader() {
 	)
 }
 
-/** Deletes the draft after confirmation, and shows the list of letters. */
+/** Asks for confirmation, deletes the draft and then shows the list of letters. */
 function DraftDeletion() {
 	const { letter, discard } = useDraft()
 	const [isAsking, setIsAsking] = useState(false)
@@ -116,7 +116,7 @@ function DraftDeletion() {
 					send={async () => {
 						await deleteLetter({ id: letter.id })
 						discard()
-						// Leaves the page before the visible data are read again, because the draft no longer exists.
+						// Leaves the page before its data are read again, because the draft no longer exists.
 						navigate('/waitlist/cartas', { replace: true })
 					}}
 					onClose={() => setIsAsking(false)}

@@ -10,9 +10,9 @@ import styles from '#features/letters/panel/Letters.module.css'
 type Props = {
 	/** The id of the series the letter is a step of. */
 	series?: string | null
-	/** Next to the link back to the list. */
+	/** Shown next to the link back to the list. */
 	status?: ReactNode
-	/** Empty until the letter is read. */
+	/** Empty until the letter is loaded. */
 	children?: ReactNode
 }
 
@@ -38,8 +38,8 @@ export function LetterFrame({ series = null, status, children }: Props) {
 }
 
 /**
- * The letter in the URL. Redirects to the other page of letters if it was confirmed or taken back since it was last
- * read.
+ * The letter whose id is in the URL. Redirects between the pages of drafts and of sent letters if the letter was
+ * confirmed or taken back since it was last read.
  *
  * @returns null until read
  */

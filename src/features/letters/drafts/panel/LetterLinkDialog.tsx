@@ -6,7 +6,7 @@ import { catalogQuery } from '#cms/panel/words-api.ts'
 
 type Props = Omit<ComponentProps<typeof LinkDialog>, 'catalog'> & { language: Language }
 
-/** Asks where a link of a letter leads. In a language without pages, English ones are offered. */
+/** Asks where a link in a letter leads. For a language without pages, offers the English ones. */
 export function LetterLinkDialog({ language, ...dialog }: Props) {
 	const { data: catalog = null } = useQuery(catalogQuery())
 	const ofPages = pageLanguages.find((each) => each === language) ?? 'en'

@@ -23,7 +23,7 @@ const PictureDialog = lazy(async () => ({
 
 type Asked =
 	| { readonly kind: 'picture' }
-	/** `linked`: the words that the link will have; empty for those of its page. */
+	/** `linked`: the words that become the link; if empty, the link gets the title of its page. */
 	| { readonly kind: 'link' | 'button'; readonly linked: string }
 
 type Props = {
@@ -88,7 +88,7 @@ function titleOf({ kind, linked }: Extract<Asked, { linked: string }>): string {
 	return linked === '' ? words.newLink : formatMessage('es', words.linked, { words: linked })
 }
 
-/** Adds a picture to the end of each text, or to the shown language if there is none. */
+/** Adds a picture at the end of the text in each language, or in the shown language if no language has a text. */
 function Picture({ onClose }: { onClose: () => void }) {
 	const { draft, shown, change } = useDraft()
 	const { toasts } = usePanel()

@@ -49,12 +49,12 @@ export function useDraftState(given: Letter) {
 		send: async ([change]) => change && (await send(client, change)),
 		reload: (key) => client.fetchQuery(letterQuery(key)),
 	})
-	// After a save, this hook runs before its caller passes the saved letter.
+	// After a save, this hook runs before its caller passes the saved letter, so it reads the letter from the cache.
 	const letter = client.getQueryData(letterQuery(id).queryKey) ?? given
 	const { version } = letter
 	const [shown, show] = useState<Language>('en')
 	const isStep = letter.series !== null
-	// Keeps the results for the previous version until the new ones arrive: both are of the same letter.
+	// Keeps the results for the previous version until the new results arrive. Both are about the same letter.
 	const placeholderData = keepPreviousData
 	const recipients = useQuery({
 		...recipientsQuery(id, version),
@@ -73,22 +73,22 @@ export function useDraftState(given: Letter) {
 		/** The server's version. */
 		letter,
 		status: saving === 'waiting' ? ('unsaved' as const) : saving,
-		/** Whether the words are unsaved input from before the page was loaded. */
+		/** Whether the draft holds unsaved input from before the page was loaded. */
 		isRestored: typed?.isRestored === true,
 		change: (change: Partial<Draft>) => autosave.type(id, { ...draft, ...change }),
 		save: () => void autosave.flush(),
-		/** Resolves a conflict with the server's version or this tab's. */
+		/** Resolves a conflict by keeping the server's version or the one in this tab. */
 		keep: (whose: 'theirs' | 'mine') => autosave.choose(id, whose),
 		/** Drops the unsaved input of a deleted letter. */
 		discard: () => autosave.drop(id),
-		/** Whether it belongs to a series, which decides its recipients. */
+		/** Whether the letter is a step of a series, which decides its recipients. */
 		isStep,
 		/** Null until counted. */
 		recipients: recipients.data ?? null,
 		/** Undefined until rendered. */
 		previews: previews.data,
 		checks,
-		/** Whether it is saved, and nothing blocks it. */
+		/** Whether the draft is saved and no check blocks it. */
 		isReady:
 			saving === 'saved' &&
 			checks.data !== undefined &&
@@ -102,7 +102,7 @@ export function useDraftState(given: Letter) {
 	}
 }
 
-/** Saves a draft over the version it was made from. */
+/** Saves a draft, unless the server's version is no longer the one that the draft was made from. */
 async function send(client: QueryClient, { key, value, original }: Change<Draft>): Promise<void> {
 	const { queryKey } = letterQuery(key)
 	const letter = client.getQueryData(queryKey)

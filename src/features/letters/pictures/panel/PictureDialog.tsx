@@ -33,7 +33,7 @@ async function uploadPicture(file: File): Promise<LetterPicture> {
 		headers: { 'content-type': file.type },
 		body: file,
 	})
-	// A proxy answers this way with its own page.
+	// A proxy answers 413 with a page of its own instead of an API error.
 	if (response.status === 413) throw new Refused({ error: 'too-large' }, 'The file is too large')
 	return letterPicture.parse(await (await requireOk(response)).json())
 }

@@ -5,11 +5,11 @@ export const picturesPath = '/letters/pictures/'
 const columnWidth = 520
 
 export const pictureLimits = {
-	/** The size of an uploaded file. Equals the limit in `deploy/nginx.conf`. */
+	/** The maximum size of an uploaded file, in bytes. Equals the limit in `deploy/nginx.conf`. */
 	maxUploadBytes: 12_000_000,
-	/** The pixels of an uploaded picture: more than phone cameras have. */
+	/** The maximum number of pixels of an uploaded picture, more than phone cameras have. */
 	maxPixels: 60_000_000,
-	/** The stored picture, in pixels: twice the column of an email, for dense screens. */
+	/** The maximum size of the stored picture, in pixels: twice the width of an email's column, for dense screens. */
 	maxWidth: 2 * columnWidth,
 	maxHeight: 8 * columnWidth,
 	/** Maximum number of stored pictures. */
@@ -36,8 +36,8 @@ export type NamedPicture = {
 const nameForm = /^[0-9a-f]{32}-([1-9]\d{0,4})x([1-9]\d{0,4})\.(jpg|png)$/
 
 /**
- * A stored picture's name: the hash of its bytes, so that a URL's content never changes, and its size, so that an email
- * can be laid out without it.
+ * A stored picture's name. It contains the hash of the picture's bytes, so that a URL's content never changes, and the
+ * picture's size, so that an email can be laid out without loading the picture.
  *
  * @param hash 32 hexadecimal digits
  * @example pictureName({ hash: '9f…', width: 1040, height: 693, type: 'image/jpeg' }) // '9f…-1040x693.jpg'
@@ -64,7 +64,7 @@ export function parsePictureName(name: string): NamedPicture | null {
 }
 
 /**
- * A picture's size in an email, in CSS pixels: the column's width, or its own if smaller.
+ * A picture's size in an email, in CSS pixels: as wide as the column, or its own size if the picture is smaller.
  *
  * @example shownSize({ width: 1040, height: 693 }) // { width: 520, height: 347 }
  * @example shownSize({ width: 300, height: 200 }) // { width: 300, height: 200 }

@@ -46,7 +46,7 @@ function LetterRun({ letter: initial }: Props) {
 	const done = progress ? progress.total.sent + progress.total.refused : 0
 	const isStep = letter.state === 'series'
 	const hasBegun = letter.state !== 'scheduled'
-	// A letter of a series is never done: its window is lit while it is being sent.
+	// A letter of a series is never finished, so its window is lit as long as it is not paused.
 	const stepLevel = letter.pause_reason === null ? 100 : 40
 	return (
 		<LetterFrame series={isStep ? letter.series : null}>
@@ -94,7 +94,7 @@ function useProgress({ id, state: initial }: Letter) {
 		queryKey: ['/api/admin/letter/refusals', id],
 		queryFn: async ({ signal }) =>
 			await readWithProof(withProof, refusalWords.seen, () => readRefusals(id, signal)),
-		// Does not ask for a cancelled re-authentication again every few seconds.
+		// Stops after an error, so that a cancelled re-authentication is not asked for again every few seconds.
 		refetchInterval: ({ state }) =>
 			state.status !== 'error' && intervalIn(progress.data?.letter.state),
 	})
@@ -110,7 +110,7 @@ function useOnChange(value: string, onChange: () => void) {
 	})
 }
 
-/** A large window: the light is the share of emails sent. */
+/** A large window, lit in proportion to the share of emails sent. */
 function SendingWindow({ level }: { level: number }) {
 	return (
 		<div className={styles['wall']} aria-hidden="true">

@@ -22,7 +22,7 @@ type Recipient = LetterRefusals['recipients'][number]
 
 type Props = { letter: Letter; recipients: readonly Recipient[] }
 
-/** The recipients whose last attempt failed, with the meaning of the code and the next step. */
+/** The recipients whose last attempt failed, with the meaning of the code and what happens next. */
 export function RefusalTable({ letter, recipients }: Props) {
 	const { toasts } = usePanel()
 	const { run } = useAction()

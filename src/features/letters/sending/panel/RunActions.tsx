@@ -30,7 +30,7 @@ const dnsChecks = ['spf', 'dkim', 'dmarc']
 
 type Props = {
 	letter: Letter
-	/** Recipients whose email is not sent yet. */
+	/** The number of recipients whose email is not sent yet. */
 	waiting: number
 	/** Whether the text is shown. */
 	isSeen: boolean

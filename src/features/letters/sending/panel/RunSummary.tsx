@@ -17,7 +17,7 @@ type Props = {
 	letter: Letter
 	/** Undefined until read. */
 	progress: LetterProgress | undefined
-	/** Emails that were accepted or refused. */
+	/** The number of emails that were accepted or refused. */
 	done: number
 }
 

@@ -22,7 +22,7 @@ import styles from '#features/letters/panel/Letters.module.css'
 
 const { send: words, step, draft } = letterDraftWords
 
-/** Sends the letter: the number of recipients must be typed first, then the password may be required. */
+/** Sends the letter. The owner first types the number of recipients, and may then have to enter the password. */
 export function SendBar() {
 	const { letter, recipients, isReady: isChecked } = useDraft()
 	const [isAsking, setIsAsking] = useState(false)
@@ -50,7 +50,7 @@ export function SendBar() {
 	)
 }
 
-/** A step is not sent by itself: links back to its series. */
+/** A link back to the series, because a step is not sent on its own. */
 export function StepBar() {
 	const { letter, isReady } = useDraft()
 	return (
@@ -104,7 +104,7 @@ function NumberConfirm({ letter, recipients, onClose }: ConfirmProps) {
 			isIncomplete={!isRight}
 			send={() => confirmLetter({ id, version, count })}
 			onClose={onClose}
-			// The letter is no longer a draft, so it has another page.
+			// The letter is no longer a draft, so the page for sent letters shows it.
 			onDone={(sent) => sent && navigate(letterPath(sent), { replace: true })}
 		>
 			<Facts facts={facts} />

@@ -77,7 +77,7 @@ test('a letter with a time is confirmed as a scheduled letter', async () => {
 		`el ${formatDateTime(sendAt)}; hasta entonces se puede deshacer`,
 	)
 	await user.type(within(dialog).getByLabelText('Escribe 60 para confirmar'), '60')
-	// The page of the letter follows, which is not served here.
+	// Never answers, because the letter's page that opens next is not under test.
 	server.answers['GET /api/admin/letter'] = () => new Promise(() => {})
 	await user.click(within(dialog).getByRole('button', { name: 'Programar para 60 personas' }))
 	await waitFor(() => expect(location.pathname).toBe('/waitlist/cartas/carta'))

@@ -122,7 +122,7 @@ function Deletion({ series: { id, name } }: { series: Series }) {
 					options={{ action, done, refused: words.refused }}
 					send={async () => {
 						await deleteSeries({ id })
-						// Leaves the page before the visible data are read again, because the series no longer exists.
+						// Leaves the page before its data are read again, because the series no longer exists.
 						navigate('/waitlist/cartas', { replace: true })
 					}}
 					onClose={() => setIsAsking(false)}

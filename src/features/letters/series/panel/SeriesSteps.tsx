@@ -22,7 +22,7 @@ import styles from './Series.module.css'
 
 const { steps: stepWords, checks: checkWords } = words
 
-/** The distance of a new letter from the last one, in days. */
+/** How many days after the last letter a new one is placed. */
 const newDistanceDays = 7
 
 type ListProps = {
@@ -72,13 +72,13 @@ type Blocking = SeriesChecks[number]['blocking']
 
 type RowProps = {
 	step: SeriesStep
-	/** Its place in the series, from 1. */
+	/** The letter's place in the series, from 1. */
 	number: number
-	/** The day it reaches a person who gets no other letters. */
+	/** The day on which the letter reaches a person who gets no other letters. */
 	expectedDay: number
-	/** The checks that block it; null until read. */
+	/** The checks that block the letter; null until loaded. */
 	blocking: Blocking | null
-	/** Whether the series was ever switched on, so that figures exist. */
+	/** Whether the series was ever switched on. Only then are there figures. */
 	hasBegun: boolean
 	isOn: boolean
 }
@@ -143,7 +143,7 @@ function levelOf({ pause_reason }: SeriesStep, blocking: Blocking | null): numbe
 	return blocking !== null && blocking.length === 0 ? 100 : 0
 }
 
-/** Its languages, and whether it can be sent. */
+/** The languages of a letter, and whether it can be sent. */
 function conditionOf({ languages, state, pause_reason }: SeriesStep, blocking: Blocking | null) {
 	const written = languages.map((language) => languageNames[language]).join(', ')
 	const condition = state === 'series' ? stepWords.running : readinessOf(blocking)
@@ -216,7 +216,7 @@ function DelayField({ minutes, isFirst, onSave }: DelayProps) {
 
 type SavedProps = ComponentProps<typeof Field> & {
 	value: string
-	/** Null for an invalid value, which resets the field. */
+	/** Parses what was typed; null if it is invalid, so that the field is reset. */
 	parse: (text: string) => string | null
 	onSave: (value: string) => void
 }

@@ -89,7 +89,7 @@ export function SwitchBar({ series, segments, checks }: Props) {
 	)
 }
 
-/** The first people to get the series once it is switched on. */
+/** A sentence that says who will be the first to get the series once it is switched on. */
 function beginningOf({ off_at, since }: Series): string {
 	const { on } = words
 	const isChange = off_at !== null && Date.now() - Date.parse(off_at) < seriesLimits.changeMs

@@ -31,7 +31,7 @@ export const deleteSeries = command<{ id: string }>(`${path}/delete`)
 export const addStep = (id: string, delay_minutes: number) =>
 	postFor(series, `${path}/steps`, { id, delay_minutes })
 
-/** Changes the sending time of a step. `id` is the step's letter. */
+/** Changes the delay of a step. `id` is the id of the step's letter. */
 export const moveStep = (id: string, delay_minutes: number) =>
 	postFor(series, `${path}/steps/save`, { id, delay_minutes })
 

@@ -9,7 +9,7 @@ type Audience = Pick<Series, 'origin' | 'segment'>
 
 const { audience, steps } = words
 
-/** The value of a choice; empty for everyone. */
+/** The value of an audience in the list of choices; empty for everyone. */
 export function valueOf({ origin, segment }: Audience): string {
 	if (segment !== null) return `segment:${segment}`
 	return origin === null ? '' : `origin:${origin}`
@@ -63,7 +63,7 @@ export function describeDelay(minutes: number): string {
 }
 
 /**
- * How many people began, are in it, got the last letter, and left before it.
+ * How many people began, are still in the series, got the last letter, and left before it.
  *
  * @example figuresOf({ begun: 9, under_way: 4, completed: 3 }) // [9, 4, 3, 2]
  */

@@ -24,7 +24,7 @@ export const seriesLimits = {
 	maxSeries: 20,
 	/** Maximum number of letters in a series. */
 	maxSteps: 4,
-	/** The latest step, in minutes after the confirmation. */
+	/** The longest delay of a step, in minutes after the confirmation. */
 	maxDelayMinutes: 365 * minutesPerDay,
 	/**
 	 * A person who could not get a step for this long after its time, because of a pause or other letters, leaves the
@@ -36,7 +36,7 @@ export const seriesLimits = {
 } as const
 
 /**
- * The sources of an origin's forms. Tools belong to the guides.
+ * The sources of the forms that belong to an origin. Forms of tools belong to the guides.
  *
  * @example sourcesOf('premium') // ['premium']
  * @example sourcesOf('tests').includes('introvert-test-de') // true
@@ -61,8 +61,8 @@ export function originOf(source: string): SeriesOrigin {
 type Timed = { readonly delay_minutes: number }
 
 /**
- * The days on which a person without other letters gets a series' letters, at most two within 30 days, as the consent
- * allows. Days count from the confirmation, which is on day 0. Each letter keeps its distance from the previous one.
+ * The days on which a person who gets no other letters gets the letters of a series. At most two fall within 30 days,
+ * as the consent allows. The confirmation is on day 0. A letter that is delayed delays the following ones too.
  *
  * @param steps by delay
  * @example expectedDays([{ delay_minutes: 0 }, { delay_minutes: 4320 }, { delay_minutes: 14400 }]) // [0, 3, 30]

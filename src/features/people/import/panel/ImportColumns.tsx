@@ -10,7 +10,7 @@ const { preview: texts, columns: choice } = words
 
 type Props = { preview: ImportPreview; state: Import }
 
-/** The first rows of the file below a choice of each column's use. */
+/** The first rows of the file. Above each column, the owner chooses its use. */
 export function ImportColumns({ preview, state }: Props) {
 	const { columns, sample } = preview
 
@@ -66,7 +66,7 @@ function choicesOf(use: ImportPreview['columns'][number]['use']) {
 		.map((value) => ({ value, label: choice.uses[value] }))
 }
 
-/** A column without a name gets its number. */
+/** The label of a column: its name, or its number if it has no name. */
 function labelOf(name: string): string {
 	return /^\d+$/.test(name) ? formatMessage('es', texts.unnamed, { n: Number(name) }) : name
 }

@@ -13,11 +13,11 @@ const { file, terms } = words
 
 type Props = {
 	state: Import
-	/** A change clears the file field, which only the browser can fill. */
+	/** Changes when the file field has to be emptied, because only the browser can set its value. */
 	fileKey: string
 }
 
-/** The file, and the owner's statements about the people in it. */
+/** The form for the file and for the owner's statements about the people in it. */
 export function ImportForm({ state, fileKey }: Props) {
 	const { request, problems, change } = state
 	const form = useRef<HTMLFormElement>(null)

@@ -21,7 +21,7 @@ const begunWords = {
 	erasure: listWords.erasure.progressLabel,
 } as const satisfies Record<ListChangeKind, string>
 
-/** The place "Importar": a list from another service, with a preview of the import, and the undo of earlier ones. */
+/** The place "Importar": imports a list from another service after a preview, and undoes earlier imports. */
 export function ImportPage() {
 	const [outcome, setOutcome] = useState<Announcement | null>(null)
 	const [begun, setBegun] = useState(0)
@@ -39,7 +39,7 @@ export function ImportPage() {
 			<p>
 				<PanelLink href="/waitlist">{words.back}</PanelLink>
 			</p>
-			{/* Takes the focus again, because the button that started the import was replaced by its progress. */}
+			{/* The heading takes the focus again when an import starts, because its progress replaces the button that had the focus. */}
 			<PlaceHeading key={begun}>{words.title}</PlaceHeading>
 			<p className={styles['lead']}>{words.lead}</p>
 			{job !== null && (

@@ -18,12 +18,12 @@ const { preview: texts, invalid: errors } = words
 
 const outcomes = [...importOutcomes, 'invalid'] as const
 
-/** Number of invalid rows shown; the file has all of them. */
+/** Number of invalid rows shown. The file to download lists all of them. */
 const maxShown = 20
 
 type Props = { preview: Preview; state: Import }
 
-/** The questions to answer first, or a preview of the import and the button that starts it. */
+/** The questions to answer first. If there are none, a preview of the import and the button that starts it. */
 export function ImportPreview({ preview, state }: Props) {
 	const isUnclear = preview.unknown.length > 0 || preview.unclear_date !== null
 	return (

@@ -27,12 +27,12 @@ const undoImport = (message: ImportReference) =>
 	postFor(currentListChange, '/api/admin/imports/undo', message)
 
 type Props = {
-	/** The list is read again if this changes. */
+	/** When this changes, the imports are read again. */
 	version: string
 	onBegun: (change: ListChange) => void
 }
 
-/** The imports of the last week, each with its undo; hidden if there are none. */
+/** The imports of the last week, each with a button that undoes it. Hidden if there are no such imports. */
 export function UndoableImports({ version, onBegun }: Props) {
 	const { data: imports = [] } = useQuery(importsQuery('', version))
 	const [asked, setAsked] = useState<Imports[number] | null>(null)

@@ -20,7 +20,7 @@ type Problems = { readonly file?: string; readonly tag?: string }
 
 type Seen = { readonly request: ImportRequest; readonly preview: ImportPreview }
 
-/** No file, and no answers about it. */
+/** The part of a request that concerns the file, while no file is chosen. */
 const noFile: Pick<ImportRequest, 'file' | 'name' | 'columns' | 'answers' | 'dates'> = {
 	file: '',
 	name: '',
@@ -38,17 +38,17 @@ const empty: ImportRequest = {
 	tag: '',
 }
 
-/** A file, the owner's statements about it, its preview, and the import. */
+/** The state of an import: the file, the owner's statements about it, and its preview. Also starts the import. */
 export function useImport({ onBegun }: Options) {
 	const { isBusy, run } = useAction()
 	const [request, setRequest] = useState(empty)
-	/** The newest preview and its request. */
+	/** The newest preview, and the request it was made for. */
 	const [seen, setSeen] = useState<Seen | null>(null)
-	/** The request to preview; null if the owner has changed it since. */
+	/** The request whose preview is wanted; null if the owner has changed something since. */
 	const wanted = useRef<ImportRequest | null>(null)
 	const [problems, setProblems] = useState<Problems>({})
 
-	/** A preview reflects the answers it was requested with, so a change invalidates it. */
+	/** Changes the request. This drops the preview, because it was made for the earlier request. */
 	function change(changed: Partial<ImportRequest>) {
 		wanted.current = null
 		setRequest({ ...request, ...changed })
@@ -101,14 +101,14 @@ export function useImport({ onBegun }: Options) {
 	return {
 		request,
 		preview: seen?.preview ?? null,
-		/** Whether the preview is that of the request; otherwise it cannot be confirmed. */
+		/** Whether the preview is the one for the current request. If not, it cannot be confirmed. */
 		isCurrent: seen?.request === request,
 		problems,
 		isBusy,
 		change,
 		choose: (file: File | undefined) => void choose(file),
 		see: () => void see(request),
-		/** The owner's answers about the file are sent to the server at once. */
+		/** Changes the owner's answers about the file, and requests a new preview at once. */
 		say: (said: Partial<ImportRequest>) => {
 			const next = { ...request, ...said }
 			setRequest(next)

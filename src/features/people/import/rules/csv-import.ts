@@ -18,7 +18,7 @@ export type ImportedRegistration = {
 	readonly createdAt: string | null
 	/** When the person confirmed (ISO 8601 UTC); null if missing from the file. */
 	readonly confirmedAt: string | null
-	/** The email language; null if the file names none that the site has. */
+	/** The email language; null if the file names none, or one that the site does not have. */
 	readonly locale: Language | null
 	readonly tags: readonly string[]
 }
@@ -33,8 +33,8 @@ export type InvalidRow = { readonly invalid: (typeof invalidFields)[number] }
  * The persons in a row of a file: one per address. The date may be missing, and is UTC if it has no zone.
  *
  * @param cells with formulas escaped
- * @param status the row's status by its permission columns
- * @returns the registration for each address, or its first invalid field
+ * @param status the row's status according to its columns about permission
+ * @returns for each address, its registration or the first invalid field
  * @example parseImportRow(['ada@example.com'], columns, 'pending', 'dmy') // [{ email: 'ada@example.com', status: 'pending', … }]
  * @example parseImportRow(['ada'], columns, 'pending', 'dmy') // [{ invalid: 'email' }]
  */
@@ -72,7 +72,7 @@ export function parseImportRow(
 }
 
 /**
- * Whether a cell has no value, in the notation of any service.
+ * Whether a cell has no value, in whatever way a service writes that.
  *
  * @example isEmptyCell('NULL') // true
  */
@@ -81,8 +81,8 @@ export function isEmptyCell(text: string): boolean {
 }
 
 /**
- * The tags in a cell: comma-separated, each in quotes as in Mailchimp, a JSON list, or Google Contacts' labels, where
- * an asterisk marks built-in ones.
+ * The tags in a cell: separated by commas, each in quotes (Mailchimp), as a JSON list, or as labels of Google Contacts,
+ * which mark built-in ones with an asterisk.
  *
  * @example readTags('"VIP","Blog"') // ['vip', 'blog']
  */
@@ -96,7 +96,7 @@ function readTags(text: string): readonly string[] {
 	return [...new Set(tags)].slice(0, tagLimits.perPerson)
 }
 
-/** The part from the first to the last character other than quotes and spaces. */
+/** The text without quotes and spaces at its start and end. */
 function withoutQuotes(text: string): string {
 	return /[^"'\s].*[^"'\s]|[^"'\s]/s.exec(text)?.[0] ?? ''
 }

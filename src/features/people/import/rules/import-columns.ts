@@ -14,24 +14,24 @@ export type ImportColumns = {
 	readonly hasHeader: boolean
 	readonly email: number
 	readonly uses: Readonly<Partial<Record<Exclude<ImportUse, 'permission'>, number>>>
-	/** Columns about permission. `asked`: the meaning of its words is unknown. */
+	/** The columns about permission, by index. `asked`: the owner has to say what the column's words mean. */
 	readonly kinds: ReadonlyMap<number, ColumnKind | 'asked'>
 	readonly dateOrder: DateOrder
-	/** An ambiguous date if no other date decides the order, else null. */
+	/** A date whose day and month could be swapped, if no other date in the file shows their order; otherwise null. */
 	readonly unclearDate: string | null
 }
 
 /** Maximum number of columns read. HubSpot's full export has some 300. */
 const maxColumns = 1_000
 
-/** Rows sampled to detect a column without a known name. */
+/** Number of rows looked at to find out what a column without a known name contains. */
 const triedRows = 200
 
 const addressForm = /[^\s@]@[^\s@.][^\s@]*\.[^\s@]/
 
 /**
- * Detects the columns of a file: addresses by their values, whatever the column's name, permission by name or values,
- * and others by name. A column with a choice has that use.
+ * Detects what the columns of a file contain. Addresses are found by values, whatever the column's name; permission by
+ * name or values; everything else by name. A column for which the owner has chosen a use has that use.
  *
  * @returns null if no column has addresses
  * @example recognizeColumns([{ line: 1, cells: ['Ada', 'ada@example.com'] }])?.email // 1
@@ -72,7 +72,7 @@ export function recognizeColumns(
 	const read = new Set([uses.language, uses.tags, uses.source])
 	const kinds = new Map<number, ColumnKind | 'asked'>()
 	for (const [column, name] of names.entries()) {
-		// A column's statement about permission counts, whatever other role the column has.
+		// What a column says about permission counts even if the owner has chosen another use for the column.
 		if (column === email || (read.has(column) && !choices.has(name))) continue
 		const byName = kindOf(name)
 		const kind = choices.get(name) === 'permission' ? (byName ?? 'permission') : byName

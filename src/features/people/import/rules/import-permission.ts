@@ -27,7 +27,7 @@ export type UnknownValue = {
 /** A cell's meaning. `confirmed`: the person confirmed the address elsewhere. */
 type Says = ImportMeaning | 'confirmed'
 
-/** The meaning of words and dates by kind of column. Missing ones need the owner's answer. */
+/** What words and dates mean in each kind of column. If a word is missing here, the owner has to say what it means. */
 const sayings: Readonly<Record<ColumnKind | 'asked', Partial<Record<StateWord | 'date', Says>>>> = {
 	permission: {
 		confirmed: 'confirmed',
@@ -49,12 +49,12 @@ const sayings: Readonly<Record<ColumnKind | 'asked', Partial<Record<StateWord | 
 	asked: {},
 }
 
-/** Unknown values of a column beyond this number, or beyond this length, share one question. */
+/** If a column has more unknown values than this, or longer ones, they share one question. */
 const maxAsked = { values: 6, length: 60 } as const
 
 /**
- * Determines the permission of a file's rows. A row with any refusal of mail is unsubscribed, whatever else it says; a
- * row without a confirmation is pending.
+ * Creates the functions that determine the permission of a file's rows. A row that refuses mail anywhere is
+ * unsubscribed, whatever else it says. A row that says the person has not confirmed yet is pending.
  *
  * @example createPermissionReader(columns, answers).statusOf(cells, 'active') // 'unsubscribed'
  */
@@ -83,7 +83,7 @@ export function createPermissionReader(
 		const said = word === null ? undefined : sayings[kind][word]
 		if (said !== undefined) return said
 		if (kind === 'refusal' && givesReasons(name)) return 'no'
-		// Any other text in a date column is an invalid date.
+		// Any other text in a column of dates is an invalid date, so it says nothing.
 		if (column === uses.created || column === uses.confirmed) return 'nothing'
 		return answered.get(keyOf(name, text)) ?? answered.get(keyOf(name, null)) ?? null
 	}
@@ -96,7 +96,7 @@ export function createPermissionReader(
 		grants: (cells: readonly string[]) =>
 			cellsOf(cells).some((says) => says === 'granted' || says === 'confirmed'),
 
-		/** A row's status. `otherwise` is the status of rows without further information. */
+		/** The status of a row. `otherwise` is the status for rows that say nothing more specific. */
 		statusOf(
 			cells: readonly string[],
 			otherwise: RegistrationStatus,
@@ -110,7 +110,7 @@ export function createPermissionReader(
 			return 'pending'
 		},
 
-		/** Questions to answer before a row can be imported. */
+		/** The values in these rows that the owner has to explain before the rows can be imported. */
 		unknownIn(rows: readonly (readonly string[])[]): UnknownValue[] {
 			return [...kinds.keys()].flatMap((column): UnknownValue[] => {
 				const texts = rows

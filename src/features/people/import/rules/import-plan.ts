@@ -6,12 +6,12 @@ export const maxImportBytes = 5_000_000
 /** Maximum number of rows in an imported file. */
 export const maxImportRows = 50_000
 
-/** Emails queued per batch of an import. The next batch waits for the hourly limit. */
+/** Number of emails that an import queues per batch. The next batch waits as long as the hourly limit requires. */
 export const mailsPerChunk = 20
 
 /**
- * The uses of a file's columns: the address, the times of signup and confirmation, the email language, tags, the source,
- * and permission for emails. Only permission can have several columns.
+ * What a column can contain: the address, the time of signup or confirmation, the email language, tags, the source, or
+ * permission for emails. Only permission can be in several columns.
  */
 export const importUses = [
 	'email',
@@ -26,13 +26,13 @@ export const importUses = [
 /** One of `importUses`. */
 export type ImportUse = (typeof importUses)[number]
 
-/** The owner's choices for a column. `none` cannot silence a column about permission. */
+/** The uses that the owner can choose for a column. `none` has no effect on a column about permission. */
 export const columnChoices = [...importUses, 'none'] as const
 
 /** One of `columnChoices`. */
 export type ColumnChoice = (typeof columnChoices)[number]
 
-/** Whether 05/06/2026 starts with the day, as in Europe, or the month. */
+/** Whether a date such as 05/06/2026 starts with the day, as in Europe, or with the month. */
 export const dateOrders = ['dmy', 'mdy'] as const
 
 /** One of `dateOrders`. */
@@ -44,14 +44,14 @@ export const importMeanings = ['granted', 'pending', 'no', 'nothing'] as const
 /** One of `importMeanings`. */
 export type ImportMeaning = (typeof importMeanings)[number]
 
-/** Why a row is skipped: it has no address, or an invalid date. */
+/** The field because of which a row is skipped: `email` without a valid address, `created` with an invalid date. */
 export const invalidFields = ['email', 'created'] as const
 
 /**
- * The outcomes of a row, in order of importance. `active`: on the list at once, by the owner's proof of consent.
- * `asked`: gets a confirmation email. `opted-out`: stored as unsubscribed. `left`: skipped, by the owner's choice for
- * rows without a proof. `known`: already on the list, and unchanged. `before`: unsubscribed earlier, which a file never
- * undoes. `repeated`: a duplicate in the file.
+ * The outcomes of a row, in order of importance. `active`: on the list at once, because of the owner's proof of
+ * consent. `asked`: gets a confirmation email. `opted-out`: stored as unsubscribed. `left`: skipped, because the owner
+ * chose to leave out rows without a proof. `known`: already on the list, and unchanged. `before`: unsubscribed earlier,
+ * which a file never undoes. `repeated`: its address is in an earlier row of the file.
  */
 export const importOutcomes = [
 	'active',
@@ -68,16 +68,16 @@ export type ImportOutcome = (typeof importOutcomes)[number]
 
 /** The owner's statements about the people in a file. */
 export type ImportTerms = {
-	/** The place and manner of their consent; empty without a proof. */
+	/** Where and how they consented; empty if the owner has no proof. */
 	readonly proof: string
-	/** When they agreed, for rows without a date (ISO 8601); null if not stated. */
+	/** When the people in rows without a date agreed (ISO 8601); null if not stated. */
 	readonly agreedAt: string | null
-	/** The outcome of people without proof of consent. */
+	/** What happens to people without proof of consent: they get a confirmation email, or are left out. */
 	readonly others: 'mail' | 'leave'
 }
 
 /**
- * When a person in a file confirmed, by the owner's proof (ISO 8601); null without a proof.
+ * When a person in a file confirmed, according to the owner's proof (ISO 8601); null without a proof.
  *
  * @example provenAt(row, { proof: '', agreedAt: null, others: 'mail' }) // null
  */
@@ -92,7 +92,7 @@ export function provenAt(
 /**
  * The outcome of a file's row. A file can unsubscribe an address; it never undoes an unsubscription.
  *
- * @param known the status of the address on the list, `unsubscribed` for a blocked one too; null if it is new
+ * @param known the address's status on the list (`unsubscribed` if it is blocked); null if it is not on the list
  * @example importOutcome(row, null, terms) // 'asked'
  * @example importOutcome(row, 'unsubscribed', terms) // 'before'
  */

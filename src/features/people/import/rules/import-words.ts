@@ -16,8 +16,8 @@ export function plainWord(text: string): string {
 }
 
 /**
- * Names of columns, preferred one first: from the panel's export, mail services, form tools, and spreadsheets in
- * English, Spanish, German and Portuguese.
+ * The names of columns, in order of preference: from the panel's export, mail services and form tools, and from
+ * spreadsheets in English, Spanish, German and Portuguese.
  */
 export const columnNames = {
 	created: list(`fecha iso 8601, fecha de registro,
@@ -48,7 +48,7 @@ const aside = [
 	/^(?:active subscription|complimentary plan|(?:lead|deal|order|payment|financial|fulfillment) status)$/,
 ]
 
-/** Prefixes of words in column names. The first kind with a match applies. */
+/** Beginnings of words in column names, for each kind of column. The first kind that matches applies. */
 const kindWords = {
 	refusal: wordStarting(
 		`unsub|opt out|optout|opted out|bounce|rebot|devuelt|blacklist|block|bloque|gesperrt|suppress|disabled|
@@ -89,7 +89,7 @@ export function givesReasons(name: string): boolean {
 	return /(?:reason|suppressions|motivo|grund)/.test(plainWord(name))
 }
 
-/** A word about a person: a state, or a plain yes or no, which answers the column's question. */
+/** What a word says about a person: a state, or a plain yes (`yes`) or no (`false`) to what the column asks. */
 export type StateWord = 'confirmed' | 'pending' | 'no' | 'yes' | 'false'
 
 const stateWords = {

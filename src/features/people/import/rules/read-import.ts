@@ -13,38 +13,38 @@ import type { RegistrationStatus } from '#features/waitlist/rules/status.ts'
 
 /** The owner's answers about a file. */
 export type ImportChoices = {
-	/** The status of rows without information about it. */
+	/** The status of rows about which the file says nothing. */
 	readonly otherwise: RegistrationStatus
 	readonly columns: ChosenColumns
 	readonly answers: readonly ImportAnswer[]
-	/** The order of ambiguous dates; null if unknown. */
+	/** The order of day and month in ambiguous dates; null if the owner has not said. */
 	readonly dates: DateOrder | null
 }
 
-/** A person in a file, or the reason why a row has none. */
+/** A person in a row of the file, or the reason why the row has no valid one. */
 export type ImportRow = {
 	/** The row's first line in the file. */
 	readonly line: number
 	/** The cell with the address. */
 	readonly cell: string
 	readonly person: ImportedRegistration | InvalidRow
-	/** The address's key; empty without an address. */
+	/** The key of the address; empty if there is no valid address. */
 	readonly key: string
 }
 
 /** A parsed file of persons: its detected columns, its persons, and the questions to answer before anything is written. */
 export type ReadImport = {
-	/** The columns and their uses; null for unused ones. */
+	/** The columns and their uses. A column that is not used has the use null. */
 	readonly columns: { readonly name: string; readonly use: ImportUse | null }[]
 	/** The first rows, with a cell for each column. */
 	readonly sample: string[][]
 	readonly rows: readonly ImportRow[]
 	readonly unknown: UnknownValue[]
-	/** An ambiguous date; null if there is none. */
+	/** A date whose day and month could be swapped; null if there is none. */
 	readonly unclear_date: string | null
 }
 
-/** The extent of a file's sample. */
+/** How many rows the sample has, and how many characters of each cell. */
 const sampled = { rows: 5, characters: 60 } as const
 
 /** Why a file cannot be read: a misplaced quotation mark, no column with addresses, or too many rows. */

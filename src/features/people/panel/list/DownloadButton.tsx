@@ -17,7 +17,7 @@ import listWords from '#content/messages/es/panel/list.yaml'
 
 const words = listWords.csv
 
-/** The length above which a download must be confirmed. */
+/** The number of rows above which a download must be confirmed. */
 const maxRowsUnasked = 100_000
 
 type Props = { list: List; chosen: PanelColumns }

@@ -65,7 +65,7 @@ export function RegistrationRow(props: Props) {
 
 type AddedCellProps = { column: OptionalColumn; value: string | null }
 
-/** A phone omits empty cells, and labels the ones that are not self-explanatory. */
+/** A cell of an optional column. A phone omits it if it is empty, and labels it unless it is self-explanatory. */
 function AddedCell({ column, value }: AddedCellProps) {
 	if (value === null) {
 		return (

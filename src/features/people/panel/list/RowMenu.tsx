@@ -25,7 +25,7 @@ export function RowMenu({ id, row, onErased }: Props) {
 		<TextButton
 			className={act === 'erase' ? styles['erase'] : undefined}
 			onClick={(event: MouseEvent<HTMLElement>) => {
-				// Returns the focus to the row's button, to which the dialog returns it.
+				// Closing the menu returns the focus to the row's button, so that the dialog returns it there, too.
 				event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 				setAsked(act)
 			}}

@@ -31,7 +31,7 @@ export type Segments = ReturnType<typeof useSegments>
 
 type Props = { list: List; segments: Segments; onClose: () => void }
 
-/** Saves the active filters as a segment, new or replacing another; renames or removes a segment. */
+/** Saves the active filters as a new segment or in place of another one; renames or removes a segment. */
 export function SegmentDialog({ list, segments: { saved, chosen }, onClose }: Props) {
 	const { isBusy, run, fault } = useAction()
 	const [name, setName] = useState(chosen?.name ?? '')

@@ -24,7 +24,7 @@ export const saveColumns = command<PanelColumns>('/api/admin/columns')
 /**
  * Reads the CSV file. A browser keeps a large one on disk.
  *
- * @param query of `listQueryOf`, with the optional columns
+ * @param query returned by `listQueryOf`, with the optional columns
  */
 export async function readCsv(query: string): Promise<{ file: Blob; rows: number }> {
 	const response = await requireOk(await request(`/api/admin/registrations.csv${query}`, {}))

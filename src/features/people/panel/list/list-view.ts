@@ -91,7 +91,7 @@ export function conditionOf(values: readonly string[]): string | string[] | unde
 	return values.length > 1 ? [...values] : values[0]
 }
 
-/** The change of a view to exactly the conditions of `filter`. */
+/** The change that gives a view exactly the conditions of `filter`. */
 export function onlyFilter(filter: RegistrationFilter): RegistrationFilter {
 	return { ...Object.fromEntries(filters.map((name) => [name, undefined])), ...filter }
 }
@@ -107,7 +107,7 @@ export function filterOf(view: ListView): RegistrationFilter {
 	)
 }
 
-/** The rows of a bulk action: their conditions, and their number, in case it changes. */
+/** The rows of a bulk action: their conditions, and their number, by which the server notices that it has changed. */
 export function matchedBy(list: {
 	readonly view: ListView
 	readonly search: string

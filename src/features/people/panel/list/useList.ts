@@ -22,7 +22,7 @@ export function useList() {
 			const read = (each: string) =>
 				readWithProof(withProof, listWords.list.readMore, () => readPage(each, signal))
 			return await read(pageQuery).catch(async (error: unknown) => {
-				// The row beside the page was erased, or the database was restored.
+				// The row at the edge of the page, which the cursor names, was erased, or the database was restored.
 				const isGone = error instanceof Refused && error.refusal.field === 'cursor'
 				if (!isGone) throw error
 				return await read(listQueryOf({ ...firstPage, ...(search !== '' && { search }) }))
@@ -44,7 +44,7 @@ export function useList() {
 		isNarrowed: search !== '' || Object.keys(filterOf(view)).length > 0,
 		/** The previous page while another page loads; null before the first. */
 		page: data ?? null,
-		/** Null until read, which follows the first page. */
+		/** Null until it has been read, which happens after the first page. */
 		summary: summary ?? null,
 		/** Changes filter or order and shows the first page. */
 		change: (change: Partial<ListView>) =>

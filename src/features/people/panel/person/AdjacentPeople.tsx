@@ -4,7 +4,7 @@ import personWords from '#content/messages/es/panel/person.yaml'
 
 const words = personWords.neighbours
 
-/** Links to the previous and next person on the list page this one was opened from. */
+/** Links to the previous and next person on the list page from which this person was opened. */
 export function AdjacentPeople() {
 	const id = new URLSearchParams(usePanelAddress().query).get('id') ?? ''
 	const { previous, next } = useNeighbours(id)

@@ -33,7 +33,7 @@ type StoryEvent = {
 	readonly key: string
 	/** ISO 8601; any text, or nothing, in imported rows. */
 	readonly at: string
-	/** Whether the window is lit: after a confirmation, or an email that arrived. */
+	/** Whether the event's window is lit, as it is after a confirmation or an email that arrived. */
 	readonly isLit: boolean
 	readonly text: ReactNode
 }
@@ -140,7 +140,10 @@ function Mail({ mail, language }: MailProps) {
 	)
 }
 
-/** The attempts of a resent email are counted from one, and its earlier failure is kept. */
+/**
+ * Chooses the sentence about an email. When an email is resent, its attempts are counted from one again, and its
+ * earlier failure is kept.
+ */
 function sentenceOf({ outcome, tries, failure }: MailProps['mail']): keyof typeof words.outcomes {
 	if (outcome === 'accepted') {
 		if (failure !== null) return 'acceptedAfter'

@@ -9,7 +9,7 @@ import styles from './Leave.module.css'
 
 /** The first screen of the page on which people cancel or withdraw, and its forms. */
 export function Leave({ id, title, lede, words, language, action, provider }: BlockProps<'leave'>) {
-	// The payment provider, if it is the seller.
+	// Puts the payment provider's name into a sentence, if the provider is the seller.
 	const said = (sentence: Message<'name'>) =>
 		provider && formatMessage(locales[language], sentence, { name: provider.name })
 	return (

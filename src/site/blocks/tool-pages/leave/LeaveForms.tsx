@@ -17,7 +17,7 @@ import styles from './LeaveForms.module.css'
 type LeaveFormsProps = {
 	words: LeaveWords
 	language: PageLanguage
-	/** Where the forms are sent, to be shown and confirmed. */
+	/** The URL to which the forms are sent. The page there shows the input and asks for confirmation. */
 	action: string
 	/** The kind of the open form. If undefined, the fragment of the address opens a form. */
 	kind?: LeaveKind

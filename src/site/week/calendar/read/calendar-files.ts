@@ -3,14 +3,14 @@ import { decodeCalendar } from './decode-calendar.ts'
 import { CalendarFileError } from './reading.ts'
 import type { CalendarSource } from './read-calendars.ts'
 
-/** Limit for all calendars together, as chosen and after unpacking. */
+/** Limit for the total size of all calendars, in bytes, both as chosen and after unpacking. */
 const maxBytes = 10_000_000
 
 const zipSignature = [0x50, 0x4b]
 
 /**
- * The calendars in the chosen files, including files in a .zip, as exported by Google, and the number of files in a .zip
- * that are named like calendars but are not.
+ * Reads the calendars in the chosen files, including those in a .zip such as Google exports. Also counts the files in a
+ * .zip that are named like calendars but are not.
  *
  * @throws CalendarFileError
  */
@@ -33,9 +33,9 @@ async function sourcesIn(file: File) {
 }
 
 /**
- * The calendars of a .zip. Checks sizes before unpacking, as stated by the archive: fflate allocates that much and
- * writes no more, so an archive that understates them gains nothing. A file that is not a calendar does not affect
- * the others.
+ * The calendars of a .zip. Before unpacking, checks the sizes that the archive states: fflate allocates that much and
+ * writes no more, so an archive that understates them gains nothing. A file that is not a calendar does not affect the
+ * others.
  */
 function unpack(file: string, bytes: Uint8Array) {
 	let size = 0

@@ -5,16 +5,16 @@ export type CalendarParts = {
 	/** The lines of each VTIMEZONE and of each VEVENT, with nested components. */
 	readonly zones: readonly (readonly string[])[]
 	readonly events: readonly (readonly string[])[]
-	/** Whether the text ends inside an event, which is not among `events`: a truncated file. */
+	/** Whether the text ends inside an event, as in a truncated file. That event is not among `events`. */
 	readonly isCutOff: boolean
 }
 
-/** A template may omit the line break before a word. */
+/** Other words may precede BEGIN or END on the line, because a program's template may omit the line break. */
 const edgeLine = /^[A-Z]*(BEGIN|END):(VEVENT|VTIMEZONE|VCALENDAR)\s*$/
 
 /**
- * Splits a text into events, which keeps a damaged event from affecting the others: one without an end ends where the
- * next component or the calendar ends or begins.
+ * Splits a text into events, so that a damaged event does not affect the others: an event without an end ends where the
+ * next component or the calendar begins or ends.
  */
 export function takeApart(text: string): CalendarParts {
 	const properties: string[] = []

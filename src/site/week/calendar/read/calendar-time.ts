@@ -16,17 +16,20 @@ export type CalendarTime = Pick<WrittenTime, 'wallMs' | 'isDate'> & {
 	readonly period?: Duration | undefined
 }
 
-/** Days on the wall clock, which have 23 or 25 hours at a clock change (RFC 5545, 3.3.6), and an exact time. */
+/**
+ * A number of days on the wall clock, which have 23 or 25 hours at a clock change (RFC 5545, 3.3.6), and an exact time
+ * added to them.
+ */
 export type Duration = { readonly days: number; readonly exactMs: number }
 
 export const msPerDay = 86_400_000
 
-// A year before 1000 means none.
+// A year before 1000 means that there is no date.
 const timeForm =
 	/^([1-9]\d{3})-?(\d\d)-?(\d\d)(?:[T ]?(\d\d)(?::?(\d\d)(?::?(\d\d))?)?(?:\.\d+)?(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/
 const durationForm = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i
 
-/** No date, time or duration is longer. */
+/** No valid date, time or duration has more characters. */
 const maxLength = 40
 
 /** No appointment lasts longer than a century. */
@@ -70,17 +73,17 @@ export function readDuration(value: string): Duration | undefined {
 	return msOf(duration) <= maxDurationMs ? duration : undefined
 }
 
-/** The length of a duration whose days have 24 hours. */
+/** The length of a duration in milliseconds, if each of its days has 24 hours. */
 export function msOf({ days, exactMs }: Duration): number {
 	return days * msPerDay + exactMs
 }
 
-/** The instant of a time; the wall-clock time without a zone. */
+/** The instant of a time. For a time without a zone, its wall-clock time. */
 export function momentOf({ wallMs, zone }: CalendarTime): number {
 	return zone ? instantOf(wallMs, zone) : wallMs
 }
 
-/** The numbers in the groups of a pattern; 0 for a missing one. */
+/** The numbers in the groups of a pattern; 0 for a missing group. */
 function numbersIn(groups: readonly (string | undefined)[]): readonly number[] {
 	return groups.map((group) => Number(group ?? 0))
 }

@@ -1,9 +1,9 @@
 const [space, tab, lineFeed, carriageReturn] = [0x20, 0x09, 0x0a, 0x0d]
 
 /**
- * The text of a calendar file, unfolded: UTF-8 as in RFC 5545, UTF-16 as saved by editors on Windows, and Windows-1252
- * as written by older programs, line by line. Lines are unfolded first: RFC 5545 folds after 75 bytes, which may be
- * inside a character.
+ * The text of a calendar file, unfolded. Reads UTF-8 as in RFC 5545, UTF-16 as saved by editors on Windows, and, line
+ * by line, Windows-1252 as written by older programs. The bytes are unfolded before they are decoded, because RFC 5545
+ * folds after 75 bytes, which may be inside a character.
  */
 export function decodeCalendar(bytes: Uint8Array): string {
 	const utf16 = utf16Of(bytes)
@@ -11,14 +11,17 @@ export function decodeCalendar(bytes: Uint8Array): string {
 	return decodeLines(unfold(octets))
 }
 
-/** By the byte-order mark, or by the zero bytes of UTF-16 next to the letters of BEGIN. */
+/** Recognizes UTF-16 by the byte-order mark, or by the zero bytes next to the letters of BEGIN. */
 function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 	if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le'
 	if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be'
 	return undefined
 }
 
-/** One line in another encoding, or cut inside a character, does not affect the others. */
+/**
+ * Decodes each line separately, so that one in another encoding, or one cut inside a character, does not affect the
+ * others.
+ */
 function decodeLines(bytes: Uint8Array): string {
 	const utf8 = new TextDecoder('utf-8', { fatal: true })
 	const windows1252 = new TextDecoder('windows-1252')

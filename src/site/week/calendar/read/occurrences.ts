@@ -11,9 +11,9 @@ export type Occurrence = {
 }
 
 /**
- * All occurrences of events within a range: single ones, occurrences from rules and dates minus excluded ones, and
- * moved or changed ones (RECURRENCE-ID) at their own times; a few may lie just outside. An event without a computable
- * occurrence is skipped alone.
+ * All occurrences of events within a range: single events, the occurrences from rules and dates without the excluded
+ * ones, and moved or changed occurrences (RECURRENCE-ID) at their own times. A few may lie just outside the range. An
+ * event whose occurrences cannot be computed is skipped; the others are not affected.
  *
  * @returns also the number of skipped events
  */
@@ -31,7 +31,7 @@ export function occurrencesOf(events: readonly CalendarEvent[], range: WallRange
 	return { occurrences, leftOut }
 }
 
-/** The occurrences an event replaces. Without a UID, their series is unknown. */
+/** The occurrences that an event replaces. None for an event without a UID, because its series is unknown. */
 function replacedBy({ uid, replaces }: CalendarEvent): readonly string[] {
 	return uid === '' ? [] : replaces.flatMap(namesOf).map((name) => uid + name)
 }
@@ -42,7 +42,7 @@ function expand(
 	range: WallRange,
 ): readonly Occurrence[] {
 	const { uid, original, start, end, duration } = event
-	// The clock of an end in another zone differs by up to 26 hours.
+	// If the end is in another zone, the two clocks differ by up to 26 hours.
 	const longestMs = Math.max(end ? end.wallMs - start.wallMs + 2 * msPerDay : 0, msOf(duration))
 	const isChanged = original !== undefined
 	const starts = (isChanged ? [start] : startsOf(event, range)).filter(
@@ -71,8 +71,8 @@ function startsOf(event: CalendarEvent, range: WallRange): readonly CalendarTime
 }
 
 /**
- * The length of an occurrence. DTEND is exact in the zone of the start, and ignored if it is before the start. A
- * period of RDATE has its own length.
+ * The length of an occurrence in milliseconds. With DTEND it is the exact time from start to end, unless the end is
+ * before the start. A period of RDATE has its own length.
  */
 function lengthAt(time: CalendarTime, { start, end, duration }: CalendarEvent): number {
 	const endMs = end && !time.period ? momentOf(end) - momentOf(start) : -1
@@ -83,8 +83,8 @@ function lengthAt(time: CalendarTime, { start, end, duration }: CalendarEvent): 
 }
 
 /**
- * The target of EXDATE or RECURRENCE-ID: an occurrence by its instant, or all of a day. Exchange names a whole day by
- * the midnight of a zone.
+ * The occurrences that an EXDATE or RECURRENCE-ID means: one, by its instant, or all of a day. Exchange names a whole
+ * day by the midnight of some zone.
  */
 function namesOf(time: CalendarTime): readonly string[] {
 	const day = time.wallMs / msPerDay

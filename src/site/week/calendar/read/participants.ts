@@ -3,7 +3,7 @@ import type ICAL from 'ical.js'
 /** The participants of an event besides the calendar's owner, and whether the owner has declined. */
 export type Participation = { readonly otherPeople: number; readonly isDeclined: boolean }
 
-/** Minimum number of events with attendees to infer the owner, the person in most of them. */
+/** The owner is inferred as the person in most events, if at least this many have attendees. */
 const minEventsOfOwner = 3
 
 /**

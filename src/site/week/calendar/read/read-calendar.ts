@@ -20,8 +20,9 @@ export function readCalendar(text: string) {
 }
 
 /**
- * Drops events that have a revision with a higher SEQUENCE (RFC 5545, 3.8.7.4): one with the same UID and
- * RECURRENCE-ID, or without both. Programs that give all events one UID give them no SEQUENCE.
+ * Drops events that have a revision with a higher SEQUENCE (RFC 5545, 3.8.7.4): one with the same UID and the same
+ * RECURRENCE-ID, or the same UID and no RECURRENCE-ID on either. Programs that give all events one UID give them no
+ * SEQUENCE.
  */
 function newest(events: readonly Revision[]): readonly Revision[] {
 	const sequences = new Map<string, number>()
@@ -38,7 +39,7 @@ function keyOf({ uid, original = '' }: Revision): string {
 	return `${uid} ${original}`
 }
 
-/** An unparsable zone counts as missing. */
+/** A calendar with the given properties and zones. Those that cannot be parsed are left out. */
 function frameOf({ properties, zones }: Pick<CalendarParts, 'properties' | 'zones'>) {
 	const calendar = new ICAL.Component('vcalendar')
 	for (const line of properties) {

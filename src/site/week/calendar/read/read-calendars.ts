@@ -33,7 +33,7 @@ type Calendar = ReturnType<typeof readCalendar> & { readonly file: string }
 type DayRange = { readonly first: LocalDay; readonly last: LocalDay }
 
 /**
- * The entries of several calendars around today, in order; without any, the entries of the quarter before the last
+ * The entries of several calendars around today, in order. If there are none, those of the quarter before the last
  * entry, because a file may be old. An entry in several calendars is included once. Also counts the skipped events.
  *
  * @throws CalendarFileError
@@ -74,7 +74,10 @@ function entriesIn(calendars: readonly Calendar[], days: DayRange, zone: ZoneOff
 	return { entries: inRange.toSorted((one, other) => one.start - other.start), leftOut }
 }
 
-/** Identifies an entry across calendars. Without UID, which some exports omit, by all its visible parts. */
+/**
+ * Identifies an entry across calendars. An entry without a UID, which some exports omit, is identified by all its
+ * visible parts.
+ */
 function keyOf({ event }: Occurrence, { title, start, end }: CalendarEntry): string {
 	const uid = textOf(event, 'uid')
 	return uid === '' ? `${start} ${end} ${title}` : `${uid} ${start}`

@@ -50,8 +50,9 @@ export function revisionOf(written: readonly string[]): Revision {
 }
 
 /**
- * Reads an event, accepting common deviations from RFC 5545. Only relevant properties are read, so that no other can
- * break it; an unreadable one is skipped, unless it is the start or the rule, without which the event has no time.
+ * Reads an event, accepting common deviations from RFC 5545. Only relevant properties are read, so that no other
+ * property can make the event fail. An unreadable property is skipped, except the start and the rule, without which the
+ * event has no time.
  *
  * @returns undefined if it cannot be read
  */
@@ -79,7 +80,7 @@ export function readEvent(revision: Revision, zoneOf: ZoneOf): CalendarEvent | u
 	}
 }
 
-/** The properties that are read, as written. */
+/** The properties that hold the texts and participants of an event. */
 const textNames = [
 	'UID',
 	'SUMMARY',
@@ -135,7 +136,7 @@ function nameOf(line: string): string {
 	return /^[\w-]*/.exec(line)?.[0].toUpperCase() ?? ''
 }
 
-/** Without the text that another program has broken onto the line. */
+/** The value of a line, up to an escaped line break: some programs append other text after it. */
 function valueOf(line: string): string {
 	return withoutText(line.slice(line.indexOf(':') + 1)).trim()
 }
@@ -149,7 +150,8 @@ const timeCharacters = new Set('0123456789TZPWDHMStzpwdhms,:.+/ \t-')
 /** The times of a property; unreadable ones are skipped. */
 function timesIn(line: string, zoneOf: ZoneOf): readonly CalendarTime[] {
 	const property = withoutText(line)
-	// The value follows the first colon that only times follow: a zone's name may contain a colon.
+	// The value begins after the first colon that is followed only by the characters of times: a zone's name may contain
+	// a colon.
 	let end = property.length
 	while (end > 0 && timeCharacters.has(property[end - 1] ?? '')) end--
 	const colon = property.indexOf(':', end)

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { readTime, type WrittenTime } from './calendar-time.ts'
 
-/** A recurrence rule; its end has a zone only with the start of the event. */
+/** A recurrence rule. `until` gets its zone from the start of the event. */
 export type Rule = { readonly recur: ICAL.Recur; readonly until: WrittenTime | undefined }
 
 const rulePart =
@@ -10,14 +10,17 @@ const rulePart =
 /** Long enough for a rule that names every day of a year, minute and second. */
 const maxLength = 4000
 
-/** ical.js walks month by month to the next date: no appointment repeats after so many days or seconds. */
+/**
+ * ical.js walks month by month to the next date, which takes long at a large interval; no appointment repeats after so
+ * many days or seconds.
+ */
 const maxInterval = 20_000
 
-/** A rule with a higher count has no end in sight. */
+/** A rule with a higher count is treated as endless. */
 const maxCount = 1_000_000
 
 /**
- * Reads a recurrence rule, without empty parts, spaces and extensions.
+ * Reads a recurrence rule, ignoring empty parts, spaces and extensions.
  *
  * @param value of the property RRULE
  * @returns undefined if there is no rule at all
@@ -51,7 +54,8 @@ function valueOf(name: string, written: string): string {
 	if (name === 'COUNT') return Number(written) > 0 && Number(written) <= maxCount ? written : ''
 	if (name === 'INTERVAL' && !(Number(written) <= maxInterval)) throw new SyntaxError(written)
 	const values = written.split(',').filter(Boolean)
-	// ical.js reads a number up to the first other character, and then does not compare it with its limits.
+	// ical.js reads a number up to the first character that is not part of one, and then does not check it against its
+	// limits.
 	if (/^BY(?!DAY)/.test(name) && !values.every((each) => /^[+-]?\d{1,3}$/.test(each)))
 		throw new SyntaxError(written)
 	return values.join(',')

@@ -70,7 +70,10 @@ function definedZone(calendar: ICAL.Component, tzid: string): ZoneOffset | undef
 	}
 }
 
-/** Zones change once a year; with a different rule, ical.js may search forever for the next change. */
+/**
+ * Whether a component is a clock change that ical.js can compute. Zones change once a year; with a different rule,
+ * ical.js may search forever for the next change.
+ */
 function isChange(component: ICAL.Component): boolean {
 	const rules = component.getAllProperties('rrule')
 	return (
@@ -79,7 +82,10 @@ function isChange(component: ICAL.Component): boolean {
 	)
 }
 
-/** With RDATE, ical.js ignores the start of a change, and all values of a line but the first. */
+/**
+ * Gives the start and each date of a change an RDATE of its own: with RDATE, ical.js ignores the start, and all values
+ * of a line but the first.
+ */
 function separateDates(change: ICAL.Component): void {
 	const dates = change.getAllProperties('rdate').flatMap((property) => property.getValues())
 	if (dates.length === 0) return
@@ -88,7 +94,7 @@ function separateDates(change: ICAL.Component): void {
 		change.addPropertyWithValue('rdate', date)
 }
 
-/** ical.js takes the time on the zone's clock, and applies a change by the lower of its two offsets. */
+/** ical.js expects the time on the zone's clock, and applies a change by the lower of its two offsets. */
 function offsetIn(timezone: ICAL.Timezone, instantMs: number): number {
 	const offsetAt = (wallMs: number) => timezone.utcOffset(timeOf(wallMs)) * 1000
 	const [before, after] = [offsetAt(instantMs - msPerDay), offsetAt(instantMs + msPerDay)]

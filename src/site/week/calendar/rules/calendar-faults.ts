@@ -1,4 +1,4 @@
-/** Why a calendar file could not be read; `notLoaded`: the script that reads calendars did not load. */
+/** Why a calendar file could not be read. `notLoaded` means that the script that reads calendars did not load. */
 export const calendarFaults = [
 	'notCalendar',
 	'damaged',

@@ -1,7 +1,7 @@
 import { foldTitle } from './fold-title.ts'
 import { ianaOffset } from '#values/dates/time-zone.ts'
 
-/** Distinctive words of display names other than cities, in English and in Portuguese, each with its zone. */
+/** Distinctive words, other than cities, in English and Portuguese display names, each with its zone. */
 const zoneWords: readonly (readonly [words: string, zone: string])[] = [
 	['atlantic time', 'America/Halifax'],
 	['eastern time', 'America/New_York'],
@@ -38,8 +38,8 @@ const displayName = /^(?:\((?:UTC|GMT) ?([+-]\d\d:?\d\d)?\))?([^]*)$/i
 const [winterMs, summerMs] = [Date.UTC(2026, 0), Date.UTC(2026, 6)]
 
 /**
- * The IANA zone of a Windows display name, which Outlook and Exchange write instead of the zone's own name: found by
- * its words or by its first city, if the offset matches the stated one.
+ * The IANA zone of a Windows display name, which Outlook and Exchange write instead of the zone's own name. It is found
+ * by the words of the name or by its first city, and must have the offset that the name states, if it states one.
  *
  * @returns undefined for a name in another language, or without a matching zone
  * @example zoneOfDisplayName('(UTC-05:00) Eastern Time (US and Canada)') // 'America/New_York'

@@ -6,7 +6,10 @@ import { plannedEvents } from './planned-events.ts'
 const monday = localDay('2026-11-23')
 const dinner = { kind: 'dinner', people: 'few' } as const
 
-/** "1 19:30": day of the week and time; for whole days, the first and the exclusive last day. */
+/**
+ * An entry from and to a day of the week and a time, such as "1 19:30". For whole days, the first day and the exclusive
+ * last day.
+ */
 function entry(from: string, to: string): CalendarEntry {
 	return {
 		title: '',

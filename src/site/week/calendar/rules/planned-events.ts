@@ -5,7 +5,7 @@ import { dayOf, type LocalDay, type LocalMinutes, minutesPerDay } from './local-
 
 const minutesPerHour = 60
 
-/** The upper limit of each length: the midpoint to the next longer one. */
+/** The upper limit of each length: the midpoint between it and the next longer one. */
 const upToMinutes: readonly (readonly [minutes: number, hours: Hours])[] = [
 	[90, 1],
 	[180, 2],
@@ -48,7 +48,7 @@ export function plannedEvents(
 
 type Span = { readonly start: LocalMinutes; readonly end: LocalMinutes }
 
-/** The part of an entry on a day; undefined if there is none. */
+/** The part of an entry that falls on a day; undefined if there is none. */
 function spanOn({ start, end }: CalendarEntry, day: LocalDay): Span | undefined {
 	const midnight = day * minutesPerDay
 	const startsHere = dayOf(start) === day

@@ -19,7 +19,7 @@ type Options = {
 	readonly alarm?: QuietAlarm
 }
 
-/** Ends the evening below the line, together with the day's party. */
+/** Together with the party on the same day, lets the evening end below the low line. */
 const work: PlannedEvent = { ...party, part: 'morning', kind: 'openPlan' }
 
 function written(events: readonly PlannedEvent[], options: Options = {}): string {

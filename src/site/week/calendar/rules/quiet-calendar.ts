@@ -35,7 +35,7 @@ export type QuietAlarm = keyof typeof alarmLead
 
 export type QuietCalendar = {
 	readonly plan: WeekPlan
-	/** The first day of the plan's week; without it, the week to plan. */
+	/** The first day of the plan's week. If undefined, that of the week to plan. */
 	readonly monday: LocalDay | undefined
 	readonly words: QuietCalendarWords
 	readonly alarm: QuietAlarm
@@ -53,7 +53,7 @@ type DatedCalendar = QuietCalendar & { readonly monday: LocalDay }
 /** A time kept free. `day` counts from the plan's Monday and may be in the following week. */
 type QuietBlock = { readonly day: number; readonly part: Part; readonly hours: number }
 
-/** The start of a quiet block. In the evening, late enough to be home. */
+/** The hour at which a quiet block starts. In the evening, late enough to be home. */
 const startHour = { morning: 10, afternoon: 14, evening: 19 } as const satisfies Record<
 	Part,
 	number
@@ -111,7 +111,7 @@ function lowEvenings(evenings: readonly Evening[]): readonly number[] {
 	return low.length > 0 ? low : [lowestDay(evenings)]
 }
 
-/** The first evening, from a day on, without plans or with quiet ones. The following week counts as free. */
+/** The first evening, from a day on, that has no plans or only quiet ones. The following week counts as free. */
 function firstFreeEvening({ events }: WeekPlan, from: number): number {
 	const taken = new Set(
 		events

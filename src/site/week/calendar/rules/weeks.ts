@@ -35,8 +35,8 @@ export function weeksWithEntries(entries: readonly CalendarEntry[]): readonly Ca
 }
 
 /**
- * The week to plan: this one, or on Sundays the next. If it is empty, the nearest week with entries, preferably a later
- * one.
+ * The week to plan: this week, or on Sundays the next one. If that week is empty, the nearest week with entries,
+ * preferably a later one.
  *
  * @example weekToPlan([], localDay('2026-11-22')) // localDay('2026-11-23'), because the 22nd is a Sunday
  */
