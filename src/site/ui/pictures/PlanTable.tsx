@@ -1,21 +1,33 @@
 import { Prose } from '#site/ui/text/Prose.tsx'
 import type { PlanTable as Words } from '#cms/reader/schemas/facts.ts'
-import { ComparisonTable } from './ComparisonTable.tsx'
+import styles from './PlanTable.module.css'
 
-/** The plans side by side. */
+/** The plans side by side; on a phone the name of a row is above its cells. */
 export function PlanTable({ title, plans, rows }: Words) {
 	return (
-		<>
-			<p className="minor">{title}</p>
-			<ComparisonTable
-				isPlain
-				label={title}
-				columns={plans.map(({ name, kind }) => `${name}, ${kind}`)}
-				rows={rows.map(({ name, cells }) => ({
-					name,
-					cells: cells.map((cell) => <Prose key={cell} text={cell} />),
-				}))}
-			/>
-		</>
+		<table className={styles['plans']}>
+			<thead>
+				<tr>
+					<th scope="col">{title}</th>
+					{plans.map(({ name, kind }) => (
+						<th key={name} scope="col">
+							{name} <small>{kind}</small>
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(({ name, cells }) => (
+					<tr key={name}>
+						<th scope="row">{name}</th>
+						{cells.map((cell, index) => (
+							<td key={plans[index]?.name}>
+								<Prose text={cell} />
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
 	)
 }
