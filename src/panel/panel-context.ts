@@ -12,7 +12,7 @@ export type PanelServices = {
 	readonly withProof: WithProof
 	/** Called if a request was refused because the session has ended: shows the login form, then this place again. */
 	readonly onExpired: () => void
-	/** Called when a session was started. */
+	/** Called when a session has started. */
 	readonly onEnter: () => void
 }
 

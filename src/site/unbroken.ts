@@ -22,7 +22,7 @@ export function isWhole(piece: string): boolean {
 /** The largest page has a quarter of that. */
 const maxCharacters = 500_000
 
-/** Comments, elements whose text is not markup, tags, and texts. */
+/** Comments, tags, texts, and elements whose text is not markup. */
 const tokens =
 	// at most 500,000 characters of a page, whose foreign texts contain no tag: unbrokenHtml
 	/<!--[^]*?-->|<(head|script|style|svg|select|textarea)\b[^]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g

@@ -181,6 +181,8 @@ for (const [name, pagesOf, options] of sets) {
 				/^(?:US)?\$/,
 				// Placeholders for the operator's details, and the HTML that embeds frames in other sites.
 				/^\[|^(?:iframe|width=)/,
+				// The announced evenings of an example week: days and values.
+				/^\p{L}+ \d+(?:, \p{L}+ \d+)*$/u,
 			]
 			const unmarked = [...(await previewsOf(await pagesOf()))].flatMap(([path, html]) =>
 				path.startsWith('/waitlist') ? [] : unmarkedTexts(html).map((text) => `${path} ${text}`),

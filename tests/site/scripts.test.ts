@@ -8,7 +8,7 @@ import { attributeValues, pages } from '#testing/built-pages.ts'
 const maxScriptBytes = {
 	/** Includes the drawings of the rooms of sixteen types. */
 	quiz: 76_000,
-	/** Includes the questions and the result of the tool, and links with the entered values to other tools. */
+	/** Includes the questions and the result of the tool, and links to other tools that carry the entered values. */
 	tool: 78_500,
 	/**
 	 * The panel with its largest place, “Textos”, which has the preview, the faults of texts, and the forms for pages,

@@ -21,7 +21,7 @@ await reportingFailure(async () => {
 		`${file} is in place. Start the site, and check that the panel shows as many registrations as the backup printed.`,
 	)
 	console.log(
-		'The start replays erasures, unsubscriptions and corrections since the backup; all other changes since then are lost, imports included.',
+		'The next start of the site replays erasures, unsubscriptions and corrections since the backup; all other changes since then are lost, imports included.',
 	)
 	if (kept !== null) {
 		console.log(`The previous database is ${kept}. Delete it once everything works.`)

@@ -179,7 +179,7 @@ test('the form of a block on a country page has only the texts of that country, 
 	expect((await store.words.all()).map(({ place }) => place)).toEqual(['blocks/closing/title'])
 })
 
-test('the form of a block that the owner made changes the one edit that contains the block', async () => {
+test('saving the form of an owner’s own block changes the single edit that contains the block', async () => {
 	const { store, get, post, change } = await panel()
 	await change(home, { act: 'add', kind: 'texts' })
 	await post('pages', wish)

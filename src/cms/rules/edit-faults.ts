@@ -81,7 +81,7 @@ const isFaulty = {
 	long: ({ text, facts, maxLength }) =>
 		maxLength !== undefined && filled(text, facts).length > maxLength,
 	form: ({ text, facts, pattern }) =>
-		// The pattern comes from src/cms/reader/schemas, and is reviewed there.
+		// checked where it is written: src/cms/reader/schemas
 		pattern !== undefined && !new RegExp(pattern, 'u').test(filled(text, facts)),
 	lines: ({ text, kind, original }) =>
 		kind !== 'prose' && text.includes('\n') && !original.includes('\n'),

@@ -77,7 +77,7 @@ export function createBounceReader(options: ReaderOptions) {
 	}
 
 	/**
-	 * Reads an email if it contains our valid signature. Every bounce has one in its header, in the recipient's address;
+	 * Reads an email if it contains a valid signature of ours. Every bounce has one in its header, in the recipient's address;
 	 * a report may quote one in its text. No other email is parsed.
 	 */
 	async function readMail(mailbox: Mailbox, uid: number): Promise<void> {

@@ -41,7 +41,7 @@ beforeEach(() => {
 	})
 })
 
-test('the next page restores the unsaved values that a page has stored in the browser, once, whatever their keys', async () => {
+test('unsaved values that one page stored in the browser are restored by the next page, only once, whatever their keys', async () => {
 	const first = (await openPage())()
 	first.write('facts/a b.yaml:x', 'typed')
 	first.write('gone', 'typed')

@@ -73,7 +73,7 @@ function rowsOf(day: string, factor: number): CountRow[] {
 
 const sums = (page: Page) => page.getByText(/hubo/)
 
-test('the counts of a period are shown in a summary, for each day of a slider, in a table, as steps with rates, and by page or source', async ({
+test('the counts of a period are shown in a summary, for the day chosen with a slider, in a table, as steps with rates, and by page or source', async ({
 	page,
 }) => {
 	await withCounts(page)

@@ -257,7 +257,7 @@ test('pipelined requests get their responses in order, whether from memory or fr
 	expect(statuses).toEqual(['200', '304', '200', '200', '301', '200', '404'])
 })
 
-test('a request by HTTP/1.0 gets its page, and the connection is closed', async () => {
+test('a request over HTTP/1.0 gets its page, and the connection is closed', async () => {
 	const answer = await sendRaw(server.port, 'GET /refund HTTP/1.0\r\n\r\n')
 	expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*^connection: close\r$/im)
 })

@@ -32,7 +32,7 @@ export function placesOf(text: WordText, { texts, places }: Catalog) {
 	return {
 		/** Places with the same text, itself included: they change together. */
 		alike: [text, ...alike.filter((each) => each !== text)],
-		/** Items in which readers see the text, also through other texts that use it as a variable. */
+		/** Items in which readers see the text, including through other texts that use it as a variable. */
 		items: [...new Set(everywhere.flatMap(({ file }) => nameOf(file) ?? []))],
 		count: everywhere.length,
 		/** Whether all places change together by default. */

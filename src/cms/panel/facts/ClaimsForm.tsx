@@ -48,7 +48,7 @@ function claimNames(facts: Facts): readonly string[] {
 	return [...new Set(facts.factsIn(file, 'claims/').map(({ place }) => place.split('/')[1] ?? ''))]
 }
 
-/** A claim with its typed changes. */
+/** A claim, including changes the owner has typed. */
 function claimOf(facts: Facts, name: string): Claim {
 	const at = (part: string) => facts.textAt(`${file}:claims/${name}/${part}`)
 	return {

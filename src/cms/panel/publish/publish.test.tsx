@@ -327,7 +327,7 @@ test('a refused undo shows the reason, and the publication stays', async () => {
 	await screen.findByText('Deshecho')
 })
 
-test('a publication that another one has followed has no undo button', async () => {
+test('a publication followed by another one has no undo button', async () => {
 	const { server, user } = open([change], { [routes.publish]: { id: 'p1', faults: [] } })
 	await screen.findByText('Nada impide publicar.')
 	server.answers[routes.history] = history({ ...publication, id: 'p9' }, publication)

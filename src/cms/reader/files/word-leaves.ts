@@ -78,7 +78,7 @@ function leavesAt(schema: SchemaJson, [key, ...keys]: readonly string[]): readon
 function isWords({ type, enum: names, const: only, format, pattern = '' }: SchemaJson): boolean {
 	if (type !== 'string' || names !== undefined || only !== undefined || format !== undefined)
 		return false
-	// The pattern comes from src/cms/reader/schemas, and is reviewed there.
+	// checked where it is written: src/cms/reader/schemas
 	return new RegExp(pattern, 'u').test(anyWords)
 }
 
@@ -100,7 +100,7 @@ export function leavesOf(schema: ZodType): ReturnType<typeof wordLeaves> {
 	return found
 }
 
-/** The address of the words at a place of a file; null for a link's address and for a string that is not text. */
+/** The address of the words at a place of a file; null for the target of a link and for a string that is not text. */
 export function wordAddresses(file: string, schema: ZodType): (place: string) => string | null {
 	if (!isCatalogued(file)) return () => null
 	const leafAt = leavesOf(schema)

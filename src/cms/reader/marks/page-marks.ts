@@ -1,7 +1,7 @@
 import { markPattern } from '#cms/reader/rules/text-marks.ts'
 import { readMark } from './marks.ts'
 
-/** Comments, elements whose text is not markup, tags, and texts. */
+/** Comments, tags, texts, and elements whose text is not markup. */
 const tokens =
 	// In a rendered page, texts from outside contain no tags.
 	/<!--[^]*?-->|<(head|script|style|title|textarea)\b[^]*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/g

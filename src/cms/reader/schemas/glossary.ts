@@ -23,7 +23,7 @@ export const glossary = z.strictObject({ de: terms, pt: terms })
 
 function isPattern(source: string): boolean {
 	try {
-		// The expression comes from src/content/facts/glossary.yaml, and is reviewed there.
+		// checked where it is written: src/content/facts/glossary.yaml
 		return new RegExp(source) instanceof RegExp
 	} catch {
 		return false

@@ -286,7 +286,7 @@ test('the speed of each kind of page is shown together with the limit for a good
 	expect(server.queriesOf(speeds).at(-1)).toEqual({ ...period, device: 'phone' })
 })
 
-test('messages say that no page was measured and that no test failed', async () => {
+test('messages say that no page was measured and that no quiz failed', async () => {
 	const { server } = open()
 	server.answers[speeds] = { all: noFigures, kinds: [] }
 	await screen.findByText('En estos días no se midió ninguna página.')

@@ -7,7 +7,7 @@ test('a typed address is a visit without source and campaign', () => {
 	expect(visitOrigin(`${site}/usa`, '')).toEqual({ isInternal: false, source: '', campaign: '' })
 })
 
-test('a visit by a link on another site has the host of that site as its source', () => {
+test('a visit through a link on another site has the host of that site as its source', () => {
 	expect(visitOrigin(`${site}/`, 'https://b.example/page?x=1')).toEqual({
 		isInternal: false,
 		source: 'b.example',

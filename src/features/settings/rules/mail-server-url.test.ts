@@ -79,7 +79,7 @@ test.each([
 	expect(withPort(empty, ` ${port}x`)).toEqual({ ...empty, port, isTls })
 })
 
-test('changing the encryption sets the usual port for it, unless the port is an unusual one', () => {
+test('changing the encryption switches to its usual port, unless a custom port was entered', () => {
 	expect(withTls('smtp', empty, false)).toEqual({ ...empty, port: '587', isTls: false })
 	expect(withTls('imap', { ...empty, port: '143', isTls: false }, true).port).toBe('993')
 	expect(withTls('smtp', { ...empty, port: '2500' }, false).port).toBe('2500')

@@ -9,7 +9,7 @@ test('a form that a browser filled in and sent at once is not automated', () => 
 	expect(isAutomatedSubmission({ elapsed: 20, hasOrigin: true })).toBe(false)
 })
 
-test('without Origin, a form sent after 1.4 seconds is automated, a form sent after 1.5 seconds is not', () => {
+test('without Origin, a form sent after 1.4 seconds counts as automated, and one sent after 1.5 seconds does not', () => {
 	expect(isAutomatedSubmission({ elapsed: 1_499, hasOrigin: false })).toBe(true)
 	expect(isAutomatedSubmission({ elapsed: 1_500, hasOrigin: false })).toBe(false)
 })

@@ -191,7 +191,7 @@ async function adoptInPostgres(db: Connection, columns: readonly Column[]): Prom
 }
 
 /**
- * Fills the new columns of adopted rows from their five columns. Existing values are kept, except in columns computed
+ * Fills the new columns of adopted rows from the five original ones. Existing values are kept, except in columns computed
  * from others.
  */
 async function completeRows(db: Connection, kind: Kind): Promise<void> {

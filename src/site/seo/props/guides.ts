@@ -129,7 +129,7 @@ function titleOf(language: PageLanguage, page: string): string {
 	const found = own.find((each) => each.language === language) ?? own[0]
 	// A page made by the owner has no title if it has an error.
 	if (!found && ownVersionsOf(page).length > 0) return page
-	if (!found) throw new Error(`Name ${page} in src/content/pages/${language}/guides.yaml.`)
+	if (!found) throw new Error(`Give ${page} a name in src/content/pages/${language}/guides.yaml.`)
 	return found.data.title
 }
 

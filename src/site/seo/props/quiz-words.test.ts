@@ -161,7 +161,7 @@ test('apostrophes and quotation marks are typographic', () => {
 	expect(everyText.filter((text) => /['"]/.test(text))).toEqual([])
 })
 
-test('the checks of all texts have found more than 300 texts', () => {
+test('more than 300 texts are checked', () => {
 	expect(everyText.length).toBeGreaterThan(300)
 })
 

@@ -122,6 +122,6 @@ test.each([
 	expect(withAnyCheck(text).filter(parseSheetLink)).toEqual([])
 })
 
-test('a link for both sheets is read if its check characters fit', () => {
+test('a link for both sheets is read if its check characters match', () => {
 	expect(withAnyCheck('1jj256c256c').filter(parseSheetLink)).toHaveLength(1)
 })

@@ -213,7 +213,7 @@ test('only the open event is changed, and the change is reported', () => {
 	expect(deleted.done?.was.day).toBe(was.day)
 })
 
-test('the square of the view is that of the open event, or the pressed square', () => {
+test('the square in view is the square of the open event, or else the one that was pressed', () => {
 	expect(viewedSlot(planned)).toEqual(party)
 	expect(viewedSlot(nextPlanner(planned, { type: 'slot pressed', slot: tuesday }))).toEqual(tuesday)
 	expect(viewedSlot(newPlanner)).toBeUndefined()

@@ -31,7 +31,7 @@ export const seriesLimits = {
 	 * series. Equals the window in which letters to one person are counted.
 	 */
 	lateMs: 30 * minutesPerDay * 60_000,
-	/** Disabling a series for less than this counts as an edit: people who confirm then get its first letter too. */
+	/** Disabling a series for less than this counts as an edit: people who confirm during that time also get its first letter. */
 	changeMs: minutesPerDay * 60_000,
 } as const
 

@@ -11,7 +11,7 @@ type Props = { label: string; list: List }
 
 const maxAddresses = 3
 
-/** After a search without results: addresses found by a shorter one with the same filter. */
+/** After a search without results: addresses that a shorter search term finds with the same filter. */
 export function NearAddresses({ label, list: { view, search, searchFor } }: Props) {
 	const { data: addresses } = useQuery({
 		queryKey: [...registrationsKey(listQueryOf({ ...view, search })), 'near'],

@@ -46,7 +46,7 @@ export function LeaveForms({ kind: open, values, faults, ...form }: LeaveFormsPr
 
 type FormProps = LeaveFormsProps & { kind: LeaveKind }
 
-/** `noValidate`, because the server words the faults. */
+/** `noValidate`, because the server writes the error messages. */
 function Form({ words, language, action, kind, values = {}, faults = [] }: FormProps) {
 	const has = (field: LeaveField) => fieldsOfKind[kind].includes(field)
 	const propsOf = (name: Exclude<LeaveField, 'cancellation'> | 'name' | 'email') => {
