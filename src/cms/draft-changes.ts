@@ -56,10 +56,7 @@ function refuse(error: 'conflict' | 'invalid', fields: readonly string[]): void 
 		throw new Refusal('A value cannot be stored', error, { fields: [...new Set(fields)] })
 }
 
-/**
- * The addresses of those texts in a changed value that are invalid: they contain HTML, an unknown variable or a broken
- * link.
- */
+/** The addresses of invalid texts in a changed value: texts with HTML, an unknown variable or a broken link. */
 function invalidTexts({ file, place, text }: Change): readonly string[] {
 	const found = catalogueText({ file, place })
 	const known = textsIn(parsedList(originalAt({ file, place }) ?? ''), []).map((each) => each.text)

@@ -60,6 +60,7 @@ test.each<[EditFault, Partial<TextEdit>]>([
 	['markup', { text: 'a <img src=x' }],
 	['markup', { original: 'It was <b>me</b>.', text: 'It was <b>me.' }],
 	['markup', { original: 'It was <b>me</b>.', text: 'It was <b onclick=x>me</b>.' }],
+	['link', { text: '[a](page:home)', maxLength: 60 }],
 	['syntax', { text: '`code`' }],
 	['syntax', { text: '- a list' }],
 	['syntax', { text: '# a heading' }],

@@ -68,7 +68,7 @@ export function faultsOf(
  * - `characters`: control characters, including those that change the writing direction.
  * - `markup`: an HTML tag.
  * - `syntax`: a Markdown mark that turns the text into something else: code, a picture, a list in one line.
- * - `link`: a link to a missing page, or with a forbidden scheme.
+ * - `link`: a link to a missing page, with a forbidden scheme, or in a text of limited length, which shows no links.
  * - `fact`: an unknown variable.
  * - `argument`: an argument filled in by the site, such as `{n}`, is missing, new or broken.
  * - `tag`: a Markdoc tag that is new, or has lost its opening or closing mark.
@@ -88,9 +88,10 @@ const isFaulty = {
 	characters: ({ text }) => forbiddenCharacter.test(text),
 	markup: ({ text, original }) => !isMarkupKept(markupIn(text), markupIn(original)),
 	syntax: ({ text, kind, original }) => hasNew(syntaxOf(text, kind), syntaxOf(original, kind)),
-	link: ({ text, kind, original, own = [] }) => {
+	link: ({ text, kind, original, maxLength, own = [] }) => {
 		const before = linksIn(original, kind)
-		return linksIn(text, kind).some((href) => !before.includes(href) && !isLink(href, own))
+		const isAllowed = (href: string) => maxLength === undefined && isLink(href, own)
+		return linksIn(text, kind).some((href) => !before.includes(href) && !isAllowed(href))
 	},
 	fact: ({ text, facts, original }) => {
 		const before = factNamesIn(original)

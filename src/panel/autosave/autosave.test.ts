@@ -72,6 +72,19 @@ test('the typed value is shown without interruption while it is saved and afterw
 	expect([[...shown], autosave.current().unsaved.size]).toEqual([['14'], 0])
 })
 
+test('values kept by an earlier autosave are restored only after its save has ended', async () => {
+	const earlier = begin()
+	earlier.control.isSlow = true
+	earlier.autosave.type('days', '14')
+	await pause()
+	const later = begin(earlier.kept)
+	await pause()
+	expect(later.entry()).toBeUndefined()
+	earlier.responses[0]?.()
+	await pause()
+	expect([earlier.server.get('days'), later.sent, later.entry()]).toEqual(['14', [], undefined])
+})
+
 test('a value that is changed back before it is sent is not saved', async () => {
 	const { autosave, sent, kept } = begin()
 	autosave.type('days', '14')
