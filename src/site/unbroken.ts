@@ -1,5 +1,6 @@
-/** A short compound such as “e-mail” or “check-in”, which browsers would otherwise break at its hyphen. */
-const compound = /(?<![\p{L}\d-])(?:\p{L}{1,2}-\p{L}{2,14}|\p{L}{2,14}-\p{L}{1,3})(?![\p{L}\d-])/u
+/** A short compound such as “e-mail”, “check-in” or the start of “E-Mail-Adresse”, which browsers break at its hyphen. */
+const compound =
+	/(?<![\p{L}\d-])(?:\p{L}{1,2}-\p{L}{2,14}|\p{L}{2,14}-\p{L}{1,3}(?!-))(?![\p{L}\d])/u
 
 /**
  * Pieces that may break only if they are longer than a line: an address, or a word with a soft hyphen and its
