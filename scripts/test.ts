@@ -169,7 +169,7 @@ function readReport(name: string): readonly TestRun[] {
 	}
 }
 
-/** Prints slow tests, tests that passed on a retry, and the numbers of passed and failed tests. */
+/** Prints slow tests, tests that passed on a retry, failed tests with their errors, and the numbers of passed and failed tests. */
 function close(): void {
 	console.log('\n── steps ──')
 	for (const { title, outcome, durationMs } of runs)
@@ -182,6 +182,10 @@ function close(): void {
 	if (retried.length > 0) console.log('\n── retried ──')
 	for (const { title, outcome, retries } of retried)
 		console.log(`${outcome} after ${retries} ${retries === 1 ? 'retry' : 'retries'}  ${title}`)
+	const failed = tests.filter(({ outcome }) => outcome === 'failed')
+	if (failed.length > 0) console.log('\n── failed ──')
+	for (const { title, error = '' } of failed)
+		console.log([title, ...error.split('\n', 8)].join('\n    ').trim())
 	const count = (wantedOutcome: TestRun['outcome']) =>
 		tests.filter(({ outcome }) => outcome === wantedOutcome).length
 	const skipped = count('skipped') > 0 ? `, ${count('skipped')} skipped` : ''

@@ -27,5 +27,6 @@ function summarize(test: TestCase): TestRun {
 		outcome: test.outcome() === 'skipped' ? 'skipped' : test.ok() ? 'passed' : 'failed',
 		durationMs: test.results.reduce((sum, { duration }) => sum + duration, 0),
 		retries: Math.max(0, test.results.length - 1),
+		error: test.results.at(-1)?.error?.message ?? '',
 	}
 }

@@ -1,15 +1,25 @@
-import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
 import { type TestRun, writeReport } from './report.ts'
 
 /** Needed because Vitest's JSON reporter does not report retries. */
 export default class VitestReport implements Reporter {
-	onTestRunEnd(modules: readonly TestModule[]): void {
-		writeReport(modules.flatMap(({ children }) => [...children.allTests()].map(summarize)))
+	onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+		writeReport([
+			...modules.flatMap((module) => [
+				...[...module.children.allTests()].map(summarize),
+				...module.errors().map((error) => outsideOfTests(module.relativeModuleId, error)),
+			]),
+			...unhandled.map((error) => outsideOfTests('outside of any test', error)),
+		])
 	}
 }
 
+function outsideOfTests(title: string, { message, stack = message }: SerializedError): TestRun {
+	return { title, outcome: 'failed', durationMs: 0, retries: 0, error: stack }
+}
+
 function summarize(test: TestCase): TestRun {
-	const { state } = test.result()
+	const { state, errors } = test.result()
 	const { duration = 0, retryCount = 0 } = test.diagnostic() ?? {}
 	return {
 		title: `${test.module.relativeModuleId} › ${test.fullName}`,
@@ -17,5 +27,6 @@ function summarize(test: TestCase): TestRun {
 		outcome: state === 'pending' ? 'failed' : state,
 		durationMs: duration,
 		retries: retryCount,
+		...(errors && { error: errors.map(({ message }) => message).join('\n') }),
 	}
 }
