@@ -3,7 +3,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
-import { checkWords } from '#cms/publish/check-words.ts'
 import type { WordEdits } from '#cms/reader/site.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { wordsCommand } from './words-command.ts'
@@ -14,8 +13,6 @@ const original = /^home: (.*)$/m.exec(
 )?.[1]
 
 const noFaults = async () => []
-const realCheck = async (edits: WordEdits) =>
-	(await checkWords(edits, null)).map(({ message }) => message)
 
 async function site(check: (edits: WordEdits) => Promise<readonly string[]> = noFaults) {
 	const { store } = await openTestStore(databases[0])
@@ -46,7 +43,6 @@ test('a text is found, changed, listed, published and undone', async () => {
 
 test.each([
 	['pages/de/error-pages.yaml:home', '{price.nosuch}', 'The variable {price.nosuch} is unknown.'],
-	['pages/de/error-pages.yaml:home', 'Nach Hause ⏰', 'has no glyph'],
 	['facts/prices.yaml:lifetime/minor', '10,50', 'src/content/facts/prices.yaml'],
 	[
 		'countries/de.yaml:blocks/faq/questions',
@@ -55,10 +51,8 @@ test.each([
 	],
 	['countries/de.yaml:blocks/faq/questions', 'Was?', 'src/content/countries/de.yaml'],
 ])('setting %s to %j is refused, and nothing is changed', async (place, text, fault) => {
-	const { run } = await site(realCheck)
-	const setting = run('set', place, text)
-	await expect(setting).rejects.toThrow(fault)
-	await expect(setting).rejects.toThrow('Nothing was changed.')
+	const { run } = await site()
+	await expect(run('set', place, text)).rejects.toThrow(fault)
 	expect(await run('list')).toBe('Nothing is changed.')
 })
 

@@ -3,20 +3,19 @@ import { dirname } from 'node:path'
 import { OperatorError } from '#values/operator-error.ts'
 import { UnknownCommand } from '#app/cli/run-command.ts'
 import type { WordStore } from '#cms/words.ts'
+import { basedEdits, checkedEdits } from '#cms/draft-changes.ts'
 import { differences } from '#cms/word-differences.ts'
 import { publicationEdits } from '#cms/publish/publication-edits.ts'
 import { digestOf, editList, editsByPlace, type WordEdit } from '#cms/word-edits.ts'
 import { isBlockPage } from '#site-map/block-pages.ts'
 import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
-import { allWordsFiles, editedPlaces, readAddress } from '#cms/reader/files/addresses.ts'
+import { allWordsFiles, editedPlaces, readAddress, withTexts } from '#cms/reader/files/addresses.ts'
 import { editedAt, originalAt } from '#cms/reader/edits/edit-places.ts'
-import { normalizeEdits, type TextChange, withChanges } from '#cms/reader/edits/normalize-edits.ts'
-import { checkWordsFile, readForSite } from '#cms/edits/check-words-file.ts'
+import { readForSite } from '#cms/edits/check-words-file.ts'
 import { copyable, fileOfNewPage, textOfNewPage } from '#cms/pages/page-texts.ts'
 import type { BlockAct } from '#cms/messages/page-blocks.ts'
 import { structureChanges, structureOf } from '#cms/pages/structure.ts'
 import { currentSite, type WordEdits, wholeFile, withEdits } from '#cms/reader/site.ts'
-import { WordsError } from '#cms/reader/files/words-error.ts'
 import { isCreatable } from '#cms/reader/files/words-files.ts'
 import { keysIn } from '#values/keys-in.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
@@ -67,10 +66,13 @@ type Command = (tools: Tools, ...given: readonly (string | undefined)[]) => Prom
 const commands: Readonly<Record<string, Command>> = {
 	find: async (_, sought) => find(needed(sought)),
 	get: async (_, address) => shownAt(found(address)),
-	set: async (tools, address, text) => await set(tools, found(address), text ?? null),
+	set: async ({ store }, address, text) => {
+		await store.change(basedEdits([{ ...found(address), text: text ?? null }]), actor)
+		return 'Changed, as a draft. To make it public: npm run words -- publish'
+	},
 	new: async (tools, kind, language, name, copyOf) =>
 		await made(tools, needed(kind), needed(language), needed(name), copyOf),
-	blocks: async ({ store }, file) => blocksIn(editsByPlace(await store.all()), pageOf(file)),
+	blocks: async (_, file) => blocksIn(pageOf(file)),
 	add: async (tools, file, kind) => await arrange(tools, file, { act: 'add', kind: needed(kind) }),
 	move: async (tools, file, id, number) =>
 		await arrange(tools, file, { act: 'move', id: needed(id), to: indexOf(number) }),
@@ -81,13 +83,12 @@ const commands: Readonly<Record<string, Command>> = {
 	list: async ({ store }) => listed(await store.all()),
 	diff: async ({ store }) => await diff(store),
 	check: async (tools) => {
-		await checked(tools, editsByPlace(await tools.store.all()))
+		await checked(tools)
 		return 'No faults were found.'
 	},
 	publish: async (tools) => {
-		const edits = editsByPlace(await tools.store.all())
-		await checked(tools, edits)
-		await publish(tools.store, edits)
+		await checked(tools)
+		await publish(tools.store, currentSite().edits)
 		return 'The changes are public.'
 	},
 	undo: async ({ store }) => {
@@ -97,10 +98,7 @@ const commands: Readonly<Record<string, Command>> = {
 		return 'The previous texts are public again. The changes are drafts again.'
 	},
 	export: async ({ store }, file) => await exported(await store.all(), file),
-	import: async (tools, file) => {
-		const edits = readEdits(needed(file))
-		return await withEdits(edits, () => imported(tools, edits))
-	},
+	import: async ({ store }, file) => await imported(store, readEdits(needed(file))),
 }
 
 async function publish(store: Tools['store'], wanted: WordEdits): Promise<void> {
@@ -123,7 +121,8 @@ function found(argument: string | undefined): WordAddress {
 }
 
 /** @throws OperatorError if the address has no text */
-function shownAt(address: WordAddress, text = editedAt(address)): string {
+function shownAt(address: WordAddress): string {
+	const text = editedAt(address)
 	if (text === null) {
 		throw new OperatorError(`${address.file} has no text at ${address.place}. See: find TEXT`)
 	}
@@ -140,16 +139,9 @@ function find(sought: string): string {
 	return lines.length === 0 ? `No text holds “${sought}”.` : lines.join('\n')
 }
 
-async function set(tools: Tools, address: WordAddress, text: string | null) {
-	const edits = editsByPlace(await tools.store.all())
-	shownAt(address)
-	await change(tools, edits, [{ ...address, text }])
-	return 'Changed, as a draft. To make it public: npm run words -- publish'
-}
-
 /** Makes a page as a draft. Its title is derived from its name until somebody changes the title. */
 async function made(
-	tools: Tools,
+	{ store }: Tools,
 	wanted: string,
 	tag: string,
 	name: string,
@@ -167,22 +159,8 @@ async function made(
 	if (!isCreatablePath(file) || allWordsFiles().includes(file) || !isKnown)
 		throw new OperatorError(`${isKnown ? file : copyOf} cannot be ${isKnown ? 'made' : 'copied'}.`)
 	const text = textOfNewPage(page, utcDay(Date.now()))
-	const edits = editsByPlace(await tools.store.all())
-	await draft(tools, edits, file, [{ file, place: wholeFile, text }])
+	await store.change(checkedEdits([{ file, place: wholeFile, text }]), actor)
 	return `${file} is a draft, for ${path}. Its texts: npm run words -- find TEXT`
-}
-
-/** Stores changes to a page as drafts. The page may still have texts to fill in. */
-async function draft(
-	tools: Tools,
-	edits: WordEdits,
-	file: string,
-	wanted: readonly TextChange[],
-): Promise<void> {
-	const changes = normalizeEdits(edits, wanted)
-	const fault = withEdits(withChanges(edits, changes), () => faultIn(file))
-	if (fault !== null) throw new OperatorError(`${fault}\nNothing was changed.`)
-	await tools.store.change(changes, actor)
 }
 
 function pageOf(file: string | undefined): string {
@@ -191,9 +169,8 @@ function pageOf(file: string | undefined): string {
 	throw new OperatorError(`${page} is not a page of blocks.`)
 }
 
-function blocksIn(edits: WordEdits, file: string): string {
-	const rows = withEdits(edits, () => structureOf(file))
-	return rows
+function blocksIn(file: string): string {
+	return structureOf(file)
 		.map(({ id, kind, title, isHidden, isSpecified }, index) => {
 			const notes = [isHidden ? ' (hidden)' : '', isSpecified ? ' (specified)' : ''].join('')
 			return `${index + 1}  ${id}  ${kind}  ${title}${notes}`
@@ -207,40 +184,22 @@ function indexOf(number: string | undefined): number {
 	throw new OperatorError(`${number} is not the position of a block. Positions count from 1.`)
 }
 
-async function arrange(tools: Tools, given: string | undefined, act: BlockAct) {
+async function arrange({ store }: Tools, given: string | undefined, act: BlockAct) {
 	const file = pageOf(given)
-	const edits = editsByPlace(await tools.store.all())
-	const changes = withEdits(edits, () => structureChanges(file, act))
+	const changes = structureChanges(file, act)
 	if (changes === null) {
 		const name = 'id' in act ? act.id : act.kind
 		throw new OperatorError(
 			`${name} is unknown, or cannot be changed here: the specification fixes it, or it belongs to the file of the page.`,
 		)
 	}
-	await draft(tools, edits, file, changes)
-	return blocksIn(editsByPlace(await tools.store.all()), file)
+	await store.change(checkedEdits(changes), actor)
+	return withEdits(editsByPlace(await store.all()), () => blocksIn(file))
 }
 
-function faultIn(file: string): string | null {
-	try {
-		checkWordsFile(file)
-		return null
-	} catch (error) {
-		if (error instanceof WordsError) return error.message
-		throw error
-	}
-}
-
-/** Stores changes as drafts if all words are valid with them. */
-async function change(tools: Tools, edits: WordEdits, changes: readonly TextChange[]) {
-	const normalized = normalizeEdits(edits, changes)
-	await checked(tools, withChanges(edits, normalized))
-	await tools.store.change(normalized, actor)
-}
-
-/** @throws OperatorError with the faults of the words with these edits */
-async function checked({ check }: Tools, edits: WordEdits): Promise<void> {
-	const faults = await check(edits)
+/** @throws OperatorError with the faults of all words with the drafts */
+async function checked({ check }: Tools): Promise<void> {
+	const faults = await check(currentSite().edits)
 	if (faults.length > 0) throw new OperatorError(`${faults.join('\n')}\nNothing was changed.`)
 }
 
@@ -281,16 +240,16 @@ async function exported(edits: readonly WordEdit[], file: string | undefined): P
 		: byFile.map(([name]) => `src/content/${name}`).join('\n')
 }
 
-async function imported(tools: Tools, edits: WordEdits): Promise<string> {
-	const changes = editList(edits).map(({ text, ...address }) => ({
-		...(address.place === wholeFile && isCreatable(address.file)
-			? address
-			: found(textId(address))),
-		text,
-	}))
-	for (const each of changes) shownAt(each, originalAt(each))
-	await change(tools, editsByPlace(await tools.store.all()), changes)
-	return `${changes.length} texts are changed, as drafts.`
+async function imported(store: WordStore, edits: WordEdits): Promise<string> {
+	const pages = Object.entries(edits).flatMap(([file, texts]) =>
+		texts[wholeFile] !== undefined && isCreatable(file)
+			? [{ file, place: wholeFile, text: withTexts(file, new Map(Object.entries(texts))) }]
+			: [],
+	)
+	const all = editList(edits)
+	const others = all.filter(({ file }) => !pages.some((page) => page.file === file))
+	await store.change([...checkedEdits(pages), ...basedEdits(others)], actor)
+	return `${all.length} texts are changed, as drafts.`
 }
 
 function readEdits(file: string): WordEdits {

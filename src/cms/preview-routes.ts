@@ -6,7 +6,7 @@ import { words } from './reader/entries.ts'
 import { withChanges } from './reader/edits/normalize-edits.ts'
 import { ownPages } from './reader/own-pages.ts'
 import { type WordEdits, withEdits } from './reader/site.ts'
-import { validEdits } from './draft-changes.ts'
+import { basedEdits } from './draft-changes.ts'
 import { publicationEdits } from './publish/publication-edits.ts'
 import { editsByPlace } from './word-edits.ts'
 import { maxChangeBytes } from './word-routes.ts'
@@ -46,7 +46,7 @@ export function previewRoutes(
 		async (request, reply) => {
 			const { path, changes } = request.body
 			const drafts = editsByPlace(await store.all())
-			const normalized = withEdits(drafts, () => validEdits(changes))
+			const normalized = withEdits(drafts, () => basedEdits(changes))
 			const page = await render(path, withChanges(drafts, normalized))
 			if (page === null) throw new Refusal('The page cannot be rendered', 'invalid')
 			return reply.headers(privateHeaders).send({ html: page.text })

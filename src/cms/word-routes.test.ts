@@ -86,7 +86,7 @@ test('the later of two changes by different people is a conflict, and nothing of
 	expect((await store.words.all()).map(({ text }) => text)).toEqual(['See Sunday.'])
 })
 
-test.each(['<b>Go</b>', '{price.life}', ' ', ''])(
+test.each(['<i>Go</i>', '{% note %}', '{price.life}', ''])(
 	'the text "%s" is refused with its address',
 	async (text) => {
 		const { change, store } = await withSite()
@@ -96,6 +96,12 @@ test.each(['<b>Go</b>', '{price.life}', ' ', ''])(
 		expect(await store.words.all()).toEqual([])
 	},
 )
+
+test('a text is saved even if another draft of its file is invalid', async () => {
+	const { change, store } = await withSite()
+	await store.words.change([{ ...terms, text: '{price.life}', original: shownTerms }], 'ada')
+	expect((await change(wish)).statusCode).toBe(204)
+})
 
 test('a link that looks like a list is refused', async () => {
 	const { change } = await withSite()

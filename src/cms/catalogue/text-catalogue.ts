@@ -5,7 +5,6 @@ import { type Collection, collectionOf } from '#cms/reader/collection.ts'
 import { collections } from '#cms/reader/collections.ts'
 import { proseCollections } from '#cms/reader/prose/prose-entries.ts'
 import { isListText } from '#cms/reader/edits/edit-places.ts'
-import type { WordAddress } from '#cms/reader/rules/word-address.ts'
 import { editsOf, perSite } from '#cms/reader/site.ts'
 import { isCatalogued, leavesOf } from '#cms/reader/files/word-leaves.ts'
 
@@ -23,11 +22,6 @@ export async function prepareCatalogue(): Promise<void> {
 		textsOf(file)
 		await nextTurn()
 	}
-}
-
-/** The text at an address of the current site. */
-export function catalogueText({ file, place }: WordAddress): CatalogueText | undefined {
-	return files().includes(file) ? textsOf(file).find((each) => each.place === place) : undefined
 }
 
 const files = perSite(() => allWordsFiles().filter(isCatalogued))

@@ -128,7 +128,7 @@ test.each([
 		['facts/product.yaml:contacts/support'],
 	],
 	[
-		[{ file: 'facts/product.yaml', place: 'opening/en', text: '<b>Go</b>', before: null }],
+		[{ file: 'facts/product.yaml', place: 'opening/en', text: '<i>Go</i>', before: null }],
 		['facts/product.yaml:opening/en'],
 	],
 	[

@@ -9,7 +9,7 @@ import { cardPath } from '#site/seo/social-cards.ts'
 import { sitemapEntries } from '#site/seo/directory.ts'
 import { allWordsFiles, placesOf, readEdited } from '#cms/reader/files/addresses.ts'
 import { textCatalogue } from '#cms/catalogue/text-catalogue.ts'
-import { validEdits } from '#cms/draft-changes.ts'
+import { basedEdits } from '#cms/draft-changes.ts'
 import { checkWordsFile } from '#cms/edits/check-words-file.ts'
 import { formerPathsOf, ownPages } from './own-pages.ts'
 import { markdocOf, pageTextOf } from './edits/markdoc-page.ts'
@@ -73,8 +73,8 @@ test('a page stored as an edit is treated like a page in the repository', () => 
 test('a fact can link to a page that the owner made', () => {
 	const address = { file: 'facts/product.yaml', place: 'definition/en' }
 	const changes = [{ ...address, text: 'See [a quiet week](page:quietWeek).' }]
-	expect(() => validEdits(changes)).toThrow('A value cannot be stored')
-	on(quiet, () => expect(validEdits(changes)).toHaveLength(1))
+	expect(() => basedEdits(changes)).toThrow('There is no page “quietWeek”.')
+	on(quiet, () => expect(basedEdits(changes)).toHaveLength(1))
 })
 
 test('an edit of a single text applies on top of the page, and can change its address', () => {

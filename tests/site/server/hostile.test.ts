@@ -96,7 +96,7 @@ test.each([
 
 const markup = `</title></script><script>alert(1)</script><img src=x onerror=alert(1)> <!--t a:b--> ${signs}`
 
-test('markup in the head, the questions and the text of a new guide is escaped, and a long line is stored completely', async () => {
+test('special characters in the head and the questions of a new guide, and markup in its text, are escaped, and a long line is stored completely', async () => {
 	const file = 'guides/en/quiet-week.mdoc'
 	const wish = { kind: 'guide', language: 'en', path: '/quiet-week', title: 'A quiet week' }
 	await post('admin/pages', { ...wish, copyOf: 'guides/en/low-social-battery.mdoc' })
@@ -113,17 +113,15 @@ test('markup in the head, the questions and the text of a new guide is escaped, 
 	const before = shapeOf(await preview('/quiet-week'))
 	const [first, ...questions]: readonly object[] = Object(harmless['faq'])
 	const hostile = {
-		title: `A ${markup}`,
-		lede: `A ${markup}`,
-		alternative: `A ${markup}`,
-		head: {
-			title: '</title><script>alert(1)</script>',
-			description: `A ${markup}`.slice(0, 150),
-		},
-		faq: [{ ...first, question: `A ${markup}`, answer: `A ${markup}` }, ...questions],
+		title: `A ${signs}`,
+		lede: `A ${signs}`,
+		alternative: `An illustration ${signs}`,
+		head: { title: signs.slice(0, 60), description: `${signs} ${signs}`.slice(0, 150) },
+		faq: [{ ...first, question: `A ${signs}`, answer: `A ${signs}` }, ...questions],
 		body: added(markup),
 	}
 	expect(await faultsOf(hostile)).toEqual([])
+	expect(await faultsOf({ ...hostile, title: markup })).toMatchObject([{ place: 'title' }])
 	const html = await preview('/quiet-week')
 	expect(shapeOf(html)).toEqual(before)
 	expect(read(html)).toContain('<img src=x onerror=alert(1)>')

@@ -12,6 +12,12 @@ export function checkCharacters(text: string): void {
 	throw new TextError(`${code} cannot be shown.`, 'glyph', { text: code })
 }
 
+/** @throws TextError for a tag of HTML or Markdoc. Only quotes have tags: `<b>`. */
+export function checkMarkup(text: string): void {
+	const [tag] = /<(?!\/?b>)[a-z/!?][^>]*>?|\{%|%\}/i.exec(text) ?? []
+	if (tag !== undefined) throw new TextError(`“${tag.slice(0, 100)}” cannot be shown.`, 'tag')
+}
+
 /** @throws TextError for a link whose scheme `checkTarget` does not allow */
 export function checkLinks(text: string): void {
 	for (const [, target = ''] of text.matchAll(targets)) checkTarget(target)

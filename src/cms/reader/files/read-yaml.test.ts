@@ -47,6 +47,7 @@ test.each([
 	['title: x\n\nfoo: y', 3, '“foo” is not a key here. Correct its name or remove it.'],
 	['title: ""', 1, 'title: This is missing. Add it.'],
 	['title: x\nbad: [', 2, 'Flow sequence'],
+	['title: A <i>b', 1, '“<i>” cannot be shown.'],
 	['title: page:nowhere', 1, 'There is no page “nowhere”.'],
 ])('a fault in %j is reported with its line', (yaml, line, fault) => {
 	expect(() => read(yaml)).toThrow(`src/content/pages/de/x.yaml:${line}: ${fault}`)

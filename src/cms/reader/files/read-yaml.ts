@@ -13,7 +13,7 @@ import type { core, output, ZodType } from 'zod'
 import { type Language, languages } from '#site-map/pages.ts'
 import type { WordFault } from '#cms/reader/rules/word-fault.ts'
 import { type Facts, fillText, pageAddress } from '#cms/reader/facts/fill-text.ts'
-import { checkCharacters, checkLinks, checkTarget } from './check-source.ts'
+import { checkCharacters, checkLinks, checkMarkup, checkTarget } from './check-source.ts'
 import { isCatalogued, wordAddresses } from './word-leaves.ts'
 import { markedValue } from '#cms/reader/marks/mark-values.ts'
 import { currentSite } from '#cms/reader/site.ts'
@@ -124,7 +124,7 @@ function dropHidden(document: Document): ReadonlyMap<unknown, number> {
 	return indexes
 }
 
-/** @param isPublic whether the texts are for visitors, so that their links are checked */
+/** @param isPublic whether the texts are for visitors, so that their tags and links are checked */
 function fill(
 	document: Document,
 	{ language, factsIn }: Filling,
@@ -140,7 +140,11 @@ function fill(
 				if (isScalar(node) && typeof node.value === 'string') {
 					checkCharacters(node.value)
 					const text = fillText(node.value, tag, factsIn(tag))
-					if (isPublic) (isHref(ancestors.at(-1)) ? checkTarget : checkLinks)(text)
+					if (isPublic) {
+						checkMarkup(text)
+						const check = isHref(ancestors.at(-1)) ? checkTarget : checkLinks
+						check(text)
+					}
 					node.value = text
 				}
 			} catch (error) {
