@@ -111,7 +111,6 @@ export function PageFrame(props: Props) {
 								isOpen={index === opened}
 								isChanged={sentences.changed.has(index)}
 								isUnsaved={sentences.unsaved.has(index)}
-								isRoomBeside={each.lines.every(({ right }) => right + hintWidthPx < size.width)}
 								onOpen={() => sentences.open(index)}
 							/>
 						))}
@@ -139,6 +138,5 @@ function placeOf(lines: readonly Box[], width: number) {
 }
 
 const boxWidthPx = 520
-const hintWidthPx = 200
 /** Room for the field below a sentence. */
 const boxHeightPx = 130

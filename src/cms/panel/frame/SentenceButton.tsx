@@ -10,14 +10,12 @@ type Props = {
 	isChanged: boolean
 	/** Its faults prevent saving. */
 	isUnsaved: boolean
-	/** Whether the hint fits on the right. */
-	isRoomBeside: boolean
 	onOpen: () => void
 }
 
 /** Covers the sentence; invisible until the pointer or the focus reaches it. */
 export function SentenceButton(props: Props) {
-	const { framed, language, isOpen, isChanged, isUnsaved, isRoomBeside, onOpen } = props
+	const { framed, language, isOpen, isChanged, isUnsaved, onOpen } = props
 	const { sentence, lines } = framed
 	if (lines.length === 0) return null
 	const box = around(lines)
@@ -54,12 +52,8 @@ export function SentenceButton(props: Props) {
 			</button>
 			<svg className={styles['outline']} aria-hidden="true">
 				<path d={outline} />
-				<path d={outline} />
 			</svg>
-			<span
-				className={`${styles['hint']} ${isRoomBeside ? styles['beside'] : ''}`}
-				aria-hidden="true"
-			>
+			<span className={styles['hint']} aria-hidden="true">
 				{words.frame.press}
 			</span>
 		</li>
