@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod'
 import { textId } from '#cms/reader/rules/word-address.ts'
-import { type SchemaJson, schemaJson } from '#cms/reader/format/schema-json.ts'
+import { schemaJson } from '#cms/reader/format/schema-json.ts'
+import type { SchemaJson } from '#cms/reader/rules/schema-json.ts'
 import { consentsFile } from './consent-edits.ts'
 
 /** The constraints of a text from its file's schema. */
