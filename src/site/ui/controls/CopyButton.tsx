@@ -52,7 +52,7 @@ export function CopyButton({ text, words, look = 'outline', children, ...rest }:
 			)}
 			<span
 				role="status"
-				className={`small ${styles['status']}`}
+				className={`small visually-hidden ${styles['status']}`}
 				data-copied={words.copied}
 				data-refused={words.refused}
 			/>
