@@ -125,9 +125,11 @@ test(
 
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 360, height: 740 } })
-	test('the messages are folded, and a link opens the messages for one person', async ({
+	test('the messages are folded, and a link opens the messages for one person, to copy', async ({
 		page,
+		context,
 	}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 		await page.goto('/say-no')
 		const messages = page.locator('#ready figure')
 		await expect(messages.filter({ visible: true })).toHaveCount(0)
@@ -138,6 +140,13 @@ test.describe('on a phone', () => {
 			messages.filter({ visible: true }).first(),
 		])
 			await expect(shown).toBeInViewport({ ratio: 1 })
+		for (const shown of await messages.filter({ visible: true }).all()) {
+			await shown.getByRole('button').click()
+			await expect(shown.getByRole('status')).toHaveText('Copied')
+			expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+				(await shown.locator('p').textContent())?.replaceAll('’', "'"),
+			)
+		}
 	})
 })
 
