@@ -1,3 +1,4 @@
+import { countRows } from '#platform/db/count-rows.ts'
 import { withContext } from '#platform/with-context.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import {
@@ -61,13 +62,11 @@ async function countRefusal(
 /** A page of the entries that match, newest first. */
 async function page({ db }: StoreContext, { cursor, ...filter }: AuditQuery): Promise<AuditPage> {
 	const matching = matches(db.reportReader.selectFrom('audit'), filter)
-	const { count } = await matching
-		.select((of) => of.fn.countAll().as('count'))
-		.executeTakeFirstOrThrow()
+	const count = await countRows(matching)
 	const rows = await newestFirst(matching, cursor, auditPageSize + 1)
 	const shown = rows.slice(0, auditPageSize)
 	const next = rows.length > auditPageSize ? (shown.at(-1)?.id ?? null) : null
-	return { entries: shown.map(entryOf), count: Number(count), next }
+	return { entries: shown.map(entryOf), count, next }
 }
 
 async function newest({ db }: StoreContext, maxEntries = 200): Promise<readonly AuditEntry[]> {

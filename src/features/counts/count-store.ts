@@ -1,3 +1,4 @@
+import { countRows } from '#platform/db/count-rows.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { CountRow } from './rules/count.ts'
@@ -164,12 +165,8 @@ async function readLetterCampaigns(transaction: Transaction): Promise<ReadonlySe
 
 /** The stored names of a day; `noNames` if the day has reached its row limit. */
 async function namesOfDay(transaction: Transaction, day: string): Promise<KnownNames> {
-	const { rows } = await transaction
-		.selectFrom('counts')
-		.select((of) => of.fn.countAll<number | string>().as('rows'))
-		.where('day', '=', day)
-		.executeTakeFirstOrThrow()
-	if (Number(rows) >= maxRowsPerDay) return noNames
+	const rows = await countRows(transaction.selectFrom('counts').where('day', '=', day))
+	if (rows >= maxRowsPerDay) return noNames
 	return {
 		source: await namesOf(transaction, day, 'source'),
 		campaign: await namesOf(transaction, day, 'campaign'),

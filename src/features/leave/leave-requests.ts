@@ -1,3 +1,4 @@
+import { countRows } from '#platform/db/count-rows.ts'
 import type { NotNull } from 'kysely'
 import { withContext } from '#platform/with-context.ts'
 import { emailKey } from '#values/email.ts'
@@ -120,8 +121,8 @@ async function list(
 		.selectFrom('leave_requests')
 		.$if(state === 'open', (query) => query.where('done_at', 'is', null))
 		.$if(state === 'done', (query) => query.where('done_at', 'is not', null))
-	const [{ count }, rows] = await Promise.all([
-		matching.select((of) => of.fn.countAll().as('count')).executeTakeFirstOrThrow(),
+	const [count, rows] = await Promise.all([
+		countRows(matching),
 		matching
 			.select(leaveColumns)
 			.$if(state === 'open', (query) => query.orderBy('due_at').orderBy('id'))
@@ -131,7 +132,7 @@ async function list(
 			.execute(),
 	])
 	const end = offset + rows.length
-	return { rows, count: Number(count), next: end < Number(count) ? end : null }
+	return { rows, count, next: end < count ? end : null }
 }
 
 /**

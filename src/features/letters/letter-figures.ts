@@ -1,3 +1,4 @@
+import { countRows } from '#platform/db/count-rows.ts'
 import { sql } from 'kysely'
 import type { LetterList, LetterProgress, LetterRefusals } from './messages/letter-sending.ts'
 import { entrance, serverEvents } from '#features/counts/rules/count.ts'
@@ -111,8 +112,8 @@ export async function summaries(context: StoreContext): Promise<LetterList> {
 /** The latest refused or retried emails, and their total number. */
 export async function refusals({ db }: StoreContext, id: string) {
 	const failed = failedMails(db, id)
-	const [all, recipients] = await Promise.all([
-		failed.select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow(),
+	const [count, recipients] = await Promise.all([
+		countRows(failed),
 		failed
 			.where('letter_recipients.state', 'in', ['refused', ...openStates])
 			.leftJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
@@ -131,7 +132,7 @@ export async function refusals({ db }: StoreContext, id: string) {
 			.execute(),
 	])
 	return {
-		count: Number(all.count),
+		count,
 		recipients: recipients.map(({ email, failure, state, next_try_at, ...rest }) => ({
 			id: rest.person_id,
 			email: email ?? '',

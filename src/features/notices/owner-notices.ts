@@ -1,3 +1,4 @@
+import { countRows } from '#platform/db/count-rows.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import { isDead, type MailOutage, readOutage } from './mail-outage.ts'
 import { mailKinds } from '#features/waitlist/waitlist.ts'
@@ -26,14 +27,13 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 	function stuck() {
 		return db.reportReader
 			.selectFrom('jobs')
-			.select((of) => of.fn.countAll<number | string>().as('count'))
 			.where('kind', 'in', mailKinds)
 			.where('failed_at', 'is', null)
 			.where('created_at', '<', iso(now() - stuckMs))
 	}
 
 	async function stuckMails(): Promise<number> {
-		return Number((await stuck().executeTakeFirstOrThrow()).count)
+		return await countRows(stuck())
 	}
 
 	/** The most frequent failure code of stuck emails; null if none has failed. */
@@ -42,7 +42,7 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 			.select('failure')
 			.where('failure', 'is not', null)
 			.groupBy('failure')
-			.orderBy('count', 'desc')
+			.orderBy((of) => of.fn.countAll(), 'desc')
 			.limit(1)
 			.executeTakeFirst()
 		return row?.failure ?? null

@@ -1,3 +1,4 @@
+import { countRows } from '#platform/db/count-rows.ts'
 import { sql } from 'kysely'
 import {
 	pageRows,
@@ -75,12 +76,8 @@ async function readRows(
 }
 
 async function countMatches({ db }: ListContext, wanted: ListQuery): Promise<number> {
-	const row = await db.reportReader
-		.selectFrom('waitlist_emails')
-		.select((of) => of.fn.countAll().as('count'))
-		.where(matchesQuery(wanted, db.kind))
-		.executeTakeFirstOrThrow()
-	return Number(row.count)
+	const all = db.reportReader.selectFrom('waitlist_emails')
+	return await countRows(all.where(matchesQuery(wanted, db.kind)))
 }
 
 /** The number of rows that match each filter, from one query. */

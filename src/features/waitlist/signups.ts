@@ -1,3 +1,4 @@
+import { countRows } from '#platform/db/count-rows.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { withContext } from '#platform/with-context.ts'
 import { addDays } from '#values/dates/utc-day.ts'
@@ -58,13 +59,11 @@ export function createSignupStore(context: StoreContext) {
  * @param to the last day
  */
 async function confirmedBetween({ db }: StoreContext, from: string, to: string): Promise<number> {
-	const row = await db.reportReader
+	const confirmed = db.reportReader
 		.selectFrom('waitlist_emails')
-		.select((of) => of.fn.countAll<number | string>().as('n'))
 		.where('confirmed_at', '>=', iso(Date.parse(from)))
 		.where('confirmed_at', '<', iso(Date.parse(addDays(to, 1))))
-		.executeTakeFirst()
-	return Number(row?.n ?? 0)
+	return await countRows(confirmed)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { countRows } from '#platform/db/count-rows.ts'
 import { withContext } from '#platform/with-context.ts'
 import type { Passkeys } from '#features/accounts/messages/passkey.ts'
 import { accountLimits } from '#config/rules/account-limits.ts'
@@ -205,10 +206,6 @@ async function recordUse(
 }
 
 async function hasRoom(transaction: Transaction, adminId: string): Promise<boolean> {
-	const { count } = await transaction
-		.selectFrom('passkeys')
-		.select((of) => of.fn.countAll().as('count'))
-		.where('admin_id', '=', adminId)
-		.executeTakeFirstOrThrow()
-	return Number(count) < accountLimits.maxPasskeysPerAccount
+	const passkeys = transaction.selectFrom('passkeys').where('admin_id', '=', adminId)
+	return (await countRows(passkeys)) < accountLimits.maxPasskeysPerAccount
 }

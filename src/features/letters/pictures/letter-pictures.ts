@@ -1,3 +1,4 @@
+import { countRows } from '#platform/db/count-rows.ts'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { LetterPicture } from '#features/letters/messages/letter-picture.ts'
 import { parsePictureName, pictureLimits } from './rules/letter-picture.ts'
@@ -18,11 +19,8 @@ export async function addPicture(
 			.where('name', '=', name)
 			.executeTakeFirst()
 		if (known !== undefined) return pictureOf(known)
-		const { count } = await transaction
-			.selectFrom('letter_pictures')
-			.select((row) => row.fn.countAll().as('count'))
-			.executeTakeFirstOrThrow()
-		if (Number(count) >= pictureLimits.maxPictures) throw conflict('count')
+		const count = await countRows(transaction.selectFrom('letter_pictures'))
+		if (count >= pictureLimits.maxPictures) throw conflict('count')
 		const row = { name, bytes, size: bytes.length, created_at: iso(context.now()) }
 		await transaction
 			.insertInto('letter_pictures')

@@ -1,3 +1,4 @@
+import { countRows } from '#platform/db/count-rows.ts'
 import { sql } from 'kysely'
 import type { LetterContent } from '#features/letters/messages/letter.ts'
 import type { SeriesChange } from '#features/letters/messages/series.ts'
@@ -190,12 +191,8 @@ async function endStep(
 	context: StoreContext,
 	id: string,
 ): Promise<string> {
-	const { count } = await transaction
-		.selectFrom('letter_recipients')
-		.select((row) => row.fn.countAll().as('count'))
-		.where('letter_id', '=', id)
-		.executeTakeFirstOrThrow()
-	const recipients = Number(count)
+	const sent = transaction.selectFrom('letter_recipients').where('letter_id', '=', id)
+	const recipients = await countRows(sent)
 	if (recipients > 0) {
 		const at = iso(context.now())
 		const ended = { state: 'stopped', send_at: at, ended_at: at, recipients } as const
