@@ -214,3 +214,10 @@ export async function actingSession(store: Store, name: string): Promise<ActingS
 	if (session === null) throw new Error('The session has ended')
 	return { ...session, token }
 }
+
+/** Sets the email address of an account. */
+export async function setAddress(db: Pick<Database, 'write'>, name: string, email: string) {
+	await db.write((transaction) =>
+		transaction.updateTable('admins').set({ email }).where('name', '=', name).execute(),
+	)
+}

@@ -16,6 +16,7 @@ import { renderOnce } from './render-once.tsx'
 const site = 'https://innervolt.example'
 export const sameOrigin = { origin: site, host: 'innervolt.example' }
 export const password = 'correct horse'
+export const newPassword = 'battery staple'
 
 /** Creates the API on an empty database, with one admin, `ada`. Closed after the test. */
 export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOptions> = {}) {
@@ -79,7 +80,38 @@ export async function logIn(app: FastifyInstance): Promise<string> {
 		headers: sameOrigin,
 		payload: { username: 'ada', password },
 	})
-	return String(reply.headers['set-cookie']).split(';')[0] ?? ''
+	return cookieOf(reply)
+}
+
+/** The session cookie that a response sets. */
+export function cookieOf({ headers }: { readonly headers: Record<string, unknown> }): string {
+	return String(headers['set-cookie']).split(';')[0] ?? ''
+}
+
+/** Accepts an invitation with `newPassword`. */
+export function accept(app: FastifyInstance, token: string) {
+	const url = '/api/auth/invitation'
+	const payload = { token, password: newPassword }
+	return app.inject({ method: 'POST', url, headers: sameOrigin, payload })
+}
+
+/** Reads from a path of the panel's API. */
+export function read(app: FastifyInstance, cookie: string, path: string) {
+	return app.inject({ url: `/api/admin/${path}`, headers: { cookie } })
+}
+
+/** Posts to a path of the panel's API. */
+export function post(app: FastifyInstance, cookie: string, path: string, payload: object) {
+	const url = `/api/admin/${path}`
+	return app.inject({ method: 'POST', url, headers: { ...sameOrigin, cookie }, payload })
+}
+
+/** Both with one session, for the paths that start with a prefix. */
+export function panelOf(app: FastifyInstance, cookie: string, prefix = '') {
+	return {
+		read: (path: string) => read(app, cookie, prefix + path),
+		post: (path: string, payload: object) => post(app, cookie, prefix + path, payload),
+	}
 }
 
 /**

@@ -1,5 +1,7 @@
 import { countRows } from '#platform/db/count-rows.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
+import { queueJobs } from '#platform/jobs/job-queue.ts'
+import type { OutgoingMail } from '#platform/mail/transport.ts'
 import { isDead, type MailOutage, readOutage } from './mail-outage.ts'
 import { mailKinds } from '#features/waitlist/waitlist.ts'
 import { languageIn } from './weekly/weekly-store.ts'
@@ -7,8 +9,10 @@ import { languageIn } from './weekly/weekly-store.ts'
 /** An email waiting longer than this is stuck. */
 const stuckMs = 3_600_000
 
-/** Creates the store that reads the recipients of notices, stuck emails and outages of the mail server. */
-export function createOwnerNoticeStore({ db, now }: StoreContext) {
+/** Creates the store of the recipients and emails of notices, of stuck emails and of outages of the mail server. */
+export function createOwnerNoticeStore(context: StoreContext) {
+	const { db, now } = context
+
 	/** Accounts that can log in and have an address, with the language of their weekly email; null if it is off. */
 	async function recipients() {
 		const rows = await db.read
@@ -21,6 +25,16 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 		return rows.flatMap(({ id, email, weekly_language }) =>
 			email === null ? [] : [{ id, email, language: languageIn(weekly_language) }],
 		)
+	}
+
+	/** Queues emails to accounts. One that is still waiting gives way to a later one with the same key. */
+	async function queueMails(
+		mails: readonly { readonly key: string; readonly mail: OutgoingMail }[],
+	) {
+		const jobs = mails.map(
+			({ key: id, mail }) => ({ id, kind: 'account-mail', payload: JSON.stringify(mail) }) as const,
+		)
+		await db.write((transaction) => queueJobs(transaction, context, jobs))
 	}
 
 	/** Confirmations waiting for more than an hour. */
@@ -56,10 +70,8 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 			.where('kind', '=', 'mail-server')
 			.executeTakeFirst()
 		const outage = readOutage(row?.payload ?? '')
-		return outage && isDead(outage) && !outage.end
-			? { since: outage.since, code: outage.code }
-			: null
+		return outage && isDead(outage) ? { since: outage.since, code: outage.code } : null
 	}
 
-	return { recipients, stuckMails, stuckCode, mailServerOutage }
+	return { recipients, queueMails, stuckMails, stuckCode, mailServerOutage }
 }

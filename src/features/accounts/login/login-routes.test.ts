@@ -2,7 +2,7 @@ import { createHook } from 'node:async_hooks'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { dailyDatabases, databases } from '#testing/databases.ts'
-import { logIn, createTestApi, prove, sameOrigin, password } from '#testing/test-api.ts'
+import { logIn, createTestApi, post, prove, sameOrigin, password } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 
@@ -305,11 +305,6 @@ function attempt(
 		remoteAddress,
 		payload: { username: 'ada', password, ...change },
 	})
-}
-
-function post(app: FastifyInstance, cookie: string, path: string, payload: object) {
-	const url = `/api/admin/${path}`
-	return app.inject({ method: 'POST', url, headers: { ...sameOrigin, cookie }, payload })
 }
 
 function session(app: FastifyInstance, cookie: string) {

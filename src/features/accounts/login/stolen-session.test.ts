@@ -15,13 +15,23 @@ import {
 } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createSoftwareAuthenticator } from '#testing/software-authenticator.ts'
-import { createTestApi, logIn, password, prove, sameOrigin } from '#testing/test-api.ts'
+import {
+	accept,
+	cookieOf,
+	createTestApi,
+	logIn,
+	newPassword,
+	password,
+	post,
+	prove,
+	read,
+	sameOrigin,
+} from '#testing/test-api.ts'
 
 // An attacker has the cookie of a session that has just logged in.
 
 const [sqlite] = databases
 const dayMs = 24 * 3_600_000
-const newPassword = 'battery staple'
 
 /** Requests that grant or take access, with the proof each needs. */
 const acts = [
@@ -296,15 +306,6 @@ async function inviteAndAccept(app: FastifyInstance, cookie: string, name: strin
 	return cookieOf(await accept(app, await invite(app, cookie, name)))
 }
 
-function accept(app: FastifyInstance, token: string) {
-	return app.inject({
-		method: 'POST',
-		url: '/api/auth/invitation',
-		headers: sameOrigin,
-		payload: { token, password: newPassword },
-	})
-}
-
 function enter(app: FastifyInstance, username: string, secret: string) {
 	return app.inject({
 		method: 'POST',
@@ -314,20 +315,7 @@ function enter(app: FastifyInstance, username: string, secret: string) {
 	})
 }
 
-function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
-	return String(headers['set-cookie']).split(';')[0] ?? ''
-}
-
 async function stateOf(app: FastifyInstance, cookie: string, name: string) {
 	const listed = accounts.parse((await read(app, cookie, 'accounts')).json())
 	return listed.accounts.find((account) => account.name === name)?.state
-}
-
-function post(app: FastifyInstance, cookie: string, path: string, payload: object) {
-	const url = `/api/admin/${path}`
-	return app.inject({ method: 'POST', url, headers: { ...sameOrigin, cookie }, payload })
-}
-
-function read(app: FastifyInstance, cookie: string, path: string) {
-	return app.inject({ url: `/api/admin/${path}`, headers: { cookie } })
 }

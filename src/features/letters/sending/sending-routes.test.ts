@@ -17,7 +17,7 @@ import {
 	recordingTransport,
 	replied,
 } from '#testing/letters.ts'
-import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, panelOf } from '#testing/test-api.ts'
 import type { ApiOptions } from '#app/api/api.ts'
 
 describe.each(dailyDatabases)('$kind', (kind) => {
@@ -216,13 +216,7 @@ async function newPanel(
 		/** Returns a sender that keeps to the limits. */
 		sendWithin: (limits: ApiOptions['mailLimits']) =>
 			createTestSender({ store, clock, transport, limits }),
-		get: (path: string) => app.inject({ url: `/api/admin/letter${path}`, headers: { cookie } }),
-		post: (path: string, payload: object) =>
-			app.inject({
-				method: 'POST',
-				url: `/api/admin/letter${path}`,
-				headers: { ...sameOrigin, cookie },
-				payload,
-			}),
+		get: (path: string) => panelOf(app, cookie, 'letter').read(path),
+		post: (path: string, payload: object) => panelOf(app, cookie, 'letter').post(path, payload),
 	}
 }
