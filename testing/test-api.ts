@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { ProvenAct } from '#values/messages/proven-act.ts'
 import { createCountBuffers } from '#features/counts/counts.ts'
@@ -74,13 +74,18 @@ const passwordHash =
 
 /** Logs in and returns the session cookie. */
 export async function logIn(app: FastifyInstance): Promise<string> {
-	const reply = await app.inject({
-		method: 'POST',
-		url: '/api/auth/login',
-		headers: sameOrigin,
-		payload: { username: 'ada', password },
-	})
-	return cookieOf(reply)
+	return cookieOf(await enter(app))
+}
+
+/** Requests a login with a password. */
+export function enter(
+	app: FastifyInstance,
+	username = 'ada',
+	secret = password,
+	headers: Readonly<Record<string, string>> = sameOrigin,
+) {
+	const payload = { username, password: secret }
+	return app.inject({ method: 'POST', url: '/api/auth/login', headers, payload })
 }
 
 /** The session cookie that a response sets. */
@@ -93,6 +98,17 @@ export function accept(app: FastifyInstance, token: string) {
 	const url = '/api/auth/invitation'
 	const payload = { token, password: newPassword }
 	return app.inject({ method: 'POST', url, headers: sameOrigin, payload })
+}
+
+/** Posts a form without JavaScript. */
+export function postForm(
+	app: FastifyInstance,
+	url: string,
+	payload: string,
+	{ headers = sameOrigin, ...more }: Pick<InjectOptions, 'headers' | 'remoteAddress'> = {},
+) {
+	const type = { 'content-type': 'application/x-www-form-urlencoded' }
+	return app.inject({ method: 'POST', url, payload, headers: { ...headers, ...type }, ...more })
 }
 
 /** Reads from a path of the panel's API. */
@@ -109,7 +125,7 @@ export function post(app: FastifyInstance, cookie: string, path: string, payload
 /** Both with one session, for the paths that start with a prefix. */
 export function panelOf(app: FastifyInstance, cookie: string, prefix = '') {
 	return {
-		read: (path: string) => read(app, cookie, prefix + path),
+		get: (path: string) => read(app, cookie, prefix + path),
 		post: (path: string, payload: object) => post(app, cookie, prefix + path, payload),
 	}
 }

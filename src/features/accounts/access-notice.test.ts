@@ -14,6 +14,7 @@ import {
 	password,
 	prove,
 	sameOrigin,
+	enter,
 } from '#testing/test-api.ts'
 import { createTestRunner } from '#testing/jobs.ts'
 import { accessNoticeHandler } from './access-notice.ts'
@@ -172,13 +173,8 @@ async function newSite(kind: TestDatabase) {
 	const { app, store, db, clock } = api
 	await store.admins.create('bob', 'hash', 'test')
 	for (const name of ['ada', 'bob']) await setAddress(db, name, `${name}@owner.example`)
-	const entered = await app.inject({
-		method: 'POST',
-		url: '/api/auth/login',
-		headers: { ...sameOrigin, 'user-agent': firefox },
-		payload: { username: 'ada', password },
-	})
-	const cookie = cookieOf(entered)
+	const headers = { ...sameOrigin, 'user-agent': firefox }
+	const cookie = cookieOf(await enter(app, 'ada', password, headers))
 	const { post } = panelOf(app, cookie)
 	const send = async (url = smtp.url) => {
 		const transport = smtpTransport({ url, from: 'no-reply@innervolt.example', now: clock.now })

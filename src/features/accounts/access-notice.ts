@@ -1,7 +1,7 @@
+import { mailResult } from '#platform/mail/delivery-failure.ts'
 import { noticeMail } from '#platform/mail/notice-mail.ts'
 import type { AccessNotice } from './access-records.ts'
 import type { Device } from './rules/user-agent.ts'
-import { mailResult } from '#platform/mail/mail-result.ts'
 import { isStorable } from '#config/rules/storable-settings.ts'
 import type { JobHandler } from '#platform/jobs/job-runner.ts'
 import type { Transport } from '#platform/mail/transport.ts'

@@ -1,4 +1,3 @@
-import { countRows } from '#platform/db/count-rows.ts'
 import { withContext } from '#platform/with-context.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import {
@@ -9,7 +8,7 @@ import {
 	auditPageSize,
 } from './messages/audit-entry.ts'
 import type { AuditAction, AuditActions, RefusedAction } from './rules/audit-action.ts'
-import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.ts'
+import { type StoreContext, hashToken, iso, newId, countRows } from '#platform/db/context.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 
 /**

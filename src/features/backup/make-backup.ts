@@ -1,5 +1,4 @@
-import { countRows } from '#platform/db/count-rows.ts'
-import { iso } from '#platform/db/context.ts'
+import { iso, countRows } from '#platform/db/context.ts'
 import { setInstallationValue, timeNames } from '#platform/db/installation.ts'
 import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
 import { writeWholeFile } from '#platform/write-whole-file.ts'

@@ -1,4 +1,3 @@
-import { countRows } from '#platform/db/count-rows.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { CountRow } from './rules/count.ts'
@@ -7,7 +6,7 @@ import { type CountPeriod, createCountSummary } from './rules/summarize-counts.t
 import { addDays, daysBetween, utcDay } from '#values/dates/utc-day.ts'
 import { stepsOf } from '#platform/db/in-steps.ts'
 import type { Database } from '#platform/db/database.ts'
-import type { StoreContext } from '#platform/db/context.ts'
+import { type StoreContext, countRows } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 
 /**

@@ -1,4 +1,3 @@
-import { countRows } from '#platform/db/count-rows.ts'
 import { sql } from 'kysely'
 import type { LetterList, LetterProgress, LetterRefusals } from './messages/letter-sending.ts'
 import { entrance, serverEvents } from '#features/counts/rules/count.ts'
@@ -7,7 +6,7 @@ import { delayCause } from './rules/refusals.ts'
 import { recordOf } from '#values/record-of.ts'
 import type { Letter } from './messages/letter.ts'
 import type { HourOfMails } from './rules/expected-end.ts'
-import { type StoreContext, iso, milliseconds } from '#platform/db/context.ts'
+import { type StoreContext, iso, milliseconds, countRows } from '#platform/db/context.ts'
 import { letterOf } from './letter-events.ts'
 import { countMails, isFinished, isOpen, sumOf } from './letter-rows.ts'
 

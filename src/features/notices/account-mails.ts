@@ -1,5 +1,5 @@
+import { mailResult } from '#platform/mail/delivery-failure.ts'
 import type { JobHandler } from '#platform/jobs/job-runner.ts'
-import { mailResult } from '#platform/mail/mail-result.ts'
 import type { OutgoingMail, Transport } from '#platform/mail/transport.ts'
 
 const checkIntervalMs = 10 * 60_000

@@ -7,7 +7,7 @@ import {
 	setAddress,
 	type TestDatabase,
 } from '#testing/databases.ts'
-import { createTestRunner } from '#testing/jobs.ts'
+import { createTestRunner, recordSignup } from '#testing/jobs.ts'
 import { accountMailHandler } from './account-mails.ts'
 import { mailServerHandler } from './mail-server.ts'
 import { createOwnerFindings } from './owner-findings.ts'
@@ -95,10 +95,7 @@ async function newSite(kind: TestDatabase) {
 		await setAddress(db, name, `${name}@owner.example`)
 	}
 	await addAccount('ana')
-	await store.signups.record(
-		{ email: 'a@b.example', source: 'landing', locale: 'en', consent: { wording: '1' } },
-		() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
-	)
+	await recordSignup(store, 'a@b.example')
 	const mails: OutgoingMail[] = []
 	const server: { code: string | null; refused: string | null } = {
 		code: null,

@@ -1,4 +1,4 @@
-import { createTestRunner } from '#testing/jobs.ts'
+import { createTestRunner, recordSignup } from '#testing/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { bounceLimits } from '#features/bounces/rules/bounce-limits.ts'
 import {
@@ -150,10 +150,7 @@ async function newSite(kind: TestDatabase) {
 	const { db, store } = await openTestStore(kind, clock.now)
 	await store.admins.create('ana', 'hash', 'test')
 	await setAddress(db, 'ana', 'ana@owner.example')
-	await store.signups.record(
-		{ email: 'a@b.example', source: 'landing', locale: 'en', consent: { wording: '1' } },
-		() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
-	)
+	await recordSignup(store, 'a@b.example')
 	await insertDraft(db, {
 		state: 'paused',
 		pause_reason: 'refusals',

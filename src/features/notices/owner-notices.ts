@@ -1,5 +1,4 @@
-import { countRows } from '#platform/db/count-rows.ts'
-import { type StoreContext, iso } from '#platform/db/context.ts'
+import { type StoreContext, iso, countRows } from '#platform/db/context.ts'
 import { queueJobs } from '#platform/jobs/job-queue.ts'
 import type { OutgoingMail } from '#platform/mail/transport.ts'
 import { isDead, type MailOutage, readOutage } from './mail-outage.ts'

@@ -1,4 +1,3 @@
-import { countRows } from '#platform/db/count-rows.ts'
 import { sql } from 'kysely'
 import {
 	pageRows,
@@ -7,7 +6,7 @@ import {
 } from './messages/registration-page.ts'
 import type { RegistrationFilter, RegistrationQuery } from './messages/registration-query.ts'
 import { withContext } from '#platform/with-context.ts'
-import type { StoreContext } from '#platform/db/context.ts'
+import { type StoreContext, countRows } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { cursorText, type PageCursor, readCursor } from './page-cursor.ts'
 import { matchesQuery, matchesFilter, type ListQuery } from './registration-filter.ts'

@@ -1,3 +1,4 @@
+import { mailResult } from '#platform/mail/delivery-failure.ts'
 import {
 	type BounceAddresses,
 	isHardRefusal,
@@ -8,7 +9,6 @@ import type { MailKind } from './mail-kinds.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import type { Job } from '#platform/jobs/job-queue.ts'
 import type { JobHandler, JobResult } from '#platform/jobs/job-runner.ts'
-import { mailResult } from '#platform/mail/mail-result.ts'
 import { openMail, type QueuedMail, unreadableCode } from '#platform/mail/queued-mail.ts'
 import type { Transport } from '#platform/mail/transport.ts'
 

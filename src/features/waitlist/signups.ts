@@ -1,4 +1,3 @@
-import { countRows } from '#platform/db/count-rows.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { withContext } from '#platform/with-context.ts'
 import { addDays } from '#values/dates/utc-day.ts'
@@ -11,7 +10,7 @@ import { addressColumns, addressKey } from '#platform/db/address-key.ts'
 import type { MailContent } from '#platform/mail/queued-mail.ts'
 import { createEmailTokenStore } from './email-tokens.ts'
 import { type MailTokens, queueLinkMail } from './link-mail.ts'
-import { type StoreContext, iso, milliseconds, newId } from '#platform/db/context.ts'
+import { type StoreContext, iso, milliseconds, newId, countRows } from '#platform/db/context.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 import { type RateLimitResult, countAttempt, type RateLimit } from '#platform/http/rate-limits.ts'
 

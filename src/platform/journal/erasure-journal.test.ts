@@ -1,4 +1,4 @@
-import { emptyMails } from '#testing/jobs.ts'
+import { emptyMails, recordSignup } from '#testing/jobs.ts'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -13,6 +13,7 @@ import {
 	journalPlaces,
 	openTestStore,
 	type TestDatabase,
+	insertRows,
 } from '#testing/databases.ts'
 import { testKeys } from '#testing/keys.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
@@ -127,7 +128,7 @@ test.each(databases)(
 			await store.personalData.erase(`${name}@example.com`, 'admin')
 		const marks = await db.read.selectFrom('installation').selectAll().execute()
 		await restore()
-		await db.write((transaction) => transaction.insertInto('installation').values(marks).execute())
+		await insertRows(db, 'installation', marks)
 		await db.write(forgetEntries)
 		expect((await store.replayErasureJournal(emptyMails)).rows).toBe(2)
 		expect(await emails()).toEqual([])
@@ -282,13 +283,7 @@ async function newStore(kind: TestDatabase, place?: string) {
 	const tokens = new Map<string, { readonly confirm: string; readonly unsubscribe: string }>()
 
 	async function signUp(email: string): Promise<void> {
-		await store.signups.record(
-			{ email, source: 'premium', locale: 'en', consent: { wording: '1' } },
-			(both) => {
-				tokens.set(email, both)
-				return { subject: '', text: '', html: '', unsubscribeUrl: '' }
-			},
-		)
+		tokens.set(email, await recordSignup(store, email))
 	}
 
 	/** The token in the latest email to an address. */

@@ -1,4 +1,3 @@
-import { countRows } from '#platform/db/count-rows.ts'
 import { withContext } from '#platform/with-context.ts'
 import type { Passkeys } from '#features/accounts/messages/passkey.ts'
 import { accountLimits } from '#config/rules/account-limits.ts'
@@ -9,7 +8,7 @@ import { unmatchedHash } from '#features/accounts/password.ts'
 import { allSessions, suspendInvited } from '#features/accounts/invited-accounts.ts'
 import { consumeGrant } from './proofs.ts'
 import { actorOf, type ActingSession } from './sessions.ts'
-import { type StoreContext, iso } from '#platform/db/context.ts'
+import { type StoreContext, iso, countRows } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
 

@@ -1,3 +1,4 @@
+import { recordSignup } from '#testing/jobs.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
@@ -26,6 +27,7 @@ import {
 	prove,
 	read,
 	sameOrigin,
+	enter,
 } from '#testing/test-api.ts'
 
 // An attacker has the cookie of a session that has just logged in.
@@ -290,10 +292,7 @@ async function withAccounts(kind: TestDatabase) {
 
 async function insertPeople(store: Awaited<ReturnType<typeof createTestApi>>['store'], n: number) {
 	for (let index = 0; index < n; index++) {
-		await store.signups.record(
-			{ email: `p${index}@example.com`, source: 's', locale: 'en', consent: { wording: '1' } },
-			() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
-		)
+		await recordSignup(store, `p${index}@example.com`)
 	}
 }
 
@@ -304,15 +303,6 @@ async function invite(app: FastifyInstance, cookie: string, name: string): Promi
 
 async function inviteAndAccept(app: FastifyInstance, cookie: string, name: string) {
 	return cookieOf(await accept(app, await invite(app, cookie, name)))
-}
-
-function enter(app: FastifyInstance, username: string, secret: string) {
-	return app.inject({
-		method: 'POST',
-		url: '/api/auth/login',
-		headers: sameOrigin,
-		payload: { username, password: secret },
-	})
 }
 
 async function stateOf(app: FastifyInstance, cookie: string, name: string) {

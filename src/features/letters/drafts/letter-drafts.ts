@@ -1,8 +1,7 @@
-import { countRows } from '#platform/db/count-rows.ts'
 import type { Letter, LetterChange, NewLetter } from '#features/letters/messages/letter.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
-import { type StoreContext, iso, newId } from '#platform/db/context.ts'
+import { type StoreContext, iso, newId, countRows } from '#platform/db/context.ts'
 import {
 	conflict,
 	letterOf,

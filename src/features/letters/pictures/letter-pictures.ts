@@ -1,10 +1,9 @@
-import { countRows } from '#platform/db/count-rows.ts'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { LetterPicture } from '#features/letters/messages/letter-picture.ts'
 import { parsePictureName, pictureLimits } from './rules/letter-picture.ts'
 import { conflict } from '#features/letters/letter-events.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
-import { type StoreContext, iso } from '#platform/db/context.ts'
+import { type StoreContext, iso, countRows } from '#platform/db/context.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import type { StoredPicture } from './shrink-picture.ts'
 

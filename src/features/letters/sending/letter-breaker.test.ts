@@ -133,7 +133,7 @@ async function newLetter(kind: TestDatabase) {
 	const send = createTestSender({ store, clock, transport })
 
 	const panel = async () => panelOf(app, await logIn(app))
-	const get = async (path: string): Promise<unknown> => (await (await panel()).read(path)).json()
+	const get = async (path: string): Promise<unknown> => (await (await panel()).get(path)).json()
 	const post = async (path: string, payload: object) => await (await panel()).post(path, payload)
 
 	/** Performs an action of the owner, sends everything that is due, and returns the progress. */

@@ -102,7 +102,7 @@ const change = { name: 'Tests', origin: 'tests', segment: null, purpose: 'news' 
 async function newPanel(kind: TestDatabase, options: Partial<ApiOptions> = {}) {
 	const { app, clock } = await createTestApi(kind, options)
 	const cookie = await logIn(app)
-	const { post, read: get } = panelOf(app, cookie, 'series')
+	const { post, get } = panelOf(app, cookie, 'series')
 	return {
 		app,
 		clock,

@@ -1,4 +1,3 @@
-import { countRows } from '#platform/db/count-rows.ts'
 import { sql } from 'kysely'
 import type { LetterContent } from '#features/letters/messages/letter.ts'
 import type { SeriesChange } from '#features/letters/messages/series.ts'
@@ -9,7 +8,7 @@ import type { ConsentPurpose } from '#features/waitlist/rules/consent-version.ts
 import { freeCampaign } from '#features/letters/letter-rows.ts'
 import { conflict, updateLetter } from '#features/letters/letter-events.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
-import { iso, newId, type StoreContext } from '#platform/db/context.ts'
+import { iso, newId, type StoreContext, countRows } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { selectSteps } from './series-audience.ts'
 import { findSeries, lockSeries } from './lock-series.ts'

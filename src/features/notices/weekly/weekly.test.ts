@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#site-map/languages.ts'
 import type { OutgoingMail } from '#platform/mail/transport.ts'
-import { dailyDatabases, setAddress, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, setAddress, type TestDatabase, insertRows } from '#testing/databases.ts'
 import { createTestRunner } from '#testing/jobs.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { leaveForm } from '#features/leave/messages/leave-form.ts'
@@ -85,11 +85,10 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			{ person_id: 'p3', state: 'sent', finished_at: '2026-01-12T00:00:00.000Z' },
 			{ person_id: 'p4', state: 'sent', finished_at: '2026-01-04T23:59:59.999Z' },
 		] as const
-		await db.write((transaction) =>
-			transaction
-				.insertInto('letter_recipients')
-				.values(rows.map((row) => ({ ...sent, ...row, letter_id })))
-				.execute(),
+		await insertRows(
+			db,
+			'letter_recipients',
+			rows.map((row) => ({ ...sent, ...row, letter_id })),
 		)
 		await runAt('2026-01-12T07:00:00Z')
 		expect(mails[0]?.text).toContain('We grow (2)')
@@ -141,7 +140,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	test('the language of the weekly email and the goals can be set in the panel, and an invalid language or goal is refused', async () => {
 		const { app, store } = await newSite(kind)
 		const { post: send, ...panel } = panelOf(app, await logIn(app))
-		const read = async (path: string) => (await panel.read(path)).json()
+		const read = async (path: string) => (await panel.get(path)).json()
 		expect(await read('weekly-mail')).toEqual({ language: 'es', hasAddress: true })
 		expect((await send('weekly-mail', { language: 'de' })).statusCode).toBe(204)
 		expect((await send('weekly-mail', { language: 'fr' })).statusCode).toBe(400)

@@ -1,4 +1,4 @@
-import { countRows } from '#platform/db/count-rows.ts'
+import { countRows } from '#platform/db/context.ts'
 import { sql } from 'kysely'
 import { countries } from '#site-map/countries/countries.ts'
 import { asciiEmail } from '#values/email.ts'
