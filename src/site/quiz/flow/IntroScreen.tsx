@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { QuizWindows } from '#site/art/windows/QuizWindows.tsx'
-import { RoofWithChimney } from '#site/art/windows/RoofWithChimney.tsx'
+import { RoofWithChimney } from '#site/art/windows/Roof.tsx'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { ScriptNotice } from '#site/ui/controls/ScriptNotice.tsx'
 import type { ScriptNotice as ScriptNoticeWords } from '#cms/reader/schemas/page.ts'

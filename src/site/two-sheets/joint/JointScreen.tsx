@@ -1,4 +1,4 @@
-import { RoofWithChimney } from '#site/art/windows/RoofWithChimney.tsx'
+import { RoofWithChimney } from '#site/art/windows/Roof.tsx'
 import type { Sheet } from '#site/two-sheets/rules/sheet.ts'
 import { JointLines } from './JointLines.tsx'
 import styles from './JointScreen.module.css'

@@ -1,4 +1,4 @@
-import { RoofWithChimney } from '#site/art/windows/RoofWithChimney.tsx'
+import { RoofWithChimney } from '#site/art/windows/Roof.tsx'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { ScriptNotice } from '#site/ui/controls/ScriptNotice.tsx'
 import type { TwoSheetsWords } from '#site/two-sheets/two-sheets.schema.ts'

@@ -1,4 +1,4 @@
-import { RoofWithChimney } from '#site/art/windows/RoofWithChimney.tsx'
+import { RoofWithChimney } from '#site/art/windows/Roof.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { lineNames, type Sheet } from '#site/two-sheets/rules/sheet.ts'
 import { levelOfSize, occupants } from '#site/two-sheets/levels.ts'
