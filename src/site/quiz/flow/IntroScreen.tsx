@@ -57,7 +57,7 @@ export function IntroScreen({ words, notLoaded, maker, total, heading, onStart }
 				<div className="frame reading">
 					<h2>{words.expectHeading}</h2>
 					<div>
-						<ul className={styles['expect']}>
+						<ul className={`ruled ${styles['expect']}`}>
 							{words.expect.map((line) => (
 								<li key={line}>{line}</li>
 							))}

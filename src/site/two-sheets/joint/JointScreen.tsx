@@ -24,7 +24,9 @@ export function JointScreen({ language, words, heading, state, dispatch, yours, 
 					<h1 ref={heading} tabIndex={-1}>
 						{page.title}
 					</h1>
-					<p className={screens['lede']}>{joint.lede}</p>
+					<p className={screens['lede']} data-no-print>
+						{joint.lede}
+					</p>
 				</div>
 				<RoofWithChimney at="46%" />
 			</section>
@@ -34,7 +36,7 @@ export function JointScreen({ language, words, heading, state, dispatch, yours, 
 					<JointLines words={joint} lines={page.lines} />
 					<CaptionedWindow {...page.they} />
 				</div>
-				<div className={styles['foot']} />
+				<div className={styles['foot']} data-no-print />
 			</section>
 			<div className={`frame pair ${styles['deal']}`}>
 				<LeavingTime
@@ -47,7 +49,7 @@ export function JointScreen({ language, words, heading, state, dispatch, yours, 
 				/>
 				<Signals words={words} yours={yours} theirs={theirs} />
 			</div>
-			<section className={styles['keep']}>
+			<section className={styles['keep']} data-no-print>
 				<div className="frame">
 					<p>{state.viewer === 'second' ? joint.sendBack : joint.keep}</p>
 					<div>

@@ -19,7 +19,7 @@ export function OpeningScreen({ children, ...props }: OpeningProps) {
 				<OpeningWords {...props} opening={opening} />
 				<section className="facade">
 					<div className={`frame pair ${styles['columns']}`}>
-						<ol className={styles['steps']}>
+						<ol className={`ruled ${styles['steps']}`}>
 							{opening.steps.map((step) => (
 								<li key={step}>{step}</li>
 							))}

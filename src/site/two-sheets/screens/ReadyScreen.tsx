@@ -31,7 +31,7 @@ export function ReadyScreen({ words, heading, state, dispatch, yours }: Props) {
 				</section>
 				<section className="facade">
 					<div className={`frame pair ${screens['columns']}`} data-settle>
-						<ul className={styles['lines']}>
+						<ul className={`ruled ${styles['lines']}`}>
 							{lineNames.map((line) => (
 								<li key={line}>
 									<span>{lines[line].name}</span>

@@ -89,7 +89,7 @@ function Start() {
 					{start}
 				</Button>
 			</p>
-			<ol className={styles['steps']}>
+			<ol className={`ruled ${styles['steps']}`}>
 				{steps.map((step) => (
 					<li key={step}>{step}</li>
 				))}

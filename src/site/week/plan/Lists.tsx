@@ -26,7 +26,7 @@ export function Lists({ plan }: { plan: WeekPlan }) {
 				<summary className="window-mark">{words.planned}</summary>
 				<PlannedList plan={plan} />
 			</details>
-			<details className={styles['prices']}>
+			<details data-no-print>
 				<summary className="window-mark">{words.costs}</summary>
 				<CostList plan={plan} />
 			</details>
