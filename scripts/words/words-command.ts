@@ -12,14 +12,14 @@ import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
 import { allWordsFiles, editedPlaces, readAddress, withTexts } from '#cms/reader/files/addresses.ts'
 import { editedAt, originalAt } from '#cms/reader/edits/edit-places.ts'
 import { readForSite } from '#cms/edits/check-words-file.ts'
-import { copyable, fileOfNewPage, textOfNewPage } from '#cms/pages/page-texts.ts'
+import { fileOfNewPage, textOfNewPage } from '#cms/pages/page-texts.ts'
 import type { BlockAct } from '#cms/messages/page-blocks.ts'
 import { structureChanges, structureOf } from '#cms/pages/structure.ts'
 import { currentSite, type WordEdits, wholeFile, withEdits } from '#cms/reader/site.ts'
 import { isCreatable } from '#cms/reader/files/words-files.ts'
 import { keysIn } from '#values/keys-in.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
-import { isCreatablePath, pageKindsToMake, pathPrefixes } from '#site-map/own-pages.ts'
+import { copyable, isCreatablePath, pageKindsToMake, pathPrefixes } from '#site-map/own-pages.ts'
 
 export const wordsUsage = `npm run words -- find TEXT          lists the texts that contain TEXT, one per line, after their addresses
 npm run words -- get ADDRESS        prints the text at an address
