@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { OperatorError } from '#values/operator-error.ts'
 import { openKeys } from '#platform/keys/open-keys.ts'
 import { createStore, type Store, storeOptions } from '#app/store.ts'
+import { WordsError } from '#cms/reader/files/words-error.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import type { Database } from '#platform/db/database.ts'
 import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
@@ -73,7 +74,8 @@ export async function reportingFailure(command: () => Promise<void>): Promise<vo
 	try {
 		await command()
 	} catch (error) {
-		const isExpected = error instanceof OperatorError || error instanceof Refusal
+		const isExpected =
+			error instanceof OperatorError || error instanceof Refusal || error instanceof WordsError
 		console.error(isExpected ? error.message : error)
 		process.exitCode = error instanceof UnknownCommand ? 2 : 1
 	}

@@ -9,7 +9,7 @@ import { parsedList } from '#cms/reader/files/yaml-texts.ts'
 export type TextChange = {
 	readonly file: string
 	readonly place: string
-	/** Null restores the original. */
+	/** Null restores the original; within an edited list that is refused. */
 	readonly text: string | null
 }
 
@@ -84,30 +84,17 @@ function withinList(
 	const keys = place.slice(list.length + 1).split('/')
 	const original = originalAt({ file, place: list }) ?? ''
 	const values = parsedList(current)
-	const shown = valueIn(values, keys)
-	if (shown === undefined) throw missing({ file, place })
-	const wanted = text ?? originalWithin(parsedList(original), values, keys) ?? shown
-	const changed = JSON.stringify(withValue(values, keys, wanted))
+	if (valueIn(values, keys) === undefined) throw missing({ file, place })
+	// The item may have moved, so its original is unknown.
+	if (text === null)
+		throw new WordsError(file, 0, `The list at ${list} is changed as a whole. Restore the list.`)
+	const changed = JSON.stringify(withValue(values, keys, text))
 	return {
 		file,
 		place: list,
 		text: isSameText(changed, original) ? original : changed,
 		original,
 	}
-}
-
-/**
- * The original of a text in a list. Its original item is found by another text that both items have in common, because
- * the item may have moved.
- */
-function originalWithin(original: unknown, values: unknown, keys: readonly string[]): unknown {
-	if (!Array.isArray(original)) return valueIn(original, keys)
-	const [index = '', ...rest] = keys
-	const own = Object.entries(Object(valueIn(values, [index]))).filter(([key]) => key !== rest[0])
-	const item: unknown = original.find((each) =>
-		own.some(([key, value]) => typeof value === 'string' && valueIn(each, [key]) === value),
-	)
-	return valueIn(item, rest)
 }
 
 /** The value at a path of keys; undefined if there is none. */
