@@ -139,12 +139,9 @@ function fill(
 				if (isMap(node)) markEnglish(node, tag)
 				if (isScalar(node) && typeof node.value === 'string') {
 					checkCharacters(node.value)
+					if (isPublic) checkMarkup(node.value)
 					const text = fillText(node.value, tag, factsIn(tag))
-					if (isPublic) {
-						checkMarkup(text)
-						const check = isHref(ancestors.at(-1)) ? checkTarget : checkLinks
-						check(text)
-					}
+					if (isPublic) (isHref(ancestors.at(-1)) ? checkTarget : checkLinks)(text)
 					node.value = text
 				}
 			} catch (error) {

@@ -1,6 +1,7 @@
 import compile from 'icu-minify/compile'
 import type { CompiledMessage } from 'icu-minify/format'
 import { z } from 'zod'
+import { argumentNamesIn } from '#cms/reader/rules/source-text.ts'
 import type { WordFault } from '#cms/reader/rules/word-fault.ts'
 
 declare const namesOf: unique symbol
@@ -28,16 +29,17 @@ export function message<const Spec extends string>(...specs: readonly Spec[]) {
 	const names = specs.flatMap((spec) => spec.replace('?', '').split('|'))
 	return z.string().transform((text, context): Message<Argument<Spec>> => {
 		try {
-			const used = argumentsIn(text)
-			const unknown = [...used].filter((name) => !names.includes(name))
-			const missing = wanted.filter((some) => !some.some((name) => used.has(name)))
+			const compiled = compile(text)
+			const used = argumentNamesIn(text)
+			const unknown = used.filter((name) => !names.includes(name))
+			const missing = wanted.filter((some) => !some.some((name) => used.includes(name)))
 			for (const name of unknown) {
 				refuse(`{${name}} is unknown here; known: ${list(names)}.`, 'argument', { name })
 			}
 			for (const some of missing) {
 				refuse(`${list(some)} is missing.`, 'argument-missing', { name: some.join(' / ') })
 			}
-			return compile(text)
+			return compiled
 		} catch (error) {
 			refuse(`This is not a message: ${String(error)}.`, 'message')
 			return z.NEVER
@@ -56,24 +58,3 @@ export function message<const Spec extends string>(...specs: readonly Spec[]) {
 
 const list = (names: readonly string[]) =>
 	names.length === 0 ? 'none' : names.map((name) => `{${name}}`).join(', ')
-
-/**
- * The names of a message's arguments, including those inside plurals.
- *
- * @throws SyntaxError for an invalid message
- * @example argumentsIn('{n, plural, one {{name}} other {#}}') // Set { 'n', 'name' }
- */
-export function argumentsIn(text: string): ReadonlySet<string> {
-	const names = new Set<string>()
-	const visit = (node: unknown): void => {
-		if (!Array.isArray(node)) return
-		const [name, , options] = node
-		names.add(name)
-		if (typeof options === 'object' && options !== null) Object.values(options).forEach(visitAll)
-	}
-	const visitAll = (compiled: unknown): void => {
-		if (Array.isArray(compiled)) compiled.forEach(visit)
-	}
-	visitAll(compile(text))
-	return names
-}

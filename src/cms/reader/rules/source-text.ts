@@ -82,6 +82,15 @@ export function argumentsIn(text: string): readonly string[] | null {
 }
 
 /**
+ * The names of a message's arguments, each once; empty for an invalid message.
+ *
+ * @example argumentNamesIn('{n, plural, one {{name}} other {#}}') // ['n', 'name']
+ */
+export function argumentNamesIn(text: string): readonly string[] {
+	return [...new Set(argumentsIn(text)?.map((each) => each.replace(/ .*/, '')))]
+}
+
+/**
  * The choices of a message, without nested ones; empty for an invalid message.
  *
  * @example choicesOf('{n, plural, one {# page} other {# pages}}')
