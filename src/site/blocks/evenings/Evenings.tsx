@@ -12,7 +12,7 @@ export function Evenings({ id, evenings, plans, language, ...words }: BlockProps
 			<div className="frame section reading">
 				<h2>{words.title}</h2>
 				<div>
-					<p className={styles['text']}>{words.text}</p>
+					<p>{words.text}</p>
 					<ol className={styles['days']}>
 						{evenings.map(({ level }, index) => (
 							<li key={index}>
@@ -31,7 +31,7 @@ export function Evenings({ id, evenings, plans, language, ...words }: BlockProps
 					</ol>
 					<ul className={styles['plans']}>
 						{plans.map((plan) => (
-							<li key={`${plan.day}${plan.name}`}>
+							<li key={`${plan.day}${plan.name}`} className="ruled">
 								<span>{weekdayName(plan.day, language)}</span> <span>{plan.name}</span>{' '}
 								<b>
 									{number.format(-plan.cost)} {words.points}

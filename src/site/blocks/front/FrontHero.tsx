@@ -29,7 +29,9 @@ export function FrontHero({ country, badge, title, front, ...words }: BlockProps
 				<div className="frame reading">
 					<ul className={styles['features']}>
 						{words.features.map((feature) => (
-							<li key={feature}>{feature}</li>
+							<li key={feature} className="ruled">
+								{feature}
+							</li>
 						))}
 					</ul>
 					<div>

@@ -21,7 +21,7 @@ export function BlankSheet({ title, text, more, longerSheet, lines }: Props) {
 			</div>
 			<ol className={styles['lines']}>
 				{lineNames.map((line) => (
-					<li key={line}>
+					<li key={line} className="ruled">
 						<h3>{lines[line].question}</h3>
 						<ul className={`row ${styles['choices']}`}>
 							{Object.values(lines[line].choices).map((choice) => (
