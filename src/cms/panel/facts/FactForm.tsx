@@ -30,7 +30,7 @@ export function FactForm({ facts, name }: Props) {
 					key={fact.place}
 					facts={facts}
 					address={textId(fact)}
-					help={fact.place === 'directory' ? words.crisis.directoryHelp : undefined}
+					{...(fact.place === 'directory' && { help: words.crisis.directoryHelp })}
 				/>
 			))}
 		</div>

@@ -29,9 +29,9 @@ export function Evenings({ id, evenings, plans, language, ...words }: BlockProps
 							</li>
 						))}
 					</ol>
-					<ul className={styles['plans']}>
+					<ul className={`ruled ${styles['plans']}`}>
 						{plans.map((plan) => (
-							<li key={`${plan.day}${plan.name}`} className="ruled">
+							<li key={`${plan.day}${plan.name}`}>
 								<span>{weekdayName(plan.day, language)}</span> <span>{plan.name}</span>{' '}
 								<b>
 									{number.format(-plan.cost)} {words.points}

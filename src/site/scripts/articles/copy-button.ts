@@ -37,7 +37,7 @@ async function confirm(button: HTMLElement, copying: Promise<void>, text?: strin
 	} catch {
 		status.dataset['state'] = 'refused'
 		status.textContent = status.dataset['refused'] ?? ''
-		if (text) select(wordsBeside(button) ?? append(status, text))
+		if (text) getSelection()?.selectAllChildren(wordsBeside(button) ?? append(status, text))
 	}
 }
 
@@ -63,8 +63,4 @@ function append(status: Element, text: string): Element {
 	words.textContent = text
 	status.append(words)
 	return words
-}
-
-function select(words: Element): void {
-	getSelection()?.selectAllChildren(words)
 }
