@@ -3,10 +3,10 @@ import { withContext } from '#platform/with-context.ts'
 import { emailKey } from '#values/email.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import type { PeopleContext } from '#features/people/people.ts'
-import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.ts'
+import { type StoreContext, hashToken, iso, newId, countRows } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import type { JournalPerson } from '#platform/journal/erasure-journal.ts'
-import { recordInJournal } from '#platform/journal/erasure-mark.ts'
+import { recordInJournal, writeWithJournal } from '#platform/journal/erasure-mark.ts'
 import { queueJobs } from '#platform/jobs/job-queue.ts'
 import { countAttempt, type RateLimit } from '#platform/http/rate-limits.ts'
 import type { LeaveForm } from './messages/leave-form.ts'
@@ -120,8 +120,8 @@ async function list(
 		.selectFrom('leave_requests')
 		.$if(state === 'open', (query) => query.where('done_at', 'is', null))
 		.$if(state === 'done', (query) => query.where('done_at', 'is not', null))
-	const [{ count }, rows] = await Promise.all([
-		matching.select((of) => of.fn.countAll().as('count')).executeTakeFirstOrThrow(),
+	const [count, rows] = await Promise.all([
+		countRows(matching),
 		matching
 			.select(leaveColumns)
 			.$if(state === 'open', (query) => query.orderBy('due_at').orderBy('id'))
@@ -131,7 +131,7 @@ async function list(
 			.execute(),
 	])
 	const end = offset + rows.length
-	return { rows, count: Number(count), next: end < Number(count) ? end : null }
+	return { rows, count, next: end < count ? end : null }
 }
 
 /**
@@ -213,7 +213,9 @@ async function finish(
 
 /** Erases the personal data in all requests of an address. Returns the ids of their emails. */
 async function erase(context: StoreContext, email: string): Promise<readonly string[]> {
-	return await context.db.write((transaction) => forgetRequests(transaction, context, [email]))
+	return await writeWithJournal(context, (transaction) =>
+		forgetRequests(transaction, context, [email]),
+	)
 }
 
 /**

@@ -55,7 +55,6 @@ export const sayNo = z.strictObject({
 		againLabel: text,
 		again: byPerson(text).describe('What to say if they ask again'),
 	}),
-	contents: text.describe('The accessible name of the links to the parts of the page'),
 	ready: z.strictObject({
 		title: text,
 		text,
