@@ -42,7 +42,7 @@ export function EveningFrame({ words, texts, name, links }: Props) {
 	return (
 		<main id="main" className={`wall ${styles['evening']}`} data-costs={costs.flat(2).join(' ')}>
 			<h1>{words.title}</h1>
-			<div className={styles['choices']}>
+			<div className={styles['choices']} data-scripted>
 				{keysIn(lists).map((id, at) => (
 					<Select
 						{...{ id, label: words[id], onChoose: () => {} }}
@@ -63,7 +63,7 @@ export function EveningFrame({ words, texts, name, links }: Props) {
 					<input type="range" min="0" max="100" step="5" defaultValue={before} />
 				</label>
 			</div>
-			<div className={styles['outcome']} data-outcome="">
+			<div className={styles['outcome']} data-outcome="" data-scripted>
 				<WindowPicture level={left} />
 				<div role="status">
 					<p>

@@ -5,14 +5,7 @@ const seconds = z.number().min(0)
 
 const row = z.strictObject({ from: seconds, ...pageLanguages(text) })
 
-const clock = z.strictObject({
-	'07:10': text,
-	'11:00': text,
-	'11:50': text,
-	'12:15': text,
-	'20:30': text,
-	'22:00': text,
-})
+const clock = z.record(z.enum(['07:10', '11:00', '11:50', '12:15', '20:30', '22:00']), text)
 
 /** The labels of the app's screens. */
 const app = z.strictObject({
@@ -25,14 +18,7 @@ const app = z.strictObject({
 	costs: text,
 	week: text,
 	left: text,
-	entries: z.strictObject({
-		workshop: text,
-		call: text,
-		drinks: text,
-		coffee: text,
-		walk: text,
-		alone: text,
-	}),
+	entries: z.record(z.enum(['workshop', 'call', 'drinks', 'coffee', 'walk', 'alone']), text),
 })
 
 /**

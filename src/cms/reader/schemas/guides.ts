@@ -207,13 +207,7 @@ export const policy = z.strictObject({
 	contents: text,
 	...standingStructure,
 	counting: z
-		.strictObject({
-			own: counting,
-			gtag: counting,
-			plausible: counting,
-			umami: counting,
-			none: counting,
-		})
+		.record(z.enum(['own', 'gtag', 'plausible', 'umami', 'none']), counting)
 		.optional()
 		.describe('{% $counting.usage %} by what counts visits'),
 })

@@ -9,7 +9,7 @@ export function Body({ id, use, ...body }: BlockProps<'body'>) {
 	return (
 		<section id={id}>
 			<div className="frame">
-				<div className={`reading ${styles['use']}`}>
+				<div className={`reading ${styles['use']}`} data-no-print>
 					<h2>{use.title}</h2>
 					<p>{use.text}</p>
 				</div>

@@ -3,16 +3,17 @@ import Diary from '#site/art/objects/diary.svg?react'
 import Keys from '#site/art/objects/keys.svg?react'
 import Nameplate from '#site/art/objects/nameplate.svg?react'
 import Ramp from '#site/art/objects/ramp.svg?react'
+import type { Drawing } from '#site/art/named.ts'
 import { PlanTable } from '#site/ui/pictures/PlanTable.tsx'
 import type { BlockProps } from '#site/messages/shown-block.ts'
 import type { LegalPictureName } from '#cms/reader/schemas/drawings.ts'
-import type { FC, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { longDate } from '#values/dates/long-date.ts'
 import { locales } from '#site-map/languages.ts'
 import styles from './Policy.module.css'
 
 /** The still lifes: the keys of both plans, a locked diary, money on its way back, a door without steps, a nameplate. */
-const drawings: Record<LegalPictureName, FC> = {
+const drawings: Record<LegalPictureName, Drawing> = {
 	keys: Keys,
 	diary: Diary,
 	coins: Coins,
@@ -61,7 +62,7 @@ export function StillLifeHead({ title, lede, drawing, isLow, children }: HeadPro
 				<p className="lede">{lede}</p>
 				{children}
 			</div>
-			<Drawing />
+			<Drawing data-no-print />
 		</div>
 	)
 }

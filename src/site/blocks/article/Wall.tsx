@@ -55,7 +55,7 @@ function QuoteActions({ id, text, author, words }: Quote & { words: Actions }) {
 				<Icon name="share" />
 				<NamedLabel word={words.share} of={author} />
 			</CopyButton>
-			<details name="download">
+			<details name="download" data-no-print>
 				<summary className="text-button">
 					<Icon name="download" />
 					<NamedLabel word={words.download} of={author} />

@@ -18,14 +18,14 @@ type Props = {
 export function ChangeRow({ className, index, name, children, ...words }: Props) {
 	return (
 		<label className={`row ${styles['change']} ${className}`}>
-			<input type="checkbox" id={`change-${index}`} />
+			<input type="checkbox" id={`change-${index}`} data-no-print />
 			{children}
 			<span>
 				<b>{name}</b>
 				<span className={styles['before']}>{words.planned}</span>
 				<span className={styles['after']}>{words.changed}</span>
 			</span>
-			<span className={styles['action']}>
+			<span className={styles['action']} data-no-print>
 				<span className={styles['before']}>{words.action}</span>
 				<span className={styles['after']}>{words.undo}</span>
 			</span>

@@ -24,7 +24,7 @@ export function WeekPhone({ time, title, unit, hint, changes, undo, day, level }
 					<CountingNumber value={level} /> {unit}
 				</p>
 				<fieldset className={styles['changes']}>
-					<legend>{hint}</legend>
+					<legend data-no-print>{hint}</legend>
 					{changes.map(({ icon, isSkipped, name, ...change }, index) => (
 						<ChangeRow
 							key={name}

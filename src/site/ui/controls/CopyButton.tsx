@@ -28,16 +28,19 @@ export function CopyButton({ text, words, look = 'outline', children, ...rest }:
 			<span className={styles['copied']}>{words.copied}</span>
 		</span>
 	)
-	const button =
-		typeof text === 'function'
+	const button = {
+		...rest,
+		...(typeof text === 'function'
 			? {
-					...rest,
 					// Runs before the document's listener in site/scripts/articles/copy-button.ts.
 					onClickCapture: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
 						currentTarget.dataset['copy'] = text()
 					},
 				}
-			: { ...rest, 'data-copy': text }
+			: { 'data-copy': text }),
+		'data-scripted': '',
+		'data-no-print': '',
+	}
 	return (
 		<>
 			{look === 'icon' ? (

@@ -15,7 +15,7 @@ export function ScriptNotice({ loading, text, reload }: Words) {
 					{loading}
 				</p>
 			)}
-			<p className={`small ${notice}`} data-delayed>
+			<p className={`small ${notice}`} data-delayed data-scripted>
 				{text} <a href={reload.href}>{reload.label}</a>
 			</p>
 		</div>

@@ -14,11 +14,11 @@ type Props = {
 export function Stepper({ label, value, less, more, onStep }: Props) {
 	return (
 		<span className={styles['stepper']}>
-			<button type="button" aria-label={less} onClick={() => onStep(-1)}>
+			<button type="button" aria-label={less} data-scripted onClick={() => onStep(-1)}>
 				<Sign path="M5 12h14" />
 			</button>
 			<output aria-label={label}>{value}</output>
-			<button type="button" aria-label={more} onClick={() => onStep(1)}>
+			<button type="button" aria-label={more} data-scripted onClick={() => onStep(1)}>
 				<Sign path="M12 5v14M5 12h14" />
 			</button>
 		</span>

@@ -11,7 +11,12 @@ export function QuoteWindow({ id, text, author, work, scene }: Props) {
 			<blockquote>
 				<p>{text}</p>
 			</blockquote>
-			<svg viewBox="0 0 300 180" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+			<svg
+				viewBox="0 0 300 180"
+				preserveAspectRatio="xMidYMax meet"
+				aria-hidden="true"
+				data-no-print
+			>
 				<QuoteScene name={scene} id={`light-${id}`} />
 			</svg>
 			<figcaption>

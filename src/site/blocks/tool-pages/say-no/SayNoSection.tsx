@@ -23,9 +23,11 @@ export function SayNoSection({ opening, sentence, labels, first }: Props) {
 				<div className={`frame ${styles['words']}`}>
 					<h1>{opening.title}</h1>
 					<p className={`lede ${styles['lede']}`}>{opening.lede}</p>
-					<p className={styles['noScript']}>
-						<a href={opening.noScript.href}>{opening.noScript.label}</a>
-					</p>
+					<noscript>
+						<p>
+							<a href={opening.noScript.href}>{opening.noScript.label}</a>
+						</p>
+					</noscript>
 					<SentenceSelects
 						sentence={formatMessage('en', form.sentence, slots)}
 						slots={form.slots}

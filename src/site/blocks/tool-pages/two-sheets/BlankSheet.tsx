@@ -15,7 +15,7 @@ export function BlankSheet({ title, text, more, longerSheet, lines }: Props) {
 			<div>
 				<h2>{title}</h2>
 				<p className={styles['text']}>{text}</p>
-				<p className={styles['more']}>
+				<p className={styles['more']} data-no-print>
 					<a href={longerSheet}>{more}</a>
 				</p>
 			</div>
