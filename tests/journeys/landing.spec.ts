@@ -287,7 +287,7 @@ test.describe('with motion', () => {
 		})
 })
 
-test('the web font and the parts below wait for the first paint, links lead to their parts; the next page shows both at once', async ({
+test('the web font and the parts below wait for the first paint, unless a link leads to a part; the next page shows both at once', async ({
 	page,
 }) => {
 	const release = await hold(page, '**/*.woff2')
@@ -297,6 +297,9 @@ test('the web font and the parts below wait for the first paint, links lead to t
 			.locator('footer p')
 			.first()
 			.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }))
+	await gotoPainted(page, '/#:~:text=Innervolt')
+	expect(await isLaidOut()).toBe(true)
+	await page.goto('about:blank')
 	await gotoPainted(page, '/')
 	expect(await font()).toMatch(/^Fallback/)
 	expect(await isLaidOut()).toBe(false)

@@ -4,8 +4,6 @@ import { attributeValues, pages } from '#testing/built-pages.ts'
 
 /** HTML with its inlined styles, in brotli. */
 const maxPageBytes = 27_800
-/** The limit for the page "Say no", whose HTML contains its sixty sentences for visitors without scripts. */
-const maxSayNoBytes = 28_100
 /**
  * Inline scripts of a page, in brotli: 460 bytes suggest corrections of mistyped addresses, 110 bytes solve challenges,
  * and 220 bytes of legal pages stop the counting.
@@ -21,14 +19,9 @@ const maxSayNoScriptBytes = 6000
  */
 const maxPictureScriptBytes = 5100
 
-test.each(pages)(
-	'$path has at most 27,800 bytes of HTML and CSS in brotli, or 28,100 if it is Say no',
-	({ html }) => {
-		const isSayNo = html.includes('data-say-no')
-		const max = isSayNo ? maxSayNoBytes : maxPageBytes
-		expect(bytesOf(html, max)).toBeLessThanOrEqual(max)
-	},
-)
+test.each(pages)('$path has at most 27,800 bytes of HTML and CSS in brotli', ({ html }) => {
+	expect(bytesOf(html, maxPageBytes)).toBeLessThanOrEqual(maxPageBytes)
+})
 
 test.each(pages)(
 	'$path runs at most 4.4 kB of inline script, or 5.1 kB if it has quotes or pins, or 6 kB if it is Say no',

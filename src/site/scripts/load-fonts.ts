@@ -3,15 +3,15 @@ import { afterFirstPaint } from './after-first-paint.ts'
 /**
  * Shows the page in the fallback font until `loadFonts` has run: font files requested before the first paint share the
  * connection with the HTML and delay it. Visitors from another page of this site have them cached. Below the first part
- * of a page, layout waits as well (`late`), unless the browser restores the scroll position. Its source is inlined into
- * every page's head, so it refers to nothing outside itself.
+ * of a page, layout waits as well (`late`), unless the browser starts further down: at a restored position, a fragment
+ * or a text fragment, which `location` lacks. Its source is inlined into every head, so it refers to nothing outside.
  */
 export function deferFonts(): void {
 	if (document.referrer.startsWith(location.origin)) return
-	const isNew = performance
+	const isAtTop = performance
 		.getEntriesByType('navigation')
-		.every((entry) => entry.toJSON().type === 'navigate')
-	document.documentElement.dataset['fonts'] = isNew && !location.hash ? 'late' : 'deferred'
+		.every((entry) => entry.toJSON().type === 'navigate' && !entry.name.includes('#'))
+	document.documentElement.dataset['fonts'] = isAtTop ? 'late' : 'deferred'
 }
 
 /** The parts that are laid out once they have the typeface, as in tokens.css. */
