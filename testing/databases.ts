@@ -2,7 +2,7 @@ import { testKeys } from './keys.ts'
 import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type KyselyPlugin, sql } from 'kysely'
+import { type InsertObject, type KyselyPlugin, sql } from 'kysely'
 import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import type { RegistrationRow } from '#features/people/messages/registration-page.ts'
@@ -11,6 +11,7 @@ import { mailKinds } from '#features/waitlist/mail-kinds.ts'
 import { openMail } from '#platform/mail/queued-mail.ts'
 import type { ActingSession } from '#features/accounts/login/sessions.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { Tables } from '#platform/db/tables.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
 import { createStore, type Store } from '#app/store.ts'
 import { openSqlite } from '#platform/db/sqlite/sqlite.ts'
@@ -213,4 +214,20 @@ export async function actingSession(store: Store, name: string): Promise<ActingS
 	const session = await store.sessions.find(token)
 	if (session === null) throw new Error('The session has ended')
 	return { ...session, token }
+}
+
+/** Sets the email address of an account. */
+export async function setAddress(db: Pick<Database, 'write'>, name: string, email: string) {
+	await db.write((transaction) =>
+		transaction.updateTable('admins').set({ email }).where('name', '=', name).execute(),
+	)
+}
+
+/** Inserts rows into a table. */
+export async function insertRows<Table extends keyof Tables>(
+	db: Pick<Database, 'write'>,
+	table: Table,
+	rows: InsertObject<Tables, Table> | readonly InsertObject<Tables, Table>[],
+) {
+	await db.write((transaction) => transaction.insertInto(table).values(rows).execute())
 }

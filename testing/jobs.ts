@@ -85,3 +85,20 @@ async function claimMails({ jobs }: Pick<Store, 'jobs'>, slots: number): Promise
 	}
 	return []
 }
+
+/** Records the signup of an address. Returns the tokens of the links in its email. */
+export async function recordSignup(
+	{ signups }: Pick<Store, 'signups'>,
+	email: string,
+	source = 'premium',
+) {
+	let tokens = { confirm: '', unsubscribe: '' }
+	await signups.record(
+		{ email, source, locale: 'en', consent: { wording: '2026-11-22' } },
+		(given) => {
+			tokens = given
+			return { subject: '', text: '', html: '', unsubscribeUrl: '' }
+		},
+	)
+	return tokens
+}

@@ -10,7 +10,7 @@ import type { Transport } from '#platform/mail/transport.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Store } from '#app/store.ts'
 import type { Tables } from '#platform/db/tables.ts'
-import { fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
+import { fakeClock, openTestStore, type TestDatabase, insertRows } from '#testing/databases.ts'
 import type { Insertable } from 'kysely'
 
 const words = {
@@ -39,7 +39,7 @@ export async function insertDraft(
 		updated_at: at,
 		...changed,
 	}
-	await db.write((transaction) => transaction.insertInto('letters').values(draft).execute())
+	await insertRows(db, 'letters', draft)
 	return id
 }
 
@@ -59,7 +59,7 @@ export async function insertPeople(
 		locale: 'en',
 		...person,
 	}))
-	await db.write((transaction) => transaction.insertInto('waitlist_emails').values(rows).execute())
+	await insertRows(db, 'waitlist_emails', rows)
 }
 
 type SenderOptions = {

@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { ProvenAct } from '#values/messages/proven-act.ts'
 import { createCountBuffers } from '#features/counts/counts.ts'
@@ -16,6 +16,7 @@ import { renderOnce } from './render-once.tsx'
 const site = 'https://innervolt.example'
 export const sameOrigin = { origin: site, host: 'innervolt.example' }
 export const password = 'correct horse'
+export const newPassword = 'battery staple'
 
 /** Creates the API on an empty database, with one admin, `ada`. Closed after the test. */
 export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOptions> = {}) {
@@ -73,13 +74,60 @@ const passwordHash =
 
 /** Logs in and returns the session cookie. */
 export async function logIn(app: FastifyInstance): Promise<string> {
-	const reply = await app.inject({
-		method: 'POST',
-		url: '/api/auth/login',
-		headers: sameOrigin,
-		payload: { username: 'ada', password },
-	})
-	return String(reply.headers['set-cookie']).split(';')[0] ?? ''
+	return cookieOf(await enter(app))
+}
+
+/** Requests a login with a password. */
+export function enter(
+	app: FastifyInstance,
+	username = 'ada',
+	secret = password,
+	headers: Readonly<Record<string, string>> = sameOrigin,
+) {
+	const payload = { username, password: secret }
+	return app.inject({ method: 'POST', url: '/api/auth/login', headers, payload })
+}
+
+/** The session cookie that a response sets. */
+export function cookieOf({ headers }: { readonly headers: Record<string, unknown> }): string {
+	return String(headers['set-cookie']).split(';')[0] ?? ''
+}
+
+/** Accepts an invitation with `newPassword`. */
+export function accept(app: FastifyInstance, token: string) {
+	const url = '/api/auth/invitation'
+	const payload = { token, password: newPassword }
+	return app.inject({ method: 'POST', url, headers: sameOrigin, payload })
+}
+
+/** Posts a form without JavaScript. */
+export function postForm(
+	app: FastifyInstance,
+	url: string,
+	payload: string,
+	{ headers = sameOrigin, ...more }: Pick<InjectOptions, 'headers' | 'remoteAddress'> = {},
+) {
+	const type = { 'content-type': 'application/x-www-form-urlencoded' }
+	return app.inject({ method: 'POST', url, payload, headers: { ...headers, ...type }, ...more })
+}
+
+/** Reads from a path of the panel's API. */
+export function read(app: FastifyInstance, cookie: string, path: string) {
+	return app.inject({ url: `/api/admin/${path}`, headers: { cookie } })
+}
+
+/** Posts to a path of the panel's API. */
+export function post(app: FastifyInstance, cookie: string, path: string, payload: object) {
+	const url = `/api/admin/${path}`
+	return app.inject({ method: 'POST', url, headers: { ...sameOrigin, cookie }, payload })
+}
+
+/** Both with one session, for the paths that start with a prefix. */
+export function panelOf(app: FastifyInstance, cookie: string, prefix = '') {
+	return {
+		get: (path: string) => read(app, cookie, prefix + path),
+		post: (path: string, payload: object) => post(app, cookie, prefix + path, payload),
+	}
 }
 
 /**

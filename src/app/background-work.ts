@@ -18,6 +18,7 @@ import { mailSender } from '#features/mail-design/mail-design.ts'
 import type { ReadOwnerFindings } from '#features/notices/owner-findings.ts'
 import { weeklyHandler } from '#features/notices/weekly/weekly-job.ts'
 import { mailServerHandler } from '#features/notices/mail-server.ts'
+import { accountMailHandler } from '#features/notices/account-mails.ts'
 import { ownerNoticeHandler } from '#features/notices/owner-notice.ts'
 import { listChangeHandler } from '#features/people/changes/list-change-job.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
@@ -109,17 +110,17 @@ export function createBackgroundWork(options: WorkOptions) {
 					}),
 				),
 			}),
-		'owner-notice': ownerNoticeHandler({ store, transport, now, readFindings, site }),
+		'account-mail': accountMailHandler(transport),
+		'owner-notice': ownerNoticeHandler({ store, now, readFindings, site }),
 		...(mail.smtpUrl !== null && {
 			'mail-server': mailServerHandler({
 				store,
-				transport,
 				now,
 				findFailure: async () => await findSmtpFailure({ url: mail.smtpUrl ?? '' }),
 			}),
 		}),
 		...(buffers && {
-			weekly: weeklyHandler({ store, transport, links, readFindings, site, now }),
+			weekly: weeklyHandler({ store, links, readFindings, site, now }),
 		}),
 		retention: repeating(retentionMs.sweepInterval, now, async (isStopping) => {
 			await store.sweep(isStopping)

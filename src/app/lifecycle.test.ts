@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { readPageSettings, readSettings } from '#config/settings.ts'
-import { databases } from '#testing/databases.ts'
+import { databases, insertRows } from '#testing/databases.ts'
 import { eventually } from '#testing/eventually.ts'
 import { testKeys } from '#testing/keys.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
@@ -59,12 +59,7 @@ function openBeside(db: Database) {
 		publish: (edits: Parameters<typeof store.words.publish>[0]['edits'], after: string | null) =>
 			store.words.publish({ edits, after }, 'ada'),
 		store: async (name: string, value: string) =>
-			await db.write((transaction) =>
-				transaction
-					.insertInto('settings')
-					.values({ name, value, updated_at: '2026-01-05T12:00:00Z' })
-					.execute(),
-			),
+			await insertRows(db, 'settings', { name, value, updated_at: '2026-01-05T12:00:00Z' }),
 	}
 }
 

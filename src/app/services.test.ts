@@ -1,3 +1,4 @@
+import { recordSignup } from '#testing/jobs.ts'
 import { copyFile, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -47,16 +48,9 @@ test('startup after a restore reports how many people were unsubscribed again', 
 	const [database, backup] = [join(folder, 'innervolt.sqlite'), join(folder, 'backup')]
 	const start = () => startServices(settings, { warn: () => {} })
 	const first = await start()
-	const tokens: string[] = []
-	await first.api.store.signups.record(
-		{ email: 'ada@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
-		({ unsubscribe }) => {
-			tokens.push(unsubscribe)
-			return { subject: '', text: '', html: '', unsubscribeUrl: 'https://x' }
-		},
-	)
+	const { unsubscribe } = await recordSignup(first.api.store, 'ada@example.com')
 	await makeBackup({ dataDir: dirname(database), databaseUrl: null }, backup, Date.now())
-	await first.api.store.signups.block(tokens[0] ?? '')
+	await first.api.store.signups.block(unsubscribe)
 	await first.close()
 	for (const end of ['-wal', '-shm']) await rm(`${database}${end}`, { force: true })
 	await copyFile(backup, database)
@@ -135,10 +129,7 @@ test('a process writes nothing to its disk if database, key, journal and mail ar
 	const services = await startServices(settings)
 	onTestFinished(services.close)
 	const { store } = services.api
-	await store.signups.record(
-		{ email: 'ada@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
-		() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
-	)
+	await recordSignup(store, 'ada@example.com')
 	await store.personalData.erase('ada@example.com', 'admin')
 	await store.sweep()
 	expect(await readdir(folder)).toEqual([])

@@ -13,7 +13,7 @@ import {
 } from '#testing/databases.ts'
 import { apiRoutes } from './api.ts'
 import { insertDraft } from '#testing/letters.ts'
-import { logIn, createTestApi, sameOrigin } from '#testing/test-api.ts'
+import { logIn, createTestApi, post, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 
@@ -21,12 +21,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	test('an erasure deletes the person and is in the audit log', async () => {
 		const { app, cookie, store } = await withRows(kind, 5)
 		const [row] = await readRegistrations(store)
-		const reply = await app.inject({
-			method: 'POST',
-			url: '/api/admin/erasures',
-			headers: { ...sameOrigin, cookie },
-			payload: { id: row?.id },
-		})
+		const reply = await post(app, cookie, 'erasures', { id: row?.id })
 		expect(reply.json()).toEqual({ erased: 1 })
 		expect(await countRegistrations(store)).toBe(4)
 		const audit = await app.inject({ url: '/api/admin/audit', headers: { cookie } })
@@ -78,12 +73,8 @@ test('an erasure deletes the files of the emails to the erased person', async ()
 	const payload = { email: 'ada@example.com', source: 'premium' }
 	await app.inject({ method: 'POST', url: '/api/waitlist', payload })
 	const mail = await claimMail(store)
-	await app.inject({
-		method: 'POST',
-		url: '/api/admin/erasures',
-		headers: { ...sameOrigin, cookie: await logIn(app) },
-		payload: { id: (await readRegistrations(store))[0]?.id },
-	})
+	const [row] = await readRegistrations(store)
+	await post(app, await logIn(app), 'erasures', { id: row?.id })
 	expect(deleted).toEqual([mail?.id])
 })
 

@@ -1,3 +1,4 @@
+import { recordSignup } from '#testing/jobs.ts'
 import { execFile } from 'node:child_process'
 import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -128,8 +129,5 @@ function env(dataDir: string) {
 }
 
 async function signUp(store: Store, index: number): Promise<void> {
-	await store.signups.record(
-		{ email: `p${index}@example.com`, source: 'premium', locale: 'en', consent: { wording: '1' } },
-		() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
-	)
+	await recordSignup(store, `p${index}@example.com`)
 }

@@ -14,7 +14,7 @@ import type { Database } from '#platform/db/database.ts'
 import { installationValue, setInstallationValue } from '#platform/db/installation.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
 import { createStore } from '#app/store.ts'
-import { createTestApi, logIn, password, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, enter } from '#testing/test-api.ts'
 
 const [sqlite, postgresOfTests] = databases
 /** Shortened, so that tests do not wait for the default. */
@@ -76,12 +76,7 @@ test('a login on a full disk gets the same 503', async () => {
 	let refused = 0
 	let key = 0
 	while (refused < 200) refused += await isRefused(`${(key += 1)}`)
-	const reply = await app.inject({
-		method: 'POST',
-		url: '/api/auth/login',
-		headers: sameOrigin,
-		payload: { username: 'ada', password },
-	})
+	const reply = await enter(app)
 	expect([reply.statusCode, reply.json()]).toEqual([503, { error: 'unavailable' }])
 	expect(reply.headers['retry-after']).toBe('5')
 })

@@ -3,7 +3,7 @@ import { claimMail, deliverMails } from '#testing/jobs.ts'
 import { expect, test } from 'vitest'
 import { resentMails } from '#features/waitlist/messages/failed-mail.ts'
 import { databases } from '#testing/databases.ts'
-import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, post, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 const minuteMs = 60_000
@@ -67,12 +67,6 @@ async function withFailedMails(count: number) {
 	}
 	const before = wakes
 	const cookie = await logIn(app)
-	const resend = (payload: object) =>
-		app.inject({
-			method: 'POST',
-			url: '/api/admin/failed-mails/resend',
-			headers: { ...sameOrigin, cookie },
-			payload,
-		})
+	const resend = (payload: object) => post(app, cookie, 'failed-mails/resend', payload)
 	return { ...api, failed, resend, woken: () => wakes - before }
 }

@@ -16,7 +16,7 @@ import { createStore, storeOptions } from '#app/store.ts'
 import { mailHandlers } from '#features/waitlist/mail-jobs.ts'
 import { readSettings } from '#config/settings.ts'
 import { fakeClock } from '#testing/databases.ts'
-import { changeOptions, createTestRunner, emptyMails } from '#testing/jobs.ts'
+import { changeOptions, createTestRunner, emptyMails, recordSignup } from '#testing/jobs.ts'
 import { createTestSender, insertDraft, recordingTransport, sendFirst } from '#testing/letters.ts'
 import { removeFolder } from '#testing/temporary-folder.ts'
 import { postgresPrograms, startMachinePostgres } from '#testing/machine-postgres.ts'
@@ -195,14 +195,7 @@ async function useSite(settings: ReturnType<typeof readSettings>, file: string) 
 	await store.replayErasureJournal(emptyMails)
 	const tokens = new Map<string, { readonly confirm: string; readonly unsubscribe: string }>()
 	const signUp = async (name: string) => {
-		const consent = { wording: '2026-11-22' }
-		await store.signups.record(
-			{ email: addressOf(name), source: 'premium', locale: 'en', consent },
-			(both) => {
-				tokens.set(name, both)
-				return { subject: '', text: '', html: '', unsubscribeUrl: '' }
-			},
-		)
+		tokens.set(name, await recordSignup(store, addressOf(name)))
 		clock.advance(1_000)
 	}
 	const ids: Partial<Record<Name, string>> = {}

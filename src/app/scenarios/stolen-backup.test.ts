@@ -15,7 +15,7 @@ import { apiRoutes } from '#app/api/api.ts'
 import { eventually } from '#testing/eventually.ts'
 import { startServices } from '#testing/services.ts'
 import type { Database } from '#platform/db/database.ts'
-import { actingSession, dailyDatabases, type TestDatabase } from '#testing/databases.ts'
+import { actingSession, dailyDatabases, type TestDatabase, insertRows } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { noPages } from '#cms/rendering/rendered-pages.ts'
 import { renderOnce } from '#testing/render-once.tsx'
@@ -224,9 +224,7 @@ async function sendLetter(store: Store, db: Database): Promise<void> {
 		tries: 0,
 		next_try_at: at,
 	}))
-	await db.write((transaction) =>
-		transaction.insertInto('letter_recipients').values(rows).execute(),
-	)
+	await insertRows(db, 'letter_recipients', rows)
 	await store.letters.resume(letter, 'ada')
 }
 

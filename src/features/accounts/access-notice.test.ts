@@ -2,16 +2,25 @@ import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { invitation } from '#features/accounts/messages/account.ts'
 import { passkeyCreation } from '#features/accounts/messages/passkey.ts'
-import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, setAddress, type TestDatabase } from '#testing/databases.ts'
 import { createSoftwareAuthenticator } from '#testing/software-authenticator.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
-import { createTestApi, password, prove, sameOrigin } from '#testing/test-api.ts'
+import {
+	accept,
+	cookieOf,
+	createTestApi,
+	newPassword,
+	panelOf,
+	password,
+	prove,
+	sameOrigin,
+	enter,
+} from '#testing/test-api.ts'
 import { createTestRunner } from '#testing/jobs.ts'
 import { accessNoticeHandler } from './access-notice.ts'
 import { smtpTransport } from '#platform/mail/smtp.ts'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0'
-const newPassword = 'battery staple'
 const minuteMs = 60_000
 
 describe.each(dailyDatabases)('$kind', (kind) => {
@@ -108,12 +117,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		await post('password', { current: password, password: newPassword })
 		await prove(app, cookie, 'invite', 'eve', newPassword)
 		const { token } = invitation.parse((await post('accounts/invite', { name: 'eve' })).json())
-		await app.inject({
-			method: 'POST',
-			url: '/api/auth/invitation',
-			headers: sameOrigin,
-			payload: { token, password: newPassword },
-		})
+		await accept(app, token)
 		await site.store.admins.setPassword('ada', 'hash', 'command line')
 		await site.send()
 		const texts = (await site.mails())
@@ -168,29 +172,10 @@ async function newSite(kind: TestDatabase) {
 	const api = await createTestApi(kind)
 	const { app, store, db, clock } = api
 	await store.admins.create('bob', 'hash', 'test')
-	await db.write(async (transaction) => {
-		for (const name of ['ada', 'bob']) {
-			await transaction
-				.updateTable('admins')
-				.set({ email: `${name}@owner.example` })
-				.where('name', '=', name)
-				.execute()
-		}
-	})
-	const entered = await app.inject({
-		method: 'POST',
-		url: '/api/auth/login',
-		headers: { ...sameOrigin, 'user-agent': firefox },
-		payload: { username: 'ada', password },
-	})
-	const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? ''
-	const post = (path: string, payload: object) =>
-		app.inject({
-			method: 'POST',
-			url: `/api/admin/${path}`,
-			headers: { ...sameOrigin, cookie },
-			payload,
-		})
+	for (const name of ['ada', 'bob']) await setAddress(db, name, `${name}@owner.example`)
+	const headers = { ...sameOrigin, 'user-agent': firefox }
+	const cookie = cookieOf(await enter(app, 'ada', password, headers))
+	const { post } = panelOf(app, cookie)
 	const send = async (url = smtp.url) => {
 		const transport = smtpTransport({ url, from: 'no-reply@innervolt.example', now: clock.now })
 		const site = 'https://innervolt.example'

@@ -1,7 +1,7 @@
+import { mailResult } from '#platform/mail/delivery-failure.ts'
 import { noticeMail } from '#platform/mail/notice-mail.ts'
 import type { AccessNotice } from './access-records.ts'
 import type { Device } from './rules/user-agent.ts'
-import { deliveryFailure } from '#platform/mail/delivery-failure.ts'
 import { isStorable } from '#config/rules/storable-settings.ts'
 import type { JobHandler } from '#platform/jobs/job-runner.ts'
 import type { Transport } from '#platform/mail/transport.ts'
@@ -21,12 +21,7 @@ export function accessNoticeHandler({ transport, site }: Options): JobHandler {
 		run: async ({ id, payload }) => {
 			// Written by `recordAccess`.
 			const notice: AccessNotice = JSON.parse(payload)
-			try {
-				await transport.send(mailOf(id, notice, site))
-				return { end: 'done' }
-			} catch (error) {
-				return { end: 'failed', code: deliveryFailure(error).code }
-			}
+			return await mailResult(transport.send(mailOf(id, notice, site)))
 		},
 	}
 }

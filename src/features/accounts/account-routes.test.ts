@@ -3,11 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { account, accounts, invitation, openSessions } from '#features/accounts/messages/account.ts'
 import { auditPage } from '#features/accounts/messages/audit-entry.ts'
 import { dailyDatabases, databases } from '#testing/databases.ts'
-import { createTestApi, logIn, password, prove, sameOrigin } from '#testing/test-api.ts'
+import {
+	accept,
+	createTestApi,
+	logIn,
+	newPassword,
+	password,
+	post,
+	prove,
+	read,
+	sameOrigin,
+	enter as requestLogin,
+} from '#testing/test-api.ts'
 
 const [sqlite] = databases
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0'
-const newPassword = 'battery staple'
 const hourMs = 3_600_000
 
 describe.each(dailyDatabases)('$kind', (kind) => {
@@ -184,29 +194,6 @@ async function invite(app: FastifyInstance, cookie: string, name: string) {
 	return await post(app, cookie, 'accounts/invite', { name })
 }
 
-function accept(app: FastifyInstance, token: string) {
-	return app.inject({
-		method: 'POST',
-		url: '/api/auth/invitation',
-		headers: sameOrigin,
-		payload: { token, password: newPassword },
-	})
-}
-
-function enter(app: FastifyInstance, username = 'ada', secret = password, userAgent = firefox) {
-	return app.inject({
-		method: 'POST',
-		url: '/api/auth/login',
-		headers: { ...sameOrigin, 'user-agent': userAgent },
-		payload: { username, password: secret },
-	})
-}
-
-function post(app: FastifyInstance, cookie: string, path: string, payload: object) {
-	const url = `/api/admin/${path}`
-	return app.inject({ method: 'POST', url, headers: { ...sameOrigin, cookie }, payload })
-}
-
-function read(app: FastifyInstance, cookie: string, path: string) {
-	return app.inject({ url: `/api/admin/${path}`, headers: { cookie } })
+function enter(app: FastifyInstance, username = 'ada', secret = password, agent = firefox) {
+	return requestLogin(app, username, secret, { ...sameOrigin, 'user-agent': agent })
 }

@@ -1,3 +1,4 @@
+import { recordSignup } from '#testing/jobs.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import {
@@ -245,10 +246,7 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('an action that the audit log cannot record is rolled back', async () => {
 		const { db, store, begin } = await newAccounts(kind)
-		await store.signups.record(
-			{ email: 'ada@example.com', source: 's', locale: 'en', consent: { wording: '1' } },
-			() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
-		)
+		await recordSignup(store, 'ada@example.com')
 		const ids = (await readRegistrations(store)).map(({ id }) => id)
 		const token = await begin()
 		await db.write((transaction) => sql`alter table audit rename to away`.execute(transaction))

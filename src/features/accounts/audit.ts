@@ -8,7 +8,7 @@ import {
 	auditPageSize,
 } from './messages/audit-entry.ts'
 import type { AuditAction, AuditActions, RefusedAction } from './rules/audit-action.ts'
-import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.ts'
+import { type StoreContext, hashToken, iso, newId, countRows } from '#platform/db/context.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 
 /**
@@ -61,13 +61,11 @@ async function countRefusal(
 /** A page of the entries that match, newest first. */
 async function page({ db }: StoreContext, { cursor, ...filter }: AuditQuery): Promise<AuditPage> {
 	const matching = matches(db.reportReader.selectFrom('audit'), filter)
-	const { count } = await matching
-		.select((of) => of.fn.countAll().as('count'))
-		.executeTakeFirstOrThrow()
+	const count = await countRows(matching)
 	const rows = await newestFirst(matching, cursor, auditPageSize + 1)
 	const shown = rows.slice(0, auditPageSize)
 	const next = rows.length > auditPageSize ? (shown.at(-1)?.id ?? null) : null
-	return { entries: shown.map(entryOf), count: Number(count), next }
+	return { entries: shown.map(entryOf), count, next }
 }
 
 async function newest({ db }: StoreContext, maxEntries = 200): Promise<readonly AuditEntry[]> {

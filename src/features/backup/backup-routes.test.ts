@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { databases, openTestStore } from '#testing/databases.ts'
+import { databases, openTestStore, insertRows } from '#testing/databases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 import { createBackupOpener } from './open-backup.ts'
@@ -92,18 +92,13 @@ test('a downloaded backup can be restored like a file from `npm run backup`, and
 	const { db, where } = await openTestStore(sqlite)
 	const now = Date.UTC(2026, 10, 26, 3, 15)
 	const at = new Date(now).toISOString()
-	await db.write((transaction) =>
-		transaction
-			.insertInto('waitlist_emails')
-			.values({
-				id: 'a',
-				email: 'ada@example.com',
-				source: 'premium',
-				status: 'active',
-				created_at: at,
-			})
-			.execute(),
-	)
+	await insertRows(db, 'waitlist_emails', {
+		id: 'a',
+		email: 'ada@example.com',
+		source: 'premium',
+		status: 'active',
+		created_at: at,
+	})
 	const dataDir = dirname(where)
 	const before = await readdir(dataDir)
 	const { sizeBytes, stream } = await createBackupOpener({ dataDir, databaseUrl: null })(now)

@@ -1,4 +1,4 @@
-import { iso } from '#platform/db/context.ts'
+import { iso, countRows } from '#platform/db/context.ts'
 import { setInstallationValue, timeNames } from '#platform/db/installation.ts'
 import { databaseFile, openDatabase } from '#platform/db/open-database.ts'
 import { writeWholeFile } from '#platform/write-whole-file.ts'
@@ -36,9 +36,5 @@ export async function makeBackup(
 async function recordBackup(settings: DatabaseSettings, now: number): Promise<number> {
 	await using db = openDatabase(settings)
 	await db.write((transaction) => setInstallationValue(transaction, timeNames.backup, iso(now)))
-	const { count } = await db.reportReader
-		.selectFrom('waitlist_emails')
-		.select(({ fn }) => fn.countAll().as('count'))
-		.executeTakeFirstOrThrow()
-	return Number(count)
+	return await countRows(db.reportReader.selectFrom('waitlist_emails'))
 }

@@ -7,7 +7,7 @@ import { systemClockAndRandom } from '#platform/db/context.ts'
 import { setInstallationValue, timeNames } from '#platform/db/installation.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { lockDataFolder } from '#platform/db/sqlite/sqlite-lock.ts'
-import { databases, openTestStore } from '#testing/databases.ts'
+import { databases, openTestStore, insertRows } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { deleteFilesBefore } from '#platform/delete-files-before.ts'
@@ -24,12 +24,13 @@ async function backedUpSite() {
 	const { db, where } = await openTestStore(sqlite)
 	for (const email of ['ada@example.com', 'bob@example.com']) {
 		const at = new Date(now).toISOString()
-		await db.write((transaction) =>
-			transaction
-				.insertInto('waitlist_emails')
-				.values({ id: email, email, source: 'premium', status: 'active', created_at: at })
-				.execute(),
-		)
+		await insertRows(db, 'waitlist_emails', {
+			id: email,
+			email,
+			source: 'premium',
+			status: 'active',
+			created_at: at,
+		})
 	}
 	const backup = join(await createTemporaryFolder(), 'backup')
 	const settings = { dataDir: dirname(where), databaseUrl: null }

@@ -1,3 +1,4 @@
+import { recordSignup } from '#testing/jobs.ts'
 import { createSecretKey } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { bounceLimits } from '#features/bounces/rules/bounce-limits.ts'
 import { createBounces } from '#testing/bounces.ts'
 import { certificate, certificateKey } from '#testing/certificate.ts'
-import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { databases, fakeClock, openTestStore, insertRows } from '#testing/databases.ts'
 import { hasDovecot, startDovecot } from '#testing/dovecot.ts'
 import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { createSignedLinks } from '#platform/mail/signed-links.ts'
@@ -86,14 +87,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 
 	test('a complaint that lacks the envelope sender unsubscribes the person by the unsubscribe link that it quotes', async () => {
 		const { store, newReader } = await newSite(0)
-		let token = ''
-		await store.signups.record(
-			{ email: 'ada@example.com', source: 'landing', locale: 'en', consent: { wording: '1' } },
-			(tokens) => {
-				token = tokens.unsubscribe
-				return { subject: '', text: '', html: '', unsubscribeUrl: '' }
-			},
-		)
+		const { unsubscribe: token } = await recordSignup(store, 'ada@example.com')
 		const [complaint] = createBounces(() => 'redacted@example.com').filter(
 			({ name }) => name === 'a complaint',
 		)
@@ -241,9 +235,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 			finished_at: at,
 		}))
 		if (people > 0) {
-			await db.write((transaction) =>
-				transaction.insertInto('letter_recipients').values(recipients).execute(),
-			)
+			await insertRows(db, 'letter_recipients', recipients)
 		}
 		const logged: unknown[] = []
 		const log = { warn: (...entry: unknown[]) => void logged.push(entry) }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { countSummary } from '#features/counts/messages/count-summary.ts'
 import type { CountRow } from '#features/counts/rules/count.ts'
 import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
-import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, panelOf, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 
@@ -99,13 +99,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 
 	test('a note marks its day until it is deleted', async () => {
 		const { app, cookie } = await withCounts(kind)
-		const post = (path: string, payload: object) =>
-			app.inject({
-				method: 'POST',
-				url: `/api/admin/${path}`,
-				headers: { ...sameOrigin, cookie },
-				payload,
-			})
+		const { post } = panelOf(app, cookie)
 		const added = await post('count-notes', { day: '2026-01-04', text: ' Podcast ' })
 		expect(added.statusCode).toBe(201)
 		const { marks } = await read(app, cookie)

@@ -6,7 +6,7 @@ import { type CountPeriod, createCountSummary } from './rules/summarize-counts.t
 import { addDays, daysBetween, utcDay } from '#values/dates/utc-day.ts'
 import { stepsOf } from '#platform/db/in-steps.ts'
 import type { Database } from '#platform/db/database.ts'
-import type { StoreContext } from '#platform/db/context.ts'
+import { type StoreContext, countRows } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 
 /**
@@ -164,12 +164,8 @@ async function readLetterCampaigns(transaction: Transaction): Promise<ReadonlySe
 
 /** The stored names of a day; `noNames` if the day has reached its row limit. */
 async function namesOfDay(transaction: Transaction, day: string): Promise<KnownNames> {
-	const { rows } = await transaction
-		.selectFrom('counts')
-		.select((of) => of.fn.countAll<number | string>().as('rows'))
-		.where('day', '=', day)
-		.executeTakeFirstOrThrow()
-	if (Number(rows) >= maxRowsPerDay) return noNames
+	const rows = await countRows(transaction.selectFrom('counts').where('day', '=', day))
+	if (rows >= maxRowsPerDay) return noNames
 	return {
 		source: await namesOf(transaction, day, 'source'),
 		campaign: await namesOf(transaction, day, 'campaign'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { databases } from '#testing/databases.ts'
 import { noLaunch } from '#testing/no-launch.ts'
-import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, post, prove, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 
@@ -32,17 +32,9 @@ test('the report needs a session, and a test email goes to the address of the ac
 test('the mailbox for bounces is opened if one is configured', async () => {
 	const launch = { ...noLaunch, openMailbox: async () => ({ code: 'AUTHENTICATIONFAILED' }) }
 	const { app } = await createTestApi(sqlite, { launch })
-	const url = '/api/admin/launch/mailbox'
-	const headers = { ...sameOrigin, cookie: await logIn(app) }
-	const opened = await app.inject({ method: 'POST', url, headers, payload: {} })
+	const opened = await post(app, await logIn(app), 'launch/mailbox', {})
 	expect(opened.json()).toEqual({ code: 'AUTHENTICATIONFAILED' })
 	const { app: other } = await createTestApi(sqlite)
-	const cookie = await logIn(other)
-	const none = await other.inject({
-		method: 'POST',
-		url,
-		headers: { ...sameOrigin, cookie },
-		payload: {},
-	})
+	const none = await post(other, await logIn(other), 'launch/mailbox', {})
 	expect(none.json()).toEqual({ error: 'conflict' })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pageLanguages } from '#site-map/languages.ts'
 import { dailyDatabases, fakeClock, openTestStore } from '#testing/databases.ts'
-import { createTestRunner } from '#testing/jobs.ts'
+import { createTestRunner, recordSignup } from '#testing/jobs.ts'
 import { refusal } from '#testing/listen-smtp.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
 import { smtpTransport } from '#platform/mail/smtp.ts'
@@ -78,15 +78,8 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	test('an address that has opted out of mail gets the receipt, an erased address does not', async () => {
 		const { received, url } = await startSmtp()
 		const { store, work } = await open()
-		let token = ''
-		await store.signups.record(
-			{ email: form.email, source: 'premium', locale: 'en', consent: { wording: '1' } },
-			({ unsubscribe }) => {
-				token = unsubscribe
-				return { subject: '', text: '', html: '', unsubscribeUrl: '' }
-			},
-		)
-		await store.signups.block(token)
+		const { unsubscribe } = await recordSignup(store, form.email)
+		await store.signups.block(unsubscribe)
 		await work(url)
 		expect(received).toHaveLength(1)
 		await store.leave.record({ ...form, country: null }, 'other')

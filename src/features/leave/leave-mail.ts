@@ -1,3 +1,4 @@
+import { mailResult } from '#platform/mail/delivery-failure.ts'
 import { locales, type PageLanguage, pageLanguages } from '#site-map/languages.ts'
 import { longDate } from '#values/dates/long-date.ts'
 import { asciiEmail } from '#values/email.ts'
@@ -7,7 +8,6 @@ import { addressIn } from '#cms/reader/site-pages.ts'
 import { composeMail, paragraph } from '#features/mail-design/mail-design.ts'
 import { escapeHtml } from '#platform/http/escape-html.ts'
 import type { JobHandler } from '#platform/jobs/job-runner.ts'
-import { deliveryFailure } from '#platform/mail/delivery-failure.ts'
 import type { Transport } from '#platform/mail/transport.ts'
 import type { LeaveStores } from './leave.ts'
 import { recordMail } from './leave-requests.ts'
@@ -34,16 +34,10 @@ export function leaveMailHandlers(options: Options): Record<LeaveMailKind, JobHa
 			if (request === null || request.email === null) return { end: 'done' }
 			const recipient = asciiEmail(request.email)
 			const mail = { ...leaveMail(kind, request, options.site), id, recipient }
-			try {
-				await options.transport.send({ ...mail, unsubscribeUrl: null })
-			} catch (error) {
-				const { code, kind: failure } = deliveryFailure(error)
-				return { end: 'failed', code, isFinal: failure === 'final' }
-			}
-			return {
-				end: 'done',
-				record: (transaction) => recordMail(transaction, payload, kind, null),
-			}
+			return await mailResult(
+				options.transport.send({ ...mail, unsubscribeUrl: null }),
+				(transaction) => recordMail(transaction, payload, kind, null),
+			)
 		},
 		recordFailure: (transaction, { payload }, code) => recordMail(transaction, payload, kind, code),
 	})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
-import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, panelOf, sameOrigin } from '#testing/test-api.ts'
 import { leaveForm } from './messages/leave-form.ts'
 import { leaveDetail } from './messages/leave-detail.ts'
 import { leavePage } from './messages/leave-list.ts'
@@ -9,10 +9,7 @@ async function openPanel(kind: TestDatabase) {
 	const deleted: string[] = []
 	const deleteMailFiles = async (ids: readonly string[]) => void deleted.push(...ids)
 	const { app, store, db, ...more } = await createTestApi(kind, { deleteMailFiles })
-	const headers = { ...sameOrigin, cookie: await logIn(app) }
-	const get = async (path: string) => await app.inject({ url: `/api/admin/leave${path}`, headers })
-	const post = async (path: string, payload: object) =>
-		await app.inject({ method: 'POST', url: `/api/admin/leave/${path}`, headers, payload })
+	const { get, post } = panelOf(app, await logIn(app), 'leave')
 	const record = async (fields: object) => {
 		const form = leaveForm.parse({
 			kind: 'withdraw',
@@ -64,11 +61,11 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a request is completed once, with an audit entry and the sentence of the owner', async () => {
 		const { post, record, detail, store, db } = await openPanel(kind)
 		const { id, number } = await record({})
-		expect((await post('done', { id, answer: '' })).statusCode).toBe(400)
-		expect((await post('done', { id, answer: 'Paid back.' })).statusCode).toBe(204)
-		expect((await post('done', { id, answer: 'Again.' })).statusCode).toBe(204)
+		expect((await post('/done', { id, answer: '' })).statusCode).toBe(400)
+		expect((await post('/done', { id, answer: 'Paid back.' })).statusCode).toBe(204)
+		expect((await post('/done', { id, answer: 'Again.' })).statusCode).toBe(204)
 		expect((await detail(id)).request).toMatchObject({ done_by: 'ada', answer: 'Paid back.' })
-		expect((await post('done', { id: 'nobody', answer: null })).statusCode).toBe(404)
+		expect((await post('/done', { id: 'nobody', answer: null })).statusCode).toBe(404)
 		const entries = await db.read
 			.selectFrom('audit')
 			.selectAll()
@@ -82,14 +79,14 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const { post, record, detail, deleted, store } = await openPanel(kind)
 		const first = await record({ kind: 'erase' })
 		const second = await record({ kind: 'complain', text: 'Secret.' })
-		expect((await post('erase', { id: first.id })).statusCode).toBe(204)
+		expect((await post('/erase', { id: first.id })).statusCode).toBe(204)
 		for (const { id, number, kind: of, received_at } of [first, second]) {
 			const { request, mail, others } = await detail(id)
 			expect(request).toMatchObject({ number, kind: of, received_at, email: null, text: null })
 			expect([mail, others]).toEqual([null, []])
 			expect(deleted).toContain(`${id}-receipt`)
 		}
-		expect((await post('erase', { id: first.id })).statusCode).toBe(204)
+		expect((await post('/erase', { id: first.id })).statusCode).toBe(204)
 		const erasures = (await store.audit.newest()).filter(({ action }) => action === 'erasure')
 		expect(erasures).toMatchObject([{ actor: 'ada', rows: 1 }])
 	})

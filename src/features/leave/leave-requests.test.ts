@@ -1,3 +1,4 @@
+import { recordSignup } from '#testing/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { dailyDatabases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { leaveForm } from './messages/leave-form.ts'
@@ -160,10 +161,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 
 	test('erasing a person erases their requests', async () => {
 		const { db, store, record } = await open()
-		await store.signups.record(
-			{ email: ada, source: 'premium', locale: 'en', consent: { wording: '1' } },
-			() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
-		)
+		await recordSignup(store, ada)
 		const { id } = await record()
 		const { mails } = await store.personalData.erase(ada, 'ada')
 		expect(mails).toContain(`${id}-receipt`)

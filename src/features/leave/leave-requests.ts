@@ -3,7 +3,7 @@ import { withContext } from '#platform/with-context.ts'
 import { emailKey } from '#values/email.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import type { PeopleContext } from '#features/people/people.ts'
-import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.ts'
+import { type StoreContext, hashToken, iso, newId, countRows } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import type { JournalPerson } from '#platform/journal/erasure-journal.ts'
 import { recordInJournal, writeWithJournal } from '#platform/journal/erasure-mark.ts'
@@ -120,8 +120,8 @@ async function list(
 		.selectFrom('leave_requests')
 		.$if(state === 'open', (query) => query.where('done_at', 'is', null))
 		.$if(state === 'done', (query) => query.where('done_at', 'is not', null))
-	const [{ count }, rows] = await Promise.all([
-		matching.select((of) => of.fn.countAll().as('count')).executeTakeFirstOrThrow(),
+	const [count, rows] = await Promise.all([
+		countRows(matching),
 		matching
 			.select(leaveColumns)
 			.$if(state === 'open', (query) => query.orderBy('due_at').orderBy('id'))
@@ -131,7 +131,7 @@ async function list(
 			.execute(),
 	])
 	const end = offset + rows.length
-	return { rows, count: Number(count), next: end < Number(count) ? end : null }
+	return { rows, count, next: end < count ? end : null }
 }
 
 /**

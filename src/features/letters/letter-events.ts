@@ -10,7 +10,7 @@ import {
 import type { AuditAction } from '#features/accounts/rules/audit-action.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
-import type { StoreContext } from '#platform/db/context.ts'
+import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Connection, Tables, Transaction } from '#platform/db/tables.ts'
 import { queueJobs } from '#platform/jobs/job-queue.ts'
@@ -108,9 +108,9 @@ export function lockSendingLetter(transaction: Transaction, id: string) {
 /**
  * The name of another letter that has begun and not ended, or that begins by a given time; null if there is none.
  *
- * @param at ISO 8601
+ * @param at ISO 8601; leaves out letters that have not begun by default
  */
-export async function nameOfOther(db: Connection, id: string, at: string): Promise<string | null> {
+export async function nameOfOther(db: Connection, id: string, at = iso(0)): Promise<string | null> {
 	const other = await db
 		.selectFrom('letters')
 		.select('name')

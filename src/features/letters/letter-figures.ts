@@ -6,7 +6,7 @@ import { delayCause } from './rules/refusals.ts'
 import { recordOf } from '#values/record-of.ts'
 import type { Letter } from './messages/letter.ts'
 import type { HourOfMails } from './rules/expected-end.ts'
-import { type StoreContext, iso, milliseconds } from '#platform/db/context.ts'
+import { type StoreContext, iso, milliseconds, countRows } from '#platform/db/context.ts'
 import { letterOf } from './letter-events.ts'
 import { countMails, isFinished, isOpen, sumOf } from './letter-rows.ts'
 
@@ -111,8 +111,8 @@ export async function summaries(context: StoreContext): Promise<LetterList> {
 /** The latest refused or retried emails, and their total number. */
 export async function refusals({ db }: StoreContext, id: string) {
 	const failed = failedMails(db, id)
-	const [all, recipients] = await Promise.all([
-		failed.select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow(),
+	const [count, recipients] = await Promise.all([
+		countRows(failed),
 		failed
 			.where('letter_recipients.state', 'in', ['refused', ...openStates])
 			.leftJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
@@ -131,7 +131,7 @@ export async function refusals({ db }: StoreContext, id: string) {
 			.execute(),
 	])
 	return {
-		count: Number(all.count),
+		count,
 		recipients: recipients.map(({ email, failure, state, next_try_at, ...rest }) => ({
 			id: rest.person_id,
 			email: email ?? '',

@@ -6,7 +6,6 @@ import {
 	type RecipientState,
 	recipientStates,
 } from './rules/recipient-state.ts'
-import { begunStates } from './rules/letter-state.ts'
 import type { LetterRouteOptions } from './letters.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -190,17 +189,6 @@ export async function hasRecipient(
 		.limit(1)
 		.executeTakeFirst()
 	return found !== undefined
-}
-
-/** Whether another letter has begun but not ended. */
-export async function isOtherBegun(db: Connection, letterId: string): Promise<boolean> {
-	const other = await db
-		.selectFrom('letters')
-		.select('id')
-		.where('state', 'in', begunStates)
-		.where('id', '!=', letterId)
-		.executeTakeFirst()
-	return other !== undefined
 }
 
 /** Returns `wanted`. If another letter has that campaign, adds the first free number: `letter-june-2`. */

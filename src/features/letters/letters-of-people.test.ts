@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dailyDatabases, openTestStore, readRegistrations } from '#testing/databases.ts'
+import { dailyDatabases, openTestStore, readRegistrations, insertRows } from '#testing/databases.ts'
 import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { letterMailId } from '#features/bounces/bounces.ts'
 
@@ -17,15 +17,10 @@ test.each(dailyDatabases)(
 			tries: 1,
 			next_try_at: '2026-01-05T12:00:00.000Z',
 		}
-		await db.write((transaction) =>
-			transaction
-				.insertInto('letter_recipients')
-				.values([
-					{ ...recipient, person_id: erased, state: 'waiting' as const },
-					{ ...recipient, person_id: other, state: 'sent' as const },
-				])
-				.execute(),
-		)
+		await insertRows(db, 'letter_recipients', [
+			{ ...recipient, person_id: erased, state: 'waiting' as const },
+			{ ...recipient, person_id: other, state: 'sent' as const },
+		])
 		const { mails } = await store.registrations.erase([erased], 'ada')
 		expect(mails).toContain(letterMailId(letter, erased))
 		const rows = await db.read

@@ -10,7 +10,7 @@ import {
 	readWaitingMails,
 	type TestDatabase,
 } from '#testing/databases.ts'
-import { createTestApi, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, sameOrigin, postForm } from '#testing/test-api.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -271,10 +271,5 @@ async function post(
 	body: Readonly<Record<string, string>> = {},
 	headers: Readonly<Record<string, string>> = sameOrigin,
 ) {
-	return await app.inject({
-		method: 'POST',
-		url,
-		headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
-		payload: new URLSearchParams(body).toString(),
-	})
+	return await postForm(app, url, new URLSearchParams(body).toString(), { headers })
 }

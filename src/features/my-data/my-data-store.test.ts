@@ -1,3 +1,4 @@
+import { recordSignup } from '#testing/jobs.ts'
 import { testKeys } from '#testing/keys.ts'
 import { openMail } from '#platform/mail/queued-mail.ts'
 import { describe, expect, test } from 'vitest'
@@ -13,21 +14,14 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	async function open() {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)
-		let token = ''
-		await store.signups.record(
-			{ email: ada, source: 'premium', locale: 'en', consent: { wording: '1' } },
-			({ unsubscribe }) => {
-				token = unsubscribe
-				return content
-			},
-		)
+		const { unsubscribe } = await recordSignup(store, ada)
 		const ask = async () =>
 			await store.myData.requestLink(ada, () => content, { perClient, perAddress: [] })
 		const linkMails = async (kindOfJob: 'data-link' | 'withheld') =>
 			(
 				await db.read.selectFrom('jobs').select('payload').where('kind', '=', kindOfJob).execute()
 			).map(({ payload }) => ({ recipient: openMail(payload, testKeys.outbox)?.recipient ?? '' }))
-		return { clock, db, store, ask, linkMails, block: () => store.signups.block(token) }
+		return { clock, db, store, ask, linkMails, block: () => store.signups.block(unsubscribe) }
 	}
 
 	test('a blocked address gets one link to its data in 30 days, no matter who requests it', async () => {
@@ -69,10 +63,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		clock.advance(blockedMailIntervalMs)
 		await ask()
 		clock.advance(waitlistLimits.mailIntervalMs)
-		await store.signups.record(
-			{ email: ada, source: 'premium', locale: 'en', consent: { wording: '1' } },
-			() => content,
-		)
+		await recordSignup(store, ada)
 		const mails = await db.read
 			.selectFrom('jobs')
 			.select('kind')

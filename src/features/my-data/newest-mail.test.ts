@@ -6,7 +6,7 @@ import {
 	readWaitingMails,
 	type TestDatabase,
 } from '#testing/databases.ts'
-import { createTestApi, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, sameOrigin, postForm } from '#testing/test-api.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -193,14 +193,8 @@ async function newSite(kind: TestDatabase) {
 			const reply = await app.inject({ method: 'POST', url: '/api/waitlist', headers, payload })
 			expect(reply.statusCode).toBe(202)
 		},
-		post: async (url: string, body = '', client = '127.0.0.1') =>
-			await app.inject({
-				method: 'POST',
-				url,
-				remoteAddress: client,
-				headers: { ...sameOrigin, 'content-type': 'application/x-www-form-urlencoded' },
-				payload: body,
-			}),
+		post: (url: string, body = '', client = '127.0.0.1') =>
+			postForm(app, url, body, { remoteAddress: client }),
 		/** The newest link of a kind in the queued emails. */
 		link: async (path: string) => {
 			const texts = (await readWaitingMails(db)).map(({ text }) => text).toReversed()

@@ -6,8 +6,6 @@ export type MailOutage = {
 	readonly code: string
 	/** Number of failed checks in a row. */
 	readonly checks: number
-	/** Set until all accounts know that it is over: the time when it ended, and the payload of `mailNext`. */
-	readonly end?: { readonly at: string; readonly told: string }
 }
 
 /** Failed checks after which the server counts as dead. A single one may be a restart. */

@@ -5,6 +5,7 @@ import { weekly } from './weekly/weekly-store.ts'
 
 declare module '#platform/db/tables.ts' {
 	interface JobKinds {
+		'account-mail': true
 		'owner-notice': true
 		'mail-server': true
 		weekly: true

@@ -1,9 +1,16 @@
-import { createTestRunner } from '#testing/jobs.ts'
+import { createTestRunner, recordSignup } from '#testing/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { bounceLimits } from '#features/bounces/rules/bounce-limits.ts'
-import { dailyDatabases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
+import {
+	dailyDatabases,
+	fakeClock,
+	openTestStore,
+	setAddress,
+	type TestDatabase,
+} from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { leaveForm } from '#features/leave/messages/leave-form.ts'
+import { accountMailHandler } from './account-mails.ts'
 import { createOwnerFindings } from './owner-findings.ts'
 import { ownerNoticeHandler } from './owner-notice.ts'
 import type { OutgoingMail } from '#platform/mail/transport.ts'
@@ -103,20 +110,31 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		await notify()
 		expect(mails).toHaveLength(1)
 	})
+
+	test('after days without a mail server, only the latest notice is sent', async () => {
+		const { notify, mails, disk, clock } = await newSite(kind)
+		disk.freeBytes = 0
+		for (let day = 0; day < 3; day += 1) {
+			clock.advance(24 * hourMs)
+			await notify(() => {
+				throw new Error('away')
+			})
+		}
+		clock.advance(3 * hourMs)
+		await notify()
+		expect(mails.map(({ id }) => id)).toEqual([expect.stringMatching(/^notice-2026-01-08-/)])
+	})
+
 	test('if the address of one admin is rejected, the notice is not sent again to the other admin', async () => {
 		const { notify, mails, disk, db, store, clock } = await newSite(kind)
 		await store.admins.create('bea', 'hash', 'test')
-		const change = (name: string, email: string) =>
-			db.write((transaction) =>
-				transaction.updateTable('admins').set({ email }).where('name', '=', name).execute(),
-			)
-		await change('bea', 'bea@refused.example')
+		await setAddress(db, 'bea', 'bea@refused.example')
 		disk.freeBytes = 0
 		await notify(refuse)
 		await notify(refuse)
 		expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@owner.example'])
-		await change('ana', 'ana@refused.example')
-		await change('bea', 'bea@owner.example')
+		await setAddress(db, 'ana', 'ana@refused.example')
+		await setAddress(db, 'bea', 'bea@owner.example')
 		clock.advance(24 * hourMs)
 		await notify(refuse)
 		await notify(refuse)
@@ -131,13 +149,8 @@ async function newSite(kind: TestDatabase) {
 	const clock = fakeClock()
 	const { db, store } = await openTestStore(kind, clock.now)
 	await store.admins.create('ana', 'hash', 'test')
-	await db.write((transaction) =>
-		transaction.updateTable('admins').set({ email: 'ana@owner.example' }).execute(),
-	)
-	await store.signups.record(
-		{ email: 'a@b.example', source: 'landing', locale: 'en', consent: { wording: '1' } },
-		() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
-	)
+	await setAddress(db, 'ana', 'ana@owner.example')
+	await recordSignup(store, 'a@b.example')
 	await insertDraft(db, {
 		state: 'paused',
 		pause_reason: 'refusals',
@@ -151,13 +164,6 @@ async function newSite(kind: TestDatabase) {
 		{
 			'owner-notice': ownerNoticeHandler({
 				store,
-				transport: {
-					send: async (mail) => {
-						server.fail?.(mail)
-						mails.push(mail)
-					},
-					close: () => {},
-				},
 				now: clock.now,
 				readFindings: () =>
 					createOwnerFindings({
@@ -168,6 +174,12 @@ async function newSite(kind: TestDatabase) {
 						brokenPages: () => disk.brokenPages,
 					})(),
 				site: 'https://innervolt.example',
+			}),
+			'account-mail': accountMailHandler({
+				send: async (mail) => {
+					server.fail?.(mail)
+					mails.push(mail)
+				},
 			}),
 		},
 		clock.now,

@@ -1,4 +1,6 @@
-import { type StoreContext, iso } from '#platform/db/context.ts'
+import { type StoreContext, iso, countRows } from '#platform/db/context.ts'
+import { queueJobs } from '#platform/jobs/job-queue.ts'
+import type { OutgoingMail } from '#platform/mail/transport.ts'
 import { isDead, type MailOutage, readOutage } from './mail-outage.ts'
 import { mailKinds } from '#features/waitlist/waitlist.ts'
 import { languageIn } from './weekly/weekly-store.ts'
@@ -6,8 +8,10 @@ import { languageIn } from './weekly/weekly-store.ts'
 /** An email waiting longer than this is stuck. */
 const stuckMs = 3_600_000
 
-/** Creates the store that reads the recipients of notices, stuck emails and outages of the mail server. */
-export function createOwnerNoticeStore({ db, now }: StoreContext) {
+/** Creates the store of the recipients and emails of notices, of stuck emails and of outages of the mail server. */
+export function createOwnerNoticeStore(context: StoreContext) {
+	const { db, now } = context
+
 	/** Accounts that can log in and have an address, with the language of their weekly email; null if it is off. */
 	async function recipients() {
 		const rows = await db.read
@@ -22,18 +26,27 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 		)
 	}
 
+	/** Queues emails to accounts. One that is still waiting gives way to a later one with the same key. */
+	async function queueMails(
+		mails: readonly { readonly key: string; readonly mail: OutgoingMail }[],
+	) {
+		const jobs = mails.map(
+			({ key: id, mail }) => ({ id, kind: 'account-mail', payload: JSON.stringify(mail) }) as const,
+		)
+		await db.write((transaction) => queueJobs(transaction, context, jobs))
+	}
+
 	/** Confirmations waiting for more than an hour. */
 	function stuck() {
 		return db.reportReader
 			.selectFrom('jobs')
-			.select((of) => of.fn.countAll<number | string>().as('count'))
 			.where('kind', 'in', mailKinds)
 			.where('failed_at', 'is', null)
 			.where('created_at', '<', iso(now() - stuckMs))
 	}
 
 	async function stuckMails(): Promise<number> {
-		return Number((await stuck().executeTakeFirstOrThrow()).count)
+		return await countRows(stuck())
 	}
 
 	/** The most frequent failure code of stuck emails; null if none has failed. */
@@ -42,7 +55,7 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 			.select('failure')
 			.where('failure', 'is not', null)
 			.groupBy('failure')
-			.orderBy('count', 'desc')
+			.orderBy((of) => of.fn.countAll(), 'desc')
 			.limit(1)
 			.executeTakeFirst()
 		return row?.failure ?? null
@@ -56,10 +69,8 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 			.where('kind', '=', 'mail-server')
 			.executeTakeFirst()
 		const outage = readOutage(row?.payload ?? '')
-		return outage && isDead(outage) && !outage.end
-			? { since: outage.since, code: outage.code }
-			: null
+		return outage && isDead(outage) ? { since: outage.since, code: outage.code } : null
 	}
 
-	return { recipients, stuckMails, stuckCode, mailServerOutage }
+	return { recipients, queueMails, stuckMails, stuckCode, mailServerOutage }
 }

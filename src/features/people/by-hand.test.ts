@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { person } from '#features/people/messages/person.ts'
 import { dailyDatabases, readWaitingMails, type TestDatabase } from '#testing/databases.ts'
 import { deliverMails } from '#testing/jobs.ts'
-import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, panelOf } from '#testing/test-api.ts'
 
 const hour = 3_600_000
 const ada = 'ada@example.com'
@@ -131,20 +131,16 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 async function newPanel(kind: TestDatabase) {
 	const api = await createTestApi(kind)
 	const { app, db } = api
-	const headers = async () => ({ ...sameOrigin, cookie: await logIn(app) })
-	const post = async (url: string, payload: object) =>
-		await app.inject({ method: 'POST', url, headers: await headers(), payload })
+	const panel = async () => panelOf(app, await logIn(app))
+	const post = async (path: string, payload: object) => await (await panel()).post(path, payload)
 	return {
 		...api,
-		add: (payload: object) => post('/api/admin/person/add', payload),
-		correct: (id: string, email: string) => post('/api/admin/person/address', { id, email }),
+		add: (payload: object) => post('person/add', payload),
+		correct: (id: string, email: string) => post('person/address', { id, email }),
 		find: async (email: string): Promise<string> =>
-			(await post('/api/admin/person/find', { email })).json().id,
+			(await post('person/find', { email })).json().id,
 		show: async (id: string) => {
-			const reply = await app.inject({
-				url: `/api/admin/person?id=${id}`,
-				headers: await headers(),
-			})
+			const reply = await (await panel()).get(`person?id=${id}`)
 			return person.parse(reply.json())
 		},
 		signUp: async (email: string) => {

@@ -52,7 +52,7 @@ export async function correct(
 	}
 }
 
-/** The address that a person has according to the journal, and since when (ISO 8601). */
+/** A person's new address according to the journal, and since when (ISO 8601). */
 export type JournalledCorrection = {
 	readonly id: string
 	readonly email: string
@@ -60,10 +60,9 @@ export type JournalledCorrection = {
 }
 
 /**
- * Replays corrections after a restore, in one transaction, because people may have swapped addresses. Skips people who
- * already have their last address, or whose last address belongs to someone else.
+ * Replays corrections after a restore, except those to an address that now belongs to someone else.
  *
- * @param corrections one per person
+ * @param corrections in the order of the journal, because people may have swapped addresses
  * @returns the number of people whose address was changed
  */
 export async function replayCorrections(
@@ -74,45 +73,19 @@ export async function replayCorrections(
 ): Promise<number> {
 	if (corrections.length === 0) return 0
 	return await context.db.write(async (transaction) => {
-		const moving = new Map<string, JournalledCorrection & { readonly person: Person }>()
-		for (const correction of corrections) {
-			const person = await lockPerson(transaction, correction.id)
-			if (person !== undefined && person.email !== correction.email)
-				moving.set(person.id, { ...correction, person })
-		}
-		await keepWhoseAddressIsTaken(transaction, moving)
-		for (const { id } of moving.values()) {
-			await setAddress(transaction, [{ id }], `${id}@moving.invalid`)
-		}
-		let rows = 0
-		for (const { id, email, at, person } of moving.values()) {
+		const people = new Set<string>()
+		for (const { id, email, at } of corrections) {
+			const person = await lockPerson(transaction, id)
+			if (person === undefined || (await isTaken(transaction, person, email))) continue
 			await setAddress(transaction, [{ id }], email)
 			if (person.duplicate_of !== null) continue
-			rows += 1
+			people.add(id)
 			await follow(transaction, context, person, email, compose, at)
 		}
+		const rows = people.size
 		if (rows > 0) await appendAuditEntry(transaction, context, actor, 'address corrected', { rows })
 		return rows
 	})
-}
-
-/** Drops corrections to an address that another person keeps, and then corrections blocked by the dropped ones. */
-async function keepWhoseAddressIsTaken(
-	transaction: Transaction,
-	moving: Map<string, Pick<JournalledCorrection, 'email'> & { readonly person: Person }>,
-): Promise<void> {
-	let before: number
-	do {
-		before = moving.size
-		const owners = new Map<string, string>()
-		for (const [id, { email, person }] of moving) {
-			const owner = owners.get(emailKey(email)) ?? ownerOf(person)
-			owners.set(emailKey(email), owner)
-			const isKept = (other: string) => !moving.has(other)
-			if (owner !== ownerOf(person) || (await isTaken(transaction, person, email, isKept)))
-				moving.delete(id)
-		}
-	} while (moving.size < before)
 }
 
 type Person = NonNullable<Awaited<ReturnType<typeof lockPerson>>>
@@ -139,19 +112,10 @@ async function correctable(transaction: Transaction, id: string, email: string):
 	return person
 }
 
-/**
- * Whether an address belongs to another person.
- *
- * @param isCounted whether the row with an id counts; by default every row does
- */
-async function isTaken(
-	transaction: Transaction,
-	person: Person,
-	email: string,
-	isCounted: (id: string) => boolean = () => true,
-): Promise<boolean> {
+/** Whether an address belongs to another person. */
+async function isTaken(transaction: Transaction, person: Person, email: string): Promise<boolean> {
 	const rows = await selectByAddress(transaction, email).select('duplicate_of').execute()
-	return rows.some((row) => ownerOf(row) !== ownerOf(person) && isCounted(row.id))
+	return rows.some((row) => ownerOf(row) !== ownerOf(person))
 }
 
 /** Rows of an adopted table that repeat an address belong to one person. */

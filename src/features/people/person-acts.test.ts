@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { personActs } from '#features/waitlist/rules/person-act.ts'
 import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
-import { emptyMails } from '#testing/jobs.ts'
+import { emptyMails, recordSignup } from '#testing/jobs.ts'
 import { words } from '#cms/reader/entries.ts'
 import { dataEvents } from '#site/requested/my-data-events.ts'
 
@@ -9,14 +9,7 @@ describe.each(databases)('$kind', (kind) => {
 	test('each action on a person appears once in their history and on their page, in order', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)
-		let unsubscribe = ''
-		await store.signups.record(
-			{ email: 'ada@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
-			(tokens) => {
-				unsubscribe = tokens.unsubscribe
-				return emptyMails({ locale: null, source: '' })(tokens, 0, null)
-			},
-		)
+		const { unsubscribe } = await recordSignup(store, 'ada@example.com')
 		const id = (await store.persons.findId('ada@example.com')) ?? ''
 		const bounce = async () =>
 			await db.write((transaction) =>

@@ -1,9 +1,9 @@
 import { dailyDatabases, readWaitingMails } from '#testing/databases.ts'
-import { claimMail, deliverMails } from '#testing/jobs.ts'
+import { claimMail, deliverMails, recordSignup } from '#testing/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { person } from '#features/people/messages/person.ts'
 import { databases, type TestDatabase } from '#testing/databases.ts'
-import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, panelOf } from '#testing/test-api.ts'
 
 const day = 86_400_000
 
@@ -81,7 +81,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const { signUp, get, find, store } = await newPanel(kind)
 		await signUp()
 		const id = await find()
-		const reply = await get(`/api/admin/person/export?id=${id}`)
+		const reply = await get(`person/export?id=${id}`)
 		expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="[\w-]+\.json"$/)
 		expect(reply.json()).toEqual(
 			JSON.parse(JSON.stringify(await store.personalData.collect('Ada@example.com'))),
@@ -98,14 +98,14 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		await store.signups.confirm(tokens.confirm)
 		await deliverMails(store, clock.now)
 		const id = await find()
-		await post('/api/admin/erasures', { id })
+		await post('erasures', { id })
 		for (const table of ['deliveries', 'status_changes', 'consents'] as const) {
 			expect(await db.read.selectFrom(table).selectAll().execute()).toEqual([])
 		}
 		for (const path of ['person', 'person/export']) {
-			expect((await get(`/api/admin/${path}?id=${id}`)).statusCode).toBe(404)
+			expect((await get(`${path}?id=${id}`)).statusCode).toBe(404)
 		}
-		const reply = await post('/api/admin/person/find', { email: 'ada@example.com' })
+		const reply = await post('person/find', { email: 'ada@example.com' })
 		expect([reply.statusCode, reply.json()]).toEqual([404, { error: 'not-found' }])
 	})
 
@@ -120,7 +120,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 				.parse(await show(id))
 				.mails.map((each) => each.kind)
 				.toSorted()
-		const send = async () => (await post('/api/admin/person/link', { id })).statusCode
+		const send = async () => (await post('person/link', { id })).statusCode
 		expect([await send(), await send(), await send(), await send()]).toEqual([204, 204, 204, 429])
 		const [mail] = await readWaitingMails(db)
 		expect(mail).toMatchObject({ recipient: 'Ada@example.com' })
@@ -131,14 +131,14 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await kindsOfMails()).toEqual(sent)
 		await store.signups.unsubscribe(tokens.unsubscribe)
 		expect(await send()).toBe(409)
-		expect((await post('/api/admin/person/link', { id: 'nobody' })).statusCode).toBe(404)
+		expect((await post('person/link', { id: 'nobody' })).statusCode).toBe(404)
 	})
 
 	test('an admin unsubscribes a person: their emails are withheld, and the audit log has no address', async () => {
 		const { signUp, post, find, show, store } = await newPanel(kind)
 		await signUp()
 		const id = await find()
-		expect((await post('/api/admin/person/unsubscribe', { id })).statusCode).toBe(204)
+		expect((await post('person/unsubscribe', { id })).statusCode).toBe(204)
 		const { status, history } = person.parse(await show(id))
 		expect([status, history.at(-1)?.status]).toEqual(['unsubscribed', 'unsubscribed'])
 		expect(await claimMail(store)).toBeNull()
@@ -148,7 +148,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			rows: 1,
 			detail: '',
 		})
-		expect((await post('/api/admin/person/unsubscribe', { id: 'nobody' })).statusCode).toBe(404)
+		expect((await post('person/unsubscribe', { id: 'nobody' })).statusCode).toBe(404)
 	})
 
 	test('the outcome of an email is kept for 24 months, longer than the email itself', async () => {
@@ -180,38 +180,22 @@ test('an address is in no URL and no log line', async () => {
 
 async function newPanel(kind: TestDatabase) {
 	const api = await createTestApi(kind)
-	const headers = { ...sameOrigin, cookie: '' }
-	const get = async (url: string) => {
-		headers.cookie = await logIn(api.app)
-		return await api.app.inject({ url, headers })
-	}
-	const post = async (url: string, payload: object) => {
-		headers.cookie = await logIn(api.app)
-		return await api.app.inject({ method: 'POST', url, headers, payload })
-	}
+	const panel = async () => panelOf(api.app, await logIn(api.app))
+	const get = async (path: string) => await (await panel()).get(path)
+	const post = async (path: string, payload: object) => await (await panel()).post(path, payload)
 	return {
 		...api,
 		get,
 		post,
 		find: async (email = 'ada@example.com'): Promise<string> =>
-			(await post('/api/admin/person/find', { email })).json().id,
-		show: async (id: string) => (await get(`/api/admin/person?id=${id}`)).json(),
+			(await post('person/find', { email })).json().id,
+		show: async (id: string) => (await get(`person?id=${id}`)).json(),
 		/** Signs up through the API; without `signup` through the store, which returns the link tokens. */
 		signUp: async (signup?: object) => {
-			const tokens = { confirm: '', unsubscribe: '' }
-			if (signup === undefined) {
-				await api.store.signups.record(
-					{ email: 'Ada@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
-					(created) => {
-						Object.assign(tokens, created)
-						return { subject: '', text: '', html: '', unsubscribeUrl: '' }
-					},
-				)
-			} else {
-				const payload = { email: 'Ada@example.com', ...signup }
-				await api.app.inject({ method: 'POST', url: '/api/waitlist', payload })
-			}
-			return tokens
+			if (signup === undefined) return await recordSignup(api.store, 'Ada@example.com')
+			const payload = { email: 'Ada@example.com', ...signup }
+			await api.app.inject({ method: 'POST', url: '/api/waitlist', payload })
+			return { confirm: '', unsubscribe: '' }
 		},
 	}
 }

@@ -5,7 +5,7 @@ import type { RegistrationRow } from '#features/people/messages/registration-pag
 import type { RegistrationQuery } from '#features/people/messages/registration-query.ts'
 import { optionalColumns } from '#features/people/rules/registration-columns.ts'
 import { tagsOf } from '#features/people/rules/tags.ts'
-import { databases, openTestStore } from '#testing/databases.ts'
+import { databases, openTestStore, insertRows } from '#testing/databases.ts'
 import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { testKeys } from '#testing/keys.ts'
 import { addressColumns } from '#platform/db/address-key.ts'
@@ -162,9 +162,7 @@ describe.each(databases)('$kind', (kind) => {
 			{ letter_id: 'second', person_id: 'b', state: 'sent', ...got },
 			{ letter_id: 'first', person_id: 'c', state: 'waiting', ...got },
 		] as const
-		await db.write((transaction) =>
-			transaction.insertInto('letter_recipients').values(recipients).execute(),
-		)
+		await insertRows(db, 'letter_recipients', recipients)
 		const found = async (wanted: ListQuery) => {
 			const page = await store.registrations.page({ ...wanted, sort: 'email' })
 			return page?.rows.map(({ id }) => id).join('')

@@ -6,7 +6,7 @@ import {
 } from './messages/registration-page.ts'
 import type { RegistrationFilter, RegistrationQuery } from './messages/registration-query.ts'
 import { withContext } from '#platform/with-context.ts'
-import type { StoreContext } from '#platform/db/context.ts'
+import { type StoreContext, countRows } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { cursorText, type PageCursor, readCursor } from './page-cursor.ts'
 import { matchesQuery, matchesFilter, type ListQuery } from './registration-filter.ts'
@@ -75,12 +75,8 @@ async function readRows(
 }
 
 async function countMatches({ db }: ListContext, wanted: ListQuery): Promise<number> {
-	const row = await db.reportReader
-		.selectFrom('waitlist_emails')
-		.select((of) => of.fn.countAll().as('count'))
-		.where(matchesQuery(wanted, db.kind))
-		.executeTakeFirstOrThrow()
-	return Number(row.count)
+	const all = db.reportReader.selectFrom('waitlist_emails')
+	return await countRows(all.where(matchesQuery(wanted, db.kind)))
 }
 
 /** The number of rows that match each filter, from one query. */

@@ -12,7 +12,7 @@ import {
 	type TestDatabase,
 } from '#testing/databases.ts'
 import { changeOptions } from '#testing/jobs.ts'
-import { createTestApi, logIn, password, prove, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, panelOf, password, prove, enter } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 const elevenMinutes = 11 * 60_000
@@ -20,26 +20,26 @@ const elevenMinutes = 11 * 60_000
 describe.each(dailyDatabases)('$kind', (kind) => {
 	test('the list has pages of 100 rows, the count of the filter and a cursor to the next page', async () => {
 		const { get } = await withRows(kind, 120)
-		const first = registrationPage.parse((await get('/api/admin/registrations')).json())
+		const first = registrationPage.parse((await get('registrations')).json())
 		expect(first).toMatchObject({ count: 120, offset: 0, previous: null })
 		expect(first.rows.map(({ email }) => email).slice(0, 2)).toEqual([
 			'p119@x.example',
 			'p118@x.example',
 		])
 		expect(first.rows).toHaveLength(100)
-		const second = await get(`/api/admin/registrations?cursor=${first.next}`)
+		const second = await get(`registrations?cursor=${first.next}`)
 		expect(registrationPage.parse(second.json())).toMatchObject({
 			count: 120,
 			offset: 100,
 			next: null,
 		})
-		const filtered = await get('/api/admin/registrations?status=pending&search=&sort=email')
+		const filtered = await get('registrations?status=pending&search=&sort=email')
 		expect(filtered.json()).toMatchObject({ count: 0, rows: [] })
 	})
 
 	test('the summary matches its schema', async () => {
 		const { get } = await withRows(kind, 3)
-		const reply = await get('/api/admin/registrations/summary')
+		const reply = await get('registrations/summary')
 		expect(registrationSummary.parse(reply.json())).toMatchObject({
 			count: 3,
 			source: [{ value: 'premium', count: 3 }],
@@ -78,54 +78,54 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	test('exporting the list needs its own re-authentication, which is valid once; a login is not enough', async () => {
 		const { app, cookie, get, exported } = await withRows(kind, 3)
 		const act = { act: 'export', target: '' }
-		const refused = await get('/api/admin/registrations.csv')
+		const refused = await get('registrations.csv')
 		expect([refused.statusCode, refused.json()]).toEqual([403, { error: 'proof-required', act }])
 		await prove(app, cookie)
-		expect((await get('/api/admin/registrations.csv')).statusCode).toBe(403)
+		expect((await get('registrations.csv')).statusCode).toBe(403)
 		expect((await exported()).statusCode).toBe(200)
-		expect((await get('/api/admin/registrations.csv')).statusCode).toBe(403)
+		expect((await get('registrations.csv')).statusCode).toBe(403)
 	})
 
 	test('exporting a person, and erasing all matches, need re-authentication within the last ten minutes', async () => {
 		const { app, cookie, clock, get, post } = await withRows(kind, 3)
-		const [{ id }] = (await get('/api/admin/registrations')).json().rows
+		const [{ id }] = (await get('registrations')).json().rows
 		clock.advance(elevenMinutes)
 		const refused = [
-			await get(`/api/admin/person/export?id=${id}`),
-			await post('/api/admin/erasures/filtered', { filter: { status: 'active' }, count: 3 }),
+			await get(`person/export?id=${id}`),
+			await post('erasures/filtered', { filter: { status: 'active' }, count: 3 }),
 		]
 		for (const reply of refused) {
 			expect([reply.statusCode, reply.json()]).toEqual([403, { error: 'proof-required' }])
 		}
-		const wrong = await post('/api/admin/proof', { password: 'wrong horse' })
+		const wrong = await post('proof', { password: 'wrong horse' })
 		expect([wrong.statusCode, wrong.json()]).toEqual([403, { error: 'wrong-password' }])
-		const person = `/api/admin/person/export?id=${id}`
+		const person = `person/export?id=${id}`
 		expect((await get(person)).statusCode).toBe(403)
-		expect((await post('/api/admin/proof', { password })).statusCode).toBe(204)
+		expect((await post('proof', { password })).statusCode).toBe(204)
 		expect((await get(person)).statusCode).toBe(200)
 		clock.advance(elevenMinutes)
 		expect((await get(person)).statusCode).toBe(403)
 		// Erasing a single person, as a row's button does, needs no re-authentication.
-		expect((await post('/api/admin/erasures', { id })).json()).toEqual({ erased: 1 })
+		expect((await post('erasures', { id })).json()).toEqual({ erased: 1 })
 		expect(await logIn(app)).not.toBe(cookie)
 	})
 
 	test('a filtered erasure is refused with an outdated count, and otherwise erases all matching rows', async () => {
 		const { get, post, store } = await withRows(kind, 1_203)
 		const wanted = { filter: { source: 'premium' }, search: 'P1' }
-		const { count } = (await get('/api/admin/registrations?source=premium&search=p1')).json()
-		const outdated = await post('/api/admin/erasures/filtered', { ...wanted, count: count - 1 })
+		const { count } = (await get('registrations?source=premium&search=p1')).json()
+		const outdated = await post('erasures/filtered', { ...wanted, count: count - 1 })
 		expect([outdated.statusCode, outdated.json()]).toEqual([
 			409,
 			{ error: 'conflict', field: 'count' },
 		])
 		expect(await countRegistrations(store)).toBe(1_203)
-		const reply = await post('/api/admin/erasures/filtered', { ...wanted, count })
+		const reply = await post('erasures/filtered', { ...wanted, count })
 		expect([reply.statusCode, reply.json()]).toEqual([
 			202,
 			{ change: expect.objectContaining({ total: count, done: 0, state: 'running' }) },
 		])
-		const current = async () => (await get('/api/admin/list-changes')).json().change
+		const current = async () => (await get('list-changes')).json().change
 		expect(await current()).toEqual(reply.json().change)
 		const { id } = reply.json().change
 		const erasedMails: string[] = []
@@ -135,7 +135,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		})
 		expect(await current()).toMatchObject({ done: count, state: 'done' })
 		expect(await countRegistrations(store)).toBe(1_203 - count)
-		expect((await post('/api/admin/list-changes/stop', { id })).statusCode).toBe(404)
+		expect((await post('list-changes/stop', { id })).statusCode).toBe(404)
 		expect(await store.audit.newest()).toContainEqual(
 			expect.objectContaining({ action: 'erasure', rows: count }),
 		)
@@ -143,12 +143,12 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 })
 
 test.each([
-	['/api/admin/registrations?sort=name&from=x&page=2', ['from', 'sort', 'page']],
-	['/api/admin/registrations?country=DE&country=Brazil', ['country']],
-	['/api/admin/registrations?cursor=e30', ['cursor']],
-	['/api/admin/registrations.csv?columns=email', ['columns']],
-	['/api/admin/person', ['id']],
-	['/api/admin/person/export?id=1&all=1', ['all']],
+	['registrations?sort=name&from=x&page=2', ['from', 'sort', 'page']],
+	['registrations?country=DE&country=Brazil', ['country']],
+	['registrations?cursor=e30', ['cursor']],
+	['registrations.csv?columns=email', ['columns']],
+	['person', ['id']],
+	['person/export?id=1&all=1', ['all']],
 ])(
 	'the request %s is answered with 400, and the response names the invalid parameters %j',
 	async (url, fields) => {
@@ -164,23 +164,18 @@ test.each([
 test('wrong passwords in a session are limited and do not lock the login', async () => {
 	const { post, app } = await withRows(sqlite, 0)
 	for (let attempt = 1; attempt <= 10; attempt++) {
-		expect((await post('/api/admin/proof', { password: 'wrong' })).statusCode).toBe(403)
+		expect((await post('proof', { password: 'wrong' })).statusCode).toBe(403)
 	}
-	const reply = await post('/api/admin/proof', { password })
+	const reply = await post('proof', { password })
 	expect([reply.statusCode, reply.json()]).toEqual([429, { error: 'too-many' }])
 	expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
-	const login = {
-		url: '/api/auth/login',
-		headers: sameOrigin,
-		payload: { username: 'ada', password },
-	}
-	expect((await app.inject({ method: 'POST', ...login })).statusCode).toBe(204)
+	expect((await enter(app)).statusCode).toBe(204)
 })
 
 test('the list and the CSV export answer 503 if the database is unavailable', async () => {
 	const { get, db } = await withRows(sqlite, 3)
 	await db.close()
-	for (const url of ['/api/admin/registrations', '/api/admin/registrations.csv']) {
+	for (const url of ['registrations', 'registrations.csv']) {
 		const reply = await get(url)
 		expect([reply.statusCode, reply.json()]).toEqual([
 			503,
@@ -209,14 +204,14 @@ async function withRows(kind: TestDatabase, rows: number) {
 }
 
 function client(app: FastifyInstance, cookie: string) {
-	const headers = { ...sameOrigin, cookie }
+	const { get, post } = panelOf(app, cookie)
 	return {
-		get: (url: string) => app.inject({ url, headers }),
+		get,
 		/** The list, after re-authentication. */
 		exported: async (search = '') => {
 			await prove(app, cookie, 'export')
-			return await app.inject({ url: `/api/admin/registrations.csv${search}`, headers })
+			return await get(`registrations.csv${search}`)
 		},
-		post: (url: string, payload: object) => app.inject({ method: 'POST', url, headers, payload }),
+		post,
 	}
 }

@@ -38,6 +38,8 @@ type DatedOptOut = { readonly act: OptOut; readonly email: string; readonly at: 
 /** A line with its position in the journal. */
 type Line = JournalLine & { readonly index: number }
 
+type Correction = JournalledCorrection & Pick<Line, 'index'>
+
 type Person = JournalPerson & {
 	readonly status: string
 	readonly blocked_at: string | null
@@ -91,7 +93,7 @@ async function missingEntries(
 	return missing
 }
 
-/** IDs of people to erase again, unsubscriptions to replay, the last corrections, and the hashes of erasures. */
+/** IDs of people to erase again, unsubscriptions and corrections to replay, and the hashes of erasures. */
 async function findRestored(
 	db: Database,
 	journal: ErasureJournal,
@@ -104,36 +106,42 @@ async function findRestored(
 	const linesByHash = Map.groupBy(lines, ({ hash }) => hash)
 	const ids: string[] = []
 	const optOuts: DatedOptOut[] = []
-	const corrections: JournalledCorrection[] = []
+	const corrections: Correction[] = []
 	for await (const person of allPersons(db)) {
 		const found = await storyOf(person, journal, linesByHash)
 		if (found.lines.some(({ act }) => act === 'erasure')) ids.push(person.id)
 		else {
 			optOuts.push(...optOutsOf(person, found.lines))
-			if (found.correction !== null) corrections.push(found.correction)
+			corrections.push(...found.corrections)
 		}
 	}
 	const erasures = new Set(lines.filter(({ act }) => act === 'erasure').map(({ hash }) => hash))
+	corrections.sort((one, other) => one.index - other.index)
 	return { ids, optOuts, corrections, erasures }
 }
 
-/** Follows a person from the address in the backup through all corrections. `lines` are the lines of every address. */
+/**
+ * Follows a person from the address in the backup through all corrections. `lines` are the lines of every address.
+ * There are no `corrections` of a person whose last address is the one in the backup.
+ */
 async function storyOf(
 	{ id, email: first }: Person,
 	journal: ErasureJournal,
 	linesByHash: ReadonlyMap<string, readonly Line[]>,
 ) {
 	const lines = new Set<Line>()
-	let correction: JournalledCorrection | null = null
+	const corrections: Correction[] = []
 	let [email, index] = [first, -1]
 	for (;;) {
 		const found = linesByHash.get(journal.hashOf({ id, email })) ?? []
 		for (const line of found) lines.add(line)
 		const next = found.find((line) => line.act === 'correction' && line.index > index)
 		const address = next === undefined ? null : await journal.addressAfter(next, id)
-		if (next === undefined || address === null) return { lines: inForce([...lines]), correction }
+		if (next === undefined || address === null) {
+			return { lines: inForce([...lines]), corrections: email === first ? [] : corrections }
+		}
 		;[email, index] = [address, next.index]
-		correction = { id, email, at: iso(next.time ?? 0) }
+		corrections.push({ id, email, at: iso(next.time ?? 0), index })
 	}
 }
 

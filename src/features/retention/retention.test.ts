@@ -6,7 +6,13 @@ import {
 	sql,
 } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { countRegistrations, databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import {
+	countRegistrations,
+	databases,
+	fakeClock,
+	openTestStore,
+	insertRows,
+} from '#testing/databases.ts'
 import {
 	createTestSender,
 	insertDraft,
@@ -97,9 +103,7 @@ describe.each(databases)('$kind', (kind) => {
 			next_try_at: iso(0),
 			finished_at: iso(0),
 		}))
-		await db.write((transaction) =>
-			transaction.insertInto('letter_recipients').values(recipients).execute(),
-		)
+		await insertRows(db, 'letter_recipients', recipients)
 		const known = async () => {
 			const rows = await db.read
 				.selectFrom('letter_recipients')
@@ -123,7 +127,7 @@ describe.each(databases)('$kind', (kind) => {
 			action: 'export' as const,
 			detail: '{}',
 		}))
-		await db.write((transaction) => transaction.insertInto('audit').values(lines).execute())
+		await insertRows(db, 'audit', lines)
 		const left = async () => (await db.read.selectFrom('audit').select('id').execute()).length
 		await store.sweep(stopAfter(2))
 		expect(await left()).toBe(200)
@@ -151,12 +155,11 @@ describe.each(databases)('$kind', (kind) => {
 			signedUp,
 		])
 		const consent = { id: 'c', wording: '1', locale: 'en', source: 'landing' }
-		await db.write((transaction) =>
-			transaction
-				.insertInto('consents')
-				.values({ ...consent, person_id: 'p2', given_at: iso(clock.now() - 100 * dayMs) })
-				.execute(),
-		)
+		await insertRows(db, 'consents', {
+			...consent,
+			person_id: 'p2',
+			given_at: iso(clock.now() - 100 * dayMs),
+		})
 		await store.sweep()
 		const left = await db.read.selectFrom('waitlist_emails').select('id').orderBy('id').execute()
 		expect(left).toEqual([{ id: 'p1' }, { id: 'p2' }, { id: 'p3' }])

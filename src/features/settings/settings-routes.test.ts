@@ -2,24 +2,15 @@ import { expect, test } from 'vitest'
 import { panelSettings } from '#features/settings/messages/settings.ts'
 import { unmatchedHash } from '#features/accounts/password.ts'
 import { dailyDatabases, databases } from '#testing/databases.ts'
-import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, post, prove, read } from '#testing/test-api.ts'
 
 const environment = { MAIL_FROM: 'a@b.example', SMTP_URL: 'smtps://eve:hunter2@mail.example' }
 
 async function withSession(kind: (typeof databases)[number]) {
 	const api = await createTestApi(kind, { environment })
 	const cookie = await logIn(api.app)
-	const change = async (payload: object) =>
-		await api.app.inject({
-			method: 'POST',
-			url: '/api/admin/settings',
-			headers: { ...sameOrigin, cookie },
-			payload,
-		})
-	const list = async () =>
-		panelSettings.parse(
-			(await api.app.inject({ url: '/api/admin/settings', headers: { cookie } })).json(),
-		)
+	const change = (payload: object) => post(api.app, cookie, 'settings', payload)
+	const list = async () => panelSettings.parse((await read(api.app, cookie, 'settings')).json())
 	const proveFor = (target: string) => prove(api.app, cookie, 'change-settings', target)
 	return { ...api, cookie, change, list, proveFor }
 }

@@ -9,7 +9,7 @@ import {
 	readWaitingMails,
 	type TestDatabase,
 } from '#testing/databases.ts'
-import { createTestApi, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, postForm } from '#testing/test-api.ts'
 
 const dayMs = 24 * 3_600_000
 const [sqlite] = databases
@@ -169,12 +169,7 @@ async function signedUp(kind: TestDatabase) {
 /** Submits the form of a page as a browser does. */
 async function press(app: FastifyInstance, page: string) {
 	const action = /<form[^>]* action="([^"]+)"/.exec(page)?.[1] ?? ''
-	return await app.inject({
-		method: 'POST',
-		url: action.replaceAll('&amp;', '&'),
-		headers: { 'content-type': 'application/x-www-form-urlencoded' },
-		payload: '',
-	})
+	return await postForm(app, action.replaceAll('&amp;', '&'), '')
 }
 
 function part(tag: string, name: string): string {
@@ -182,12 +177,7 @@ function part(tag: string, name: string): string {
 }
 
 async function send(app: FastifyInstance, form: URLSearchParams) {
-	const reply = await app.inject({
-		method: 'POST',
-		url: '/api/waitlist',
-		headers: { ...sameOrigin, 'content-type': 'application/x-www-form-urlencoded' },
-		payload: form.toString(),
-	})
+	const reply = await postForm(app, '/api/waitlist', form.toString())
 	expect(reply.statusCode).toBe(303)
 	return reply
 }

@@ -1,3 +1,4 @@
+import { mailResult } from '#platform/mail/delivery-failure.ts'
 import {
 	type BounceAddresses,
 	isHardRefusal,
@@ -8,7 +9,6 @@ import type { MailKind } from './mail-kinds.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import type { Job } from '#platform/jobs/job-queue.ts'
 import type { JobHandler, JobResult } from '#platform/jobs/job-runner.ts'
-import { deliveryFailure } from '#platform/mail/delivery-failure.ts'
 import { openMail, type QueuedMail, unreadableCode } from '#platform/mail/queued-mail.ts'
 import type { Transport } from '#platform/mail/transport.ts'
 
@@ -45,22 +45,16 @@ async function send(
 	const mail = openMail(job.payload, keys.outbox)
 	if (mail === null) return { end: 'failed', code: unreadableCode, isFinal: true }
 	const { id, personId } = job
-	try {
-		const address = personId === null ? null : bounceAddress?.({ personId, mailId: id })
-		await transport.send({ ...mail, id, bounceAddress: address ?? null })
-	} catch (error) {
-		const { code, kind } = deliveryFailure(error)
-		return { end: 'failed', code, isFinal: kind === 'final' }
-	}
-	return {
-		end: 'done',
-		record: (transaction) =>
+	const address = personId === null ? null : bounceAddress?.({ personId, mailId: id })
+	return await mailResult(
+		transport.send({ ...mail, id, bounceAddress: address ?? null }),
+		(transaction) =>
 			transaction
 				.insertInto('deliveries')
 				.values(delivery(job, mail, 'accepted', now()))
 				.onConflict((conflict) => conflict.doNothing())
 				.execute(),
-	}
+	)
 }
 
 /** Records that an email was given up. Deletes a payload that cannot be decrypted, because it can never be sent. */

@@ -7,7 +7,7 @@ import { asciiEmail } from '#values/email.ts'
 import { waitlistLimits } from './rules/waitlist-limits.ts'
 import { retentionMs } from '#values/retention.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
-import { type StoreContext, iso } from '#platform/db/context.ts'
+import { type StoreContext, iso, countRows } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { unreadableCode } from '#platform/mail/queued-mail.ts'
 import { mailKinds } from './mail-kinds.ts'
@@ -103,29 +103,18 @@ async function failures({ db, now }: StoreContext): Promise<readonly FailedMail[
 }
 
 /** Counts queued emails, emails sent in the last 30 days, and emails given up. */
-async function counts({
-	db,
-	now,
-}: StoreContext): Promise<{ waiting: number; sent: number; failed: number }> {
-	const jobs = db.reportReader
-		.selectFrom('jobs')
-		.select((row) => row.fn.countAll<number | string>().as('count'))
-		.where('kind', 'in', mailKinds)
-	const sent = db.reportReader
+async function counts({ db, now }: StoreContext) {
+	const jobs = db.reportReader.selectFrom('jobs').where('kind', 'in', mailKinds)
+	const accepted = db.reportReader
 		.selectFrom('deliveries')
-		.select((row) => row.fn.countAll<number | string>().as('count'))
 		.where('finished_at', '>', iso(now() - retentionMs.failedMail))
 		.where('outcome', '=', 'accepted')
-	const [waiting, accepted, failed] = await Promise.all(
-		[jobs.where('failed_at', 'is', null), sent, jobs.where('failed_at', 'is not', null)].map(
-			(query) => query.executeTakeFirstOrThrow(),
-		),
-	)
-	return {
-		waiting: Number(waiting?.count),
-		sent: Number(accepted?.count),
-		failed: Number(failed?.count),
-	}
+	const [waiting, sent, failed] = await Promise.all([
+		countRows(jobs.where('failed_at', 'is', null)),
+		countRows(accepted),
+		countRows(jobs.where('failed_at', 'is not', null)),
+	])
+	return { waiting, sent, failed }
 }
 
 /** The emails that `resend` queues, limited to the number that the panel lists. */

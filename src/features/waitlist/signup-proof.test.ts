@@ -6,7 +6,7 @@ import { solveChallenge } from '#site/scripts/forms/solve-challenge.ts'
 import type { Challenge } from '#values/messages/challenge.ts'
 import { countRegistrations, dailyDatabases, databases } from '#testing/databases.ts'
 import { testKeys } from '#testing/keys.ts'
-import { createTestApi, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, postForm } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 const ada = { email: 'ada@example.com', source: 'premium' }
@@ -68,14 +68,8 @@ test('a wrong, changed or late solution gets another challenge', async () => {
 test('a form sent without JavaScript needs no proof of work, but has a tenth of the usual limit', async () => {
 	const { app, store } = await createTestApi(sqlite, { proofOfWork: proof('always', 20) })
 	const send = async (remoteAddress: string) => {
-		const reply = await app.inject({
-			method: 'POST',
-			url: '/api/waitlist',
-			remoteAddress,
-			headers: { ...sameOrigin, 'content-type': 'application/x-www-form-urlencoded' },
-			payload: 'email=ada%40example.com&source=regional-de',
-		})
-		return reply.statusCode
+		const fields = 'email=ada%40example.com&source=regional-de'
+		return (await postForm(app, '/api/waitlist', fields, { remoteAddress })).statusCode
 	}
 	expect([await send('192.0.2.1'), await send('192.0.2.1')]).toEqual([303, 303])
 	expect(await send('192.0.2.1')).toBe(429)

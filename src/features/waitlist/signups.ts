@@ -10,7 +10,7 @@ import { addressColumns, addressKey } from '#platform/db/address-key.ts'
 import type { MailContent } from '#platform/mail/queued-mail.ts'
 import { createEmailTokenStore } from './email-tokens.ts'
 import { type MailTokens, queueLinkMail } from './link-mail.ts'
-import { type StoreContext, iso, milliseconds, newId } from '#platform/db/context.ts'
+import { type StoreContext, iso, milliseconds, newId, countRows } from '#platform/db/context.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 import { type RateLimitResult, countAttempt, type RateLimit } from '#platform/http/rate-limits.ts'
 
@@ -58,13 +58,11 @@ export function createSignupStore(context: StoreContext) {
  * @param to the last day
  */
 async function confirmedBetween({ db }: StoreContext, from: string, to: string): Promise<number> {
-	const row = await db.reportReader
+	const confirmed = db.reportReader
 		.selectFrom('waitlist_emails')
-		.select((of) => of.fn.countAll<number | string>().as('n'))
 		.where('confirmed_at', '>=', iso(Date.parse(from)))
 		.where('confirmed_at', '<', iso(Date.parse(addDays(to, 1))))
-		.executeTakeFirst()
-	return Number(row?.n ?? 0)
+	return await countRows(confirmed)
 }
 
 /**

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { anyCharacter } from '#testing/arbitrary/character.ts'
 import { currentConsentVersions } from '#features/waitlist/rules/consent-version.ts'
 import { countRegistrations, databases } from '#testing/databases.ts'
-import { createTestApi, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, sameOrigin, postForm } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 const ada = { email: 'Ada@Example.com', source: 'premium' }
@@ -14,7 +14,6 @@ const look = {
 	sender: 'no-reply@innervolt.example',
 	subject: 'Please confirm your e-mail address',
 }
-const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 describe.each(dailyDatabases)('$kind', (kind) => {
 	test('new and known addresses get the same response, regardless of case', async () => {
@@ -56,12 +55,7 @@ test('a signup queues an email in the language of its source page', async () => 
 	store.jobs.onQueued = () => (mails += 1)
 	await signUp(app, { ...ada, source: 'regional-br' })
 	expect([mails, signups]).toEqual([1, 1])
-	await app.inject({
-		method: 'POST',
-		url: '/waitlist/data/link?lang=en',
-		headers: { ...sameOrigin, 'content-type': 'application/x-www-form-urlencoded' },
-		payload: 'email=ada@example.com',
-	})
+	await postForm(app, '/waitlist/data/link?lang=en', 'email=ada@example.com')
 	expect([mails, signups]).toEqual([2, 1])
 	const [mail] = await readWaitingMails(db)
 	expect(mail).toMatchObject({ recipient: 'Ada@example.com' })
@@ -98,13 +92,7 @@ test('a consent without a version is stored as consent to the current text of th
 
 test('the page after an invalid address asks for the same consent as the form', async () => {
 	const { app } = await createTestApi(sqlite)
-	const send = (source: string) =>
-		app.inject({
-			method: 'POST',
-			url: '/api/waitlist',
-			headers: { ...sameOrigin, ...form },
-			payload: `email=ada&source=${source}`,
-		})
+	const send = (source: string) => postForm(app, '/api/waitlist', `email=ada&source=${source}`)
 	expect((await send('premium')).body).toContain(`value="${currentConsentVersions.premium}"`)
 	expect((await send('regional-us')).body).toContain(`value="${currentConsentVersions.news}"`)
 })
@@ -118,16 +106,9 @@ test('the consent of a signup without a consent field is stored as unstated', as
 
 test('the campaign of a form without JavaScript is read from the Referer header', async () => {
 	const { app, db } = await createTestApi(sqlite)
-	await app.inject({
-		method: 'POST',
-		url: '/api/waitlist',
-		headers: {
-			...sameOrigin,
-			...form,
-			referer: `${sameOrigin.origin}/usa?utm_source=mastodon&utm_term=quiet`,
-		},
-		payload: 'email=ada%40example.com&source=regional-us',
-	})
+	const referer = `${sameOrigin.origin}/usa?utm_source=mastodon&utm_term=quiet`
+	const payload = 'email=ada%40example.com&source=regional-us'
+	await postForm(app, '/api/waitlist', payload, { headers: { ...sameOrigin, referer } })
 	const consent = await db.read.selectFrom('consents').selectAll().executeTakeFirst()
 	expect(consent).toMatchObject({ utm_source: 'mastodon', utm_term: 'quiet', referrer_host: null })
 })
@@ -166,12 +147,8 @@ test('an address with characters that not every mail server accepts is refused, 
 	const reply = await signUp(app, payload)
 	expect(reply.statusCode).toBe(400)
 	expect(reply.json()).toEqual({ error: 'invalid', field: 'email', characters: ['é', 'Ñ'] })
-	const page = await app.inject({
-		method: 'POST',
-		url: '/api/waitlist',
-		headers: { ...sameOrigin, ...form },
-		payload: String(new URLSearchParams({ ...payload, source: 'regional-de' })),
-	})
+	const fields = new URLSearchParams({ ...payload, source: 'regional-de' })
+	const page = await postForm(app, '/api/waitlist', String(fields))
 	expect(page.statusCode).toBe(400)
 	expect(page.body).toContain('Vor dem @ verstehen nicht alle Mailserver é, Ñ.')
 	expect(page.body).toContain('value="José.Ñu@example.com"')
@@ -206,12 +183,8 @@ test('a client that has sent ten times as many forms as its signup limit is refu
 	expect(reply.statusCode).toBe(429)
 	expect(reply.headers['retry-after']).toBe('900')
 	expect(reply.json()).toEqual({ error: 'too-many' })
-	const page = await app.inject({
-		method: 'POST',
-		url: '/api/waitlist',
-		headers: { ...sameOrigin, ...form },
-		payload: 'email=ada%40example.com&source=regional-de',
-	})
+	const fields = 'email=ada%40example.com&source=regional-de'
+	const page = await postForm(app, '/api/waitlist', fields)
 	expect(page.statusCode).toBe(429)
 	expect(page.body).toContain('lang="de"')
 	expect(await countRegistrations(store)).toBe(0)
@@ -268,12 +241,8 @@ test('signups from other and opaque origins are refused, and signups without an 
 
 test('a form without JavaScript is redirected to the page after a signup', async () => {
 	const { app, store } = await createTestApi(sqlite)
-	const reply = await app.inject({
-		method: 'POST',
-		url: '/api/waitlist',
-		headers: { ...sameOrigin, ...form },
-		payload: 'email=ada%40example.com&source=regional-de&consent=on',
-	})
+	const fields = 'email=ada%40example.com&source=regional-de&consent=on'
+	const reply = await postForm(app, '/api/waitlist', fields)
 	expect(reply.statusCode).toBe(303)
 	expect(reply.headers.location).toBe('/waitlist/sent?lang=de&source=regional-de')
 	expect(await countRegistrations(store)).toBe(1)
@@ -284,12 +253,8 @@ test('a form without JavaScript is redirected to the page after a signup', async
 
 test('a form with an invalid address is returned with its input escaped', async () => {
 	const { app } = await createTestApi(sqlite)
-	const reply = await app.inject({
-		method: 'POST',
-		url: '/api/waitlist',
-		headers: { ...sameOrigin, ...form },
-		payload: `email=${encodeURIComponent('"><script>alert(1)</script>')}&source=premium`,
-	})
+	const email = encodeURIComponent('"><script>alert(1)</script>')
+	const reply = await postForm(app, '/api/waitlist', `email=${email}&source=premium`)
 	expect(reply.statusCode).toBe(400)
 	expect(reply.headers['content-type']).toContain('text/html')
 	expect(reply.body).toContain('That address does not work.')

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createStore } from '#app/store.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import { jobLeaseMs } from '#platform/jobs/job-queue.ts'
-import { createTestRunner } from '#testing/jobs.ts'
+import { createTestRunner, recordSignup } from '#testing/jobs.ts'
 import {
 	dailyDatabases,
 	databases,
@@ -303,14 +303,7 @@ async function newWebhook(kind: TestDatabase, timeoutMs?: number) {
 	const { url, received } = await listen((request, response) => receiver.answer(request, response))
 
 	async function signUp(email: string) {
-		let tokens = { confirm: '', unsubscribe: '' }
-		await store.signups.record(
-			{ email, source: 'premium', locale: 'en', consent: { wording: '2026-11' } },
-			(given) => {
-				tokens = given
-				return { subject: '', text: '', html: '', unsubscribeUrl: '' }
-			},
-		)
+		const tokens = await recordSignup(store, email)
 		const data = await store.personalData.collect(email)
 		return {
 			id: String(data?.registrations[0]?.id),

@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from 'kysely'
 import { hash, randomBytes } from 'node:crypto'
 import type { Keys } from '#platform/keys/keys.ts'
 import type { Database } from './database.ts'
@@ -65,4 +66,15 @@ export function milliseconds(time: string): number
 export function milliseconds(time: string | null): number | null
 export function milliseconds(time: string | null): number | null {
 	return time === null ? null : Date.parse(time)
+}
+
+/** The number of rows of a query. */
+export async function countRows<Schema, Table extends keyof Schema>(
+	query: SelectQueryBuilder<Schema, Table, object>,
+): Promise<number> {
+	const { count } = await query
+		.select((of) => of.fn.countAll().as('count'))
+		.$castTo<{ count: number | string }>()
+		.executeTakeFirstOrThrow()
+	return Number(count)
 }

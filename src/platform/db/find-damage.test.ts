@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '#config/settings.ts'
-import { databases, openTestStore } from '#testing/databases.ts'
+import { databases, openTestStore, insertRows } from '#testing/databases.ts'
 import { startServices } from '#testing/services.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { iso } from './context.ts'
@@ -50,7 +50,7 @@ async function siteWithEntries() {
 		action: 'login',
 		detail: `entry ${index} ${'x'.repeat(2_000)}`,
 	}))
-	await db.write((transaction) => transaction.insertInto('audit').values(entries).execute())
+	await insertRows(db, 'audit', entries)
 	await db.close()
 	return { settings, file }
 }

@@ -1,3 +1,4 @@
+import { recordSignup } from '#testing/jobs.ts'
 import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { dirname } from 'node:path'
@@ -150,10 +151,7 @@ describe.each(dailyDatabases)('an existing table, $kind', (kind) => {
 				row(two, 'bob@example.com', 'b', 'pending', '2025-03-02T10:00:00.000Z', null),
 			])
 			const store = createStore(db, systemClockAndRandom)
-			await store.signups.record(
-				{ email: 'new@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
-				() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
-			)
+			await recordSignup(store, 'new@example.com')
 			expect((await store.persons.byId(one))?.email).toBe('ada@example.com')
 			const all = (await readRegistrations(store)).map(({ id }) => id)
 			expect(all).toHaveLength(3)

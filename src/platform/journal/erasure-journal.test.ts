@@ -1,4 +1,4 @@
-import { emptyMails } from '#testing/jobs.ts'
+import { emptyMails, recordSignup } from '#testing/jobs.ts'
 import { once } from 'node:events'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -15,6 +15,7 @@ import {
 	journalPlaces,
 	openTestStore,
 	type TestDatabase,
+	insertRows,
 } from '#testing/databases.ts'
 import { freePort } from '#testing/free-port.ts'
 import { testKeys } from '#testing/keys.ts'
@@ -131,7 +132,7 @@ test.each(databases)(
 			await store.personalData.erase(`${name}@example.com`, 'admin')
 		const marks = await db.read.selectFrom('installation').selectAll().execute()
 		await restore()
-		await db.write((transaction) => transaction.insertInto('installation').values(marks).execute())
+		await insertRows(db, 'installation', marks)
 		await db.write(forgetEntries)
 		expect((await store.replayErasureJournal(emptyMails)).rows).toBe(2)
 		expect(await emails()).toEqual([])
@@ -304,13 +305,7 @@ async function newStore(kind: TestDatabase, place?: string) {
 	const tokens = new Map<string, { readonly confirm: string; readonly unsubscribe: string }>()
 
 	async function signUp(email: string): Promise<void> {
-		await store.signups.record(
-			{ email, source: 'premium', locale: 'en', consent: { wording: '1' } },
-			(both) => {
-				tokens.set(email, both)
-				return { subject: '', text: '', html: '', unsubscribeUrl: '' }
-			},
-		)
+		tokens.set(email, await recordSignup(store, email))
 	}
 
 	/** The token in the latest email to an address. */

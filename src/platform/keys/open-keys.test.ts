@@ -1,4 +1,4 @@
-import { claimMail } from '#testing/jobs.ts'
+import { claimMail, recordSignup } from '#testing/jobs.ts'
 import { randomBytes } from 'node:crypto'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -77,10 +77,7 @@ test.each(dailyDatabases)(
 		const dataDir = await createTemporaryFolder()
 		await openKeys(db, { dataDir, secretKey: null })
 		for (const email of ['ada@example.com', 'bob@example.com']) {
-			await store.signups.record(
-				{ email, source: 'premium', locale: 'en', consent: { wording: '1' } },
-				() => ({ subject: '', text: 'a token', html: '', unsubscribeUrl: '' }),
-			)
+			await recordSignup(store, email)
 		}
 		const held = await claimMail(store)
 		if (held !== null) await store.jobs.giveUp(held, '550', async () => {})
@@ -106,10 +103,7 @@ test.each(dailyDatabases)(
 		const { db, store } = await openTestStore(kind)
 		const dataDir = await createTemporaryFolder()
 		const old = await openKeys(db, { dataDir, secretKey: null })
-		await store.signups.record(
-			{ email: 'ada@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
-			() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
-		)
+		await recordSignup(store, 'ada@example.com')
 		await rm(join(dataDir, 'secret.key'))
 		expect(await replaceKeys(db, { dataDir, secretKey: null }, giveUpSealedMails)).toBe(1)
 		const keys = await openKeys(db, { dataDir, secretKey: null })

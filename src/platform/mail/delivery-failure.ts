@@ -1,3 +1,5 @@
+import type { RecordDone } from '#platform/jobs/job-queue.ts'
+import type { JobResult } from '#platform/jobs/job-runner.ts'
 import { getSystemErrorName } from 'node:util'
 import { senderCause, type SenderCause } from './sender-refusal.ts'
 
@@ -92,4 +94,19 @@ function kindOf({ reply, status, name, command, cause }: Reply): DeliveryFailure
 function causeSuffix(status: string, cause: SenderCause | null): string {
 	if (cause === 'limit') return status.endsWith('.4.5') ? '' : cause
 	return cause === null || status.startsWith('5.7.') ? '' : cause
+}
+
+/**
+ * Waits for the email of a job to be sent. A failed one is retried, unless the recipient or the email was rejected.
+ *
+ * @param record records that the email was sent
+ */
+export async function mailResult(sending: Promise<void>, record?: RecordDone): Promise<JobResult> {
+	try {
+		await sending
+	} catch (error) {
+		const { code, kind } = deliveryFailure(error)
+		return { end: 'failed', code, isFinal: kind === 'final' }
+	}
+	return { end: 'done', ...(record && { record }) }
 }

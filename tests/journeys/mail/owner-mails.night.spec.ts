@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime'
 import { mondayOf } from '#values/dates/week.ts'
 import { addDays, utcDay } from '#values/dates/utc-day.ts'
+import { accountMailHandler } from '#features/notices/account-mails.ts'
 import { mailServerHandler } from '#features/notices/mail-server.ts'
 import { weeklyHandler } from '#features/notices/weekly/weekly-job.ts'
 import type { JobKind } from '#platform/db/tables.ts'
@@ -106,7 +107,11 @@ async function openSite(smtpUrl: string) {
 		transaction.updateTable('admins').set({ email: 'ana@owner.example' }).execute(),
 	)
 	const repeat = async (kind: JobKind, handler: JobHandler) => {
-		const runner = createTestRunner(site.store, { [kind]: handler }, site.clock.now)
+		const handlers = {
+			[kind]: handler,
+			'account-mail': accountMailHandler(site.notices.transport),
+		}
+		const runner = createTestRunner(site.store, handlers, site.clock.now)
 		await site.store.jobs.addRepeating([kind])
 		return async () => await runner.runDue()
 	}

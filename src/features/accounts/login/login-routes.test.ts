@@ -2,7 +2,15 @@ import { createHook } from 'node:async_hooks'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { dailyDatabases, databases } from '#testing/databases.ts'
-import { logIn, createTestApi, prove, sameOrigin, password } from '#testing/test-api.ts'
+import {
+	logIn,
+	createTestApi,
+	post,
+	prove,
+	sameOrigin,
+	password,
+	postForm,
+} from '#testing/test-api.ts'
 
 const [sqlite] = databases
 
@@ -265,12 +273,7 @@ test('a login that is not JSON or lacks a field is refused', async () => {
 		field: 'password',
 		fields: ['password'],
 	})
-	const form = await app.inject({
-		method: 'POST',
-		url: '/api/auth/login',
-		headers: { ...sameOrigin, 'content-type': 'application/x-www-form-urlencoded' },
-		payload: 'username=ada&password=x',
-	})
+	const form = await postForm(app, '/api/auth/login', 'username=ada&password=x')
 	expect(form.statusCode).toBe(415)
 })
 
@@ -305,11 +308,6 @@ function attempt(
 		remoteAddress,
 		payload: { username: 'ada', password, ...change },
 	})
-}
-
-function post(app: FastifyInstance, cookie: string, path: string, payload: object) {
-	const url = `/api/admin/${path}`
-	return app.inject({ method: 'POST', url, headers: { ...sameOrigin, cookie }, payload })
 }
 
 function session(app: FastifyInstance, cookie: string) {

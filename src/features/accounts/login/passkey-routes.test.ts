@@ -6,7 +6,7 @@ import { accountLimits } from '#config/rules/account-limits.ts'
 import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
 import { createSoftwareAuthenticator } from '#testing/software-authenticator.ts'
 import { unmatchedHash } from '#features/accounts/password.ts'
-import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, prove, read, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 const minuteMs = 60_000
@@ -272,8 +272,4 @@ async function ask(app: FastifyInstance) {
 
 function post(app: FastifyInstance, cookie: string, url: string, payload: object) {
 	return app.inject({ method: 'POST', url, headers: { ...sameOrigin, cookie }, payload })
-}
-
-function read(app: FastifyInstance, cookie: string, path: string) {
-	return app.inject({ url: `/api/admin/${path}`, headers: { cookie } })
 }

@@ -8,7 +8,7 @@ import { unmatchedHash } from '#features/accounts/password.ts'
 import { allSessions, suspendInvited } from '#features/accounts/invited-accounts.ts'
 import { consumeGrant } from './proofs.ts'
 import { actorOf, type ActingSession } from './sessions.ts'
-import { type StoreContext, iso } from '#platform/db/context.ts'
+import { type StoreContext, iso, countRows } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
 
@@ -205,10 +205,6 @@ async function recordUse(
 }
 
 async function hasRoom(transaction: Transaction, adminId: string): Promise<boolean> {
-	const { count } = await transaction
-		.selectFrom('passkeys')
-		.select((of) => of.fn.countAll().as('count'))
-		.where('admin_id', '=', adminId)
-		.executeTakeFirstOrThrow()
-	return Number(count) < accountLimits.maxPasskeysPerAccount
+	const passkeys = transaction.selectFrom('passkeys').where('admin_id', '=', adminId)
+	return (await countRows(passkeys)) < accountLimits.maxPasskeysPerAccount
 }

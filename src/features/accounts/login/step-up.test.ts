@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { registrationPage } from '#features/people/messages/registration-page.ts'
 import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
@@ -9,7 +8,7 @@ import {
 	type TestDatabase,
 } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
-import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, post, prove, read } from '#testing/test-api.ts'
 import type { ApiOptions } from '#app/api/api.ts'
 
 // An attacker has the cookie of a session whose last login or re-authentication is ten minutes old.
@@ -135,13 +134,4 @@ async function withStolenCookie(
 	const cookie = await logIn(api.app)
 	api.clock.advance(sessionLimits.proofLifetimeMs)
 	return { ...api, cookie }
-}
-
-function post(app: FastifyInstance, cookie: string, path: string, payload: object) {
-	const url = `/api/admin/${path}`
-	return app.inject({ method: 'POST', url, headers: { ...sameOrigin, cookie }, payload })
-}
-
-function read(app: FastifyInstance, cookie: string, path: string) {
-	return app.inject({ url: `/api/admin/${path}`, headers: { cookie } })
 }

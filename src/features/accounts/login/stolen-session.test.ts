@@ -1,3 +1,4 @@
+import { recordSignup } from '#testing/jobs.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
@@ -15,13 +16,24 @@ import {
 } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createSoftwareAuthenticator } from '#testing/software-authenticator.ts'
-import { createTestApi, logIn, password, prove, sameOrigin } from '#testing/test-api.ts'
+import {
+	accept,
+	cookieOf,
+	createTestApi,
+	logIn,
+	newPassword,
+	password,
+	post,
+	prove,
+	read,
+	sameOrigin,
+	enter,
+} from '#testing/test-api.ts'
 
 // An attacker has the cookie of a session that has just logged in.
 
 const [sqlite] = databases
 const dayMs = 24 * 3_600_000
-const newPassword = 'battery staple'
 
 /** Requests that grant or take access, with the proof each needs. */
 const acts = [
@@ -280,10 +292,7 @@ async function withAccounts(kind: TestDatabase) {
 
 async function insertPeople(store: Awaited<ReturnType<typeof createTestApi>>['store'], n: number) {
 	for (let index = 0; index < n; index++) {
-		await store.signups.record(
-			{ email: `p${index}@example.com`, source: 's', locale: 'en', consent: { wording: '1' } },
-			() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
-		)
+		await recordSignup(store, `p${index}@example.com`)
 	}
 }
 
@@ -296,38 +305,7 @@ async function inviteAndAccept(app: FastifyInstance, cookie: string, name: strin
 	return cookieOf(await accept(app, await invite(app, cookie, name)))
 }
 
-function accept(app: FastifyInstance, token: string) {
-	return app.inject({
-		method: 'POST',
-		url: '/api/auth/invitation',
-		headers: sameOrigin,
-		payload: { token, password: newPassword },
-	})
-}
-
-function enter(app: FastifyInstance, username: string, secret: string) {
-	return app.inject({
-		method: 'POST',
-		url: '/api/auth/login',
-		headers: sameOrigin,
-		payload: { username, password: secret },
-	})
-}
-
-function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
-	return String(headers['set-cookie']).split(';')[0] ?? ''
-}
-
 async function stateOf(app: FastifyInstance, cookie: string, name: string) {
 	const listed = accounts.parse((await read(app, cookie, 'accounts')).json())
 	return listed.accounts.find((account) => account.name === name)?.state
-}
-
-function post(app: FastifyInstance, cookie: string, path: string, payload: object) {
-	const url = `/api/admin/${path}`
-	return app.inject({ method: 'POST', url, headers: { ...sameOrigin, cookie }, payload })
-}
-
-function read(app: FastifyInstance, cookie: string, path: string) {
-	return app.inject({ url: `/api/admin/${path}`, headers: { cookie } })
 }

@@ -4,7 +4,7 @@ import { letter } from '#features/letters/messages/letter.ts'
 import { pictureLine } from '#features/letters/pictures/rules/letter-picture.ts'
 import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
-import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, post } from '#testing/test-api.ts'
 import type { ApiOptions } from '#app/api/api.ts'
 
 const picture = `${'0'.repeat(32)}-1040x693.jpg`
@@ -172,18 +172,13 @@ function textsOf(element: Element, name: string): string[] {
 
 async function newSite(kind: TestDatabase, options: Partial<ApiOptions> = {}) {
 	const { app, db, store, clock } = await createTestApi(kind, { letterArchive: true, ...options })
-	const headers = { ...sameOrigin, cookie: await logIn(app) }
+	const cookie = await logIn(app)
 	return {
 		db,
 		store,
 		clock,
 		read: (url: string, more: Record<string, string> = {}) => app.inject({ url, headers: more }),
 		archive: (id: string, is_public: boolean) =>
-			app.inject({
-				method: 'POST',
-				url: '/api/admin/letter/archive',
-				headers,
-				payload: { id, is_public },
-			}),
+			post(app, cookie, 'letter/archive', { id, is_public }),
 	}
 }

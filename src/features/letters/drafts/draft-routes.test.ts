@@ -5,8 +5,8 @@ import { letterPreviews } from '#features/letters/messages/letter-preview.ts'
 import { letterList } from '#features/letters/messages/letter-sending.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { pictureLine } from '#features/letters/pictures/rules/letter-picture.ts'
-import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
-import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
+import { dailyDatabases, databases, type TestDatabase, insertRows } from '#testing/databases.ts'
+import { createTestApi, logIn, panelOf, prove } from '#testing/test-api.ts'
 import { renderLetter } from './render-letter.ts'
 import type { ApiOptions } from '#app/api/api.ts'
 
@@ -19,24 +19,24 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const { get, post, create } = await newPanel(kind)
 		const created = await create()
 		expect(created).toMatchObject({ state: 'draft', version: 1, tested_version: null })
-		const saved = await post('/api/admin/letters/save', { ...changeOf(created), name: 'Open' })
+		const saved = await post('letters/save', { ...changeOf(created), name: 'Open' })
 		expect(letter.parse(saved.json())).toMatchObject({ name: 'Open', version: 2 })
-		expect(letter.parse((await get(`/api/admin/letter?id=${created.id}`)).json()).name).toBe('Open')
-		const listed = letterList.parse((await get('/api/admin/letters')).json())
+		expect(letter.parse((await get(`letter?id=${created.id}`)).json()).name).toBe('Open')
+		const listed = letterList.parse((await get('letters')).json())
 		expect(listed).toMatchObject([{ name: 'Open', sent: 0, refused: 0 }])
-		expect((await post('/api/admin/letters/delete', { id: created.id })).statusCode).toBe(204)
-		expect((await get(`/api/admin/letter?id=${created.id}`)).statusCode).toBe(404)
-		expect((await get('/api/admin/letters')).json()).toEqual([])
+		expect((await post('letters/delete', { id: created.id })).statusCode).toBe(204)
+		expect((await get(`letter?id=${created.id}`)).statusCode).toBe(404)
+		expect((await get('letters')).json()).toEqual([])
 	})
 
 	test('saving an outdated version is a conflict and overwrites nothing', async () => {
 		const { get, post, create } = await newPanel(kind)
 		const created = await create()
 		const change = { ...changeOf(created), name: 'First tab' }
-		expect((await post('/api/admin/letters/save', change)).statusCode).toBe(200)
-		const late = await post('/api/admin/letters/save', { ...change, name: 'Second tab' })
+		expect((await post('letters/save', change)).statusCode).toBe(200)
+		const late = await post('letters/save', { ...change, name: 'Second tab' })
 		expect([late.statusCode, errorResponse.parse(late.json()).field]).toEqual([409, 'version'])
-		const kept = letter.parse((await get(`/api/admin/letter?id=${created.id}`)).json())
+		const kept = letter.parse((await get(`letter?id=${created.id}`)).json())
 		expect(kept.name).toBe('First tab')
 	})
 
@@ -47,9 +47,9 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			transaction.updateTable('letters').set({ state: 'finished' }).execute(),
 		)
 		for (const [url, payload] of [
-			['/api/admin/letters/save', changeOf(created)],
-			['/api/admin/letters/delete', { id: created.id }],
-			['/api/admin/letter/test', { id: created.id, version: 1 }],
+			['letters/save', changeOf(created)],
+			['letters/delete', { id: created.id }],
+			['letter/test', { id: created.id, version: 1 }],
 		] as const) {
 			const reply = await post(url, payload)
 			expect([reply.statusCode, errorResponse.parse(reply.json()).field]).toEqual([409, 'state'])
@@ -65,7 +65,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			'letter-we-open-2',
 			'letter-we-open-3',
 		])
-		const saved = await post('/api/admin/letters/save', {
+		const saved = await post('letters/save', {
 			...changeOf(third),
 			campaign: 'letter-we-open',
 		})
@@ -76,19 +76,16 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const { post, create, db } = await newPanel(kind)
 		await create()
 		const row = await db.read.selectFrom('letters').selectAll().executeTakeFirstOrThrow()
-		await db.write((transaction) =>
-			transaction
-				.insertInto('letters')
-				.values(
-					Array.from({ length: letterLimits.maxDrafts - 1 }, (_, index) => ({
-						...row,
-						id: `draft-${index}`,
-						campaign: `letter-${index}`,
-					})),
-				)
-				.execute(),
+		await insertRows(
+			db,
+			'letters',
+			Array.from({ length: letterLimits.maxDrafts - 1 }, (_, index) => ({
+				...row,
+				id: `draft-${index}`,
+				campaign: `letter-${index}`,
+			})),
 		)
-		const refused = await post('/api/admin/letters', draft)
+		const refused = await post('letters', draft)
 		expect([refused.statusCode, errorResponse.parse(refused.json()).field]).toEqual([409, 'count'])
 	})
 
@@ -101,19 +98,17 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			},
 		})
 		const created = await create()
-		const withoutAddress = await post('/api/admin/letter/test', { id: created.id, version: 1 })
+		const withoutAddress = await post('letter/test', { id: created.id, version: 1 })
 		expect(errorResponse.parse(withoutAddress.json()).field).toBe('email')
 		await setAddress('ines@innervolt.example')
-		expect((await post('/api/admin/letter/test', { id: created.id, version: 1 })).json()).toEqual(
-			accepted,
-		)
+		expect((await post('letter/test', { id: created.id, version: 1 })).json()).toEqual(accepted)
 		expect(sent).toEqual(['ines@innervolt.example'])
 		const renamed = letter.parse(
-			(await post('/api/admin/letters/save', { ...changeOf(created), purpose: 'launch' })).json(),
+			(await post('letters/save', { ...changeOf(created), purpose: 'launch' })).json(),
 		)
 		expect(renamed.tested_version).toBe(renamed.version)
 		const changed = { ...changeOf(renamed), content: { en: { ...words, subject: 'Soon' } } }
-		const rewritten = letter.parse((await post('/api/admin/letters/save', changed)).json())
+		const rewritten = letter.parse((await post('letters/save', changed)).json())
 		expect(rewritten.tested_version).toBeLessThan(rewritten.version)
 	})
 
@@ -125,7 +120,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 				return accepted
 			},
 		})
-		await post('/api/admin/test-address', { email: 'ines@innervolt.example' })
+		await post('test-address', { email: 'ines@innervolt.example' })
 		const created = await create()
 		let version = created.version
 		for (const [content, field] of [
@@ -133,17 +128,17 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			[{ en: { subject: ' ', text: 'Hello' } }, 'subject'],
 			[{ en: { subject: 'We open', text: '' } }, 'text'],
 		] as const) {
-			const saved = await post('/api/admin/letters/save', {
+			const saved = await post('letters/save', {
 				...changeOf(created),
 				version,
 				content,
 			})
 			version = letter.parse(saved.json()).version
-			const reply = await post('/api/admin/letter/test', { id: created.id, version })
+			const reply = await post('letter/test', { id: created.id, version })
 			expect([reply.statusCode, errorResponse.parse(reply.json()).field]).toEqual([409, field])
 		}
 		expect(sent).toEqual([])
-		const now = letter.parse((await get(`/api/admin/letter?id=${created.id}`)).json())
+		const now = letter.parse((await get(`letter?id=${created.id}`)).json())
 		expect(now.tested_version).toBeNull()
 	})
 
@@ -153,9 +148,9 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		})
 		const { id } = await create()
 		await setAddress('ines@innervolt.example')
-		const reply = await post('/api/admin/letter/test', { id, version: 1 })
+		const reply = await post('letter/test', { id, version: 1 })
 		expect(reply.json()).toEqual({ code: '550 5.7.26', sent: 1, is_written: false })
-		expect(letter.parse((await get(`/api/admin/letter?id=${id}`)).json()).tested_version).toBeNull()
+		expect(letter.parse((await get(`letter?id=${id}`)).json()).tested_version).toBeNull()
 	})
 
 	test('a test email that is only written to a file leaves the draft untested', async () => {
@@ -164,19 +159,19 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		})
 		const { id } = await create()
 		await setAddress('ines@innervolt.example')
-		await post('/api/admin/letter/test', { id, version: 1 })
-		expect(letter.parse((await get(`/api/admin/letter?id=${id}`)).json()).tested_version).toBeNull()
+		await post('letter/test', { id, version: 1 })
+		expect(letter.parse((await get(`letter?id=${id}`)).json()).tested_version).toBeNull()
 	})
 })
 
 test('the preview is a document without scripts, and only the panel can frame it', async () => {
 	const { get, create } = await newPanel(databases[0])
 	const { id } = await create()
-	const previews = letterPreviews.parse((await get(`/api/admin/letter/preview?id=${id}`)).json())
+	const previews = letterPreviews.parse((await get(`letter/preview?id=${id}`)).json())
 	expect(previews).toMatchObject([{ language: 'en', subject: 'We open' }])
 	expect(previews[0]?.text).toContain('On 2 March.')
 	expect(previews[0]?.bytes).toBeGreaterThan(1_000)
-	const address = `/api/admin/letter/mail?id=${id}&language=en&version=1&theme=`
+	const address = `letter/mail?id=${id}&language=en&version=1&theme=`
 	const dark = await get(`${address}dark`)
 	expect(dark.headers['content-security-policy']).toBe(
 		"default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox allow-same-origin; frame-ancestors 'self' https://innervolt.example",
@@ -191,8 +186,8 @@ test('the preview loads pictures from the server that renders it, and the sent e
 	const { id, ...created } = await create()
 	const line = pictureLine(`${'0'.repeat(32)}-1040x693.jpg`, 'A window')
 	const content = { en: { subject: 'We open', text: line } }
-	await post('/api/admin/letters/save', { ...changeOf({ id, ...created }), content })
-	const { body } = await get(`/api/admin/letter/mail?id=${id}&language=en&version=2&theme=light`)
+	await post('letters/save', { ...changeOf({ id, ...created }), content })
+	const { body } = await get(`letter/mail?id=${id}&language=en&version=2&theme=light`)
 	expect(body).toContain(`src="/letters/pictures/${'0'.repeat(32)}-1040x693.jpg" alt="A window"`)
 	const template = { content, fallback: null, campaign: 'letter-a' }
 	const recipient = { language: 'en', unsubscribeUrl: '', consent: null } as const
@@ -218,18 +213,17 @@ function changeOf({
 
 async function newPanel(kind: TestDatabase, options: Partial<ApiOptions> = {}) {
 	const api = await createTestApi(kind, options)
-	const headers = { ...sameOrigin, cookie: await logIn(api.app) }
-	const post = (url: string, payload: object) =>
-		api.app.inject({ method: 'POST', url, headers, payload })
+	const cookie = await logIn(api.app)
+	const { get, post } = panelOf(api.app, cookie)
 	const setAddress = async (email: string) => {
-		await prove(api.app, headers.cookie, 'set-address', email)
-		expect((await post('/api/admin/test-address', { email })).statusCode).toBe(204)
+		await prove(api.app, cookie, 'set-address', email)
+		expect((await post('test-address', { email })).statusCode).toBe(204)
 	}
 	return {
 		...api,
 		post,
 		setAddress,
-		get: (url: string) => api.app.inject({ url, headers }),
-		create: async () => letter.parse((await post('/api/admin/letters', draft)).json()),
+		get,
+		create: async () => letter.parse((await post('letters', draft)).json()),
 	}
 }

@@ -1,7 +1,7 @@
 import type { Letter, LetterChange, NewLetter } from '#features/letters/messages/letter.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
-import { type StoreContext, iso, newId } from '#platform/db/context.ts'
+import { type StoreContext, iso, newId, countRows } from '#platform/db/context.ts'
 import {
 	conflict,
 	letterOf,
@@ -18,13 +18,9 @@ export async function create(context: StoreContext, draft: NewLetter): Promise<L
 	const { db, now } = context
 	const at = iso(now())
 	return await db.write(async (transaction) => {
-		const { count } = await transaction
-			.selectFrom('letters')
-			.select((row) => row.fn.countAll().as('count'))
-			.where('state', '=', 'draft')
-			.where('series', 'is', null)
-			.executeTakeFirstOrThrow()
-		if (Number(count) >= letterLimits.maxDrafts) throw conflict('count')
+		const drafts = transaction.selectFrom('letters').where('state', '=', 'draft')
+		const count = await countRows(drafts.where('series', 'is', null))
+		if (count >= letterLimits.maxDrafts) throw conflict('count')
 		const id = newId(context)
 		const created = await transaction
 			.insertInto('letters')

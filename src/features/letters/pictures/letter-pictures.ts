@@ -3,7 +3,7 @@ import type { LetterPicture } from '#features/letters/messages/letter-picture.ts
 import { parsePictureName, pictureLimits } from './rules/letter-picture.ts'
 import { conflict } from '#features/letters/letter-events.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
-import { type StoreContext, iso } from '#platform/db/context.ts'
+import { type StoreContext, iso, countRows } from '#platform/db/context.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import type { StoredPicture } from './shrink-picture.ts'
 
@@ -18,11 +18,8 @@ export async function addPicture(
 			.where('name', '=', name)
 			.executeTakeFirst()
 		if (known !== undefined) return pictureOf(known)
-		const { count } = await transaction
-			.selectFrom('letter_pictures')
-			.select((row) => row.fn.countAll().as('count'))
-			.executeTakeFirstOrThrow()
-		if (Number(count) >= pictureLimits.maxPictures) throw conflict('count')
+		const count = await countRows(transaction.selectFrom('letter_pictures'))
+		if (count >= pictureLimits.maxPictures) throw conflict('count')
 		const row = { name, bytes, size: bytes.length, created_at: iso(context.now()) }
 		await transaction
 			.insertInto('letter_pictures')

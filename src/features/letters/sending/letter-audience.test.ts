@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
-import { databases, fakeClock } from '#testing/databases.ts'
+import { databases, fakeClock, insertRows } from '#testing/databases.ts'
 import { insertDraft, newLetter, sendFirst } from '#testing/letters.ts'
 
 const hour = 3_600_000
@@ -94,20 +94,17 @@ describe.each(databases)('$kind', (kind) => {
 			['p1', '2026-11-22', 1],
 			['p2', '2026-11-22-premium', 1],
 		] as const
-		await db.write((transaction) =>
-			transaction
-				.insertInto('consents')
-				.values(
-					given.map(([person_id, wording, minutes], index) => ({
-						id: `c${index}`,
-						person_id,
-						wording,
-						given_at: new Date(start + minutes * 60_000).toISOString(),
-						locale: 'en',
-						source: 'premium',
-					})),
-				)
-				.execute(),
+		await insertRows(
+			db,
+			'consents',
+			given.map(([person_id, wording, minutes], index) => ({
+				id: `c${index}`,
+				person_id,
+				wording,
+				given_at: new Date(start + minutes * 60_000).toISOString(),
+				locale: 'en',
+				source: 'premium',
+			})),
 		)
 		const count = (purpose: 'news' | 'premium') => store.letters.count({ id, purpose, filter: {} })
 		expect(await count('news')).toMatchObject({ count: 1, left_out: { consent: 2 } })

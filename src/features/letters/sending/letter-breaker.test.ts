@@ -10,7 +10,7 @@ import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
 import { createTestSender, insertDraft, insertPeople } from '#testing/letters.ts'
 import { refusal } from '#testing/listen-smtp.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
-import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, panelOf } from '#testing/test-api.ts'
 
 /** Enough people that some still wait when the letter pauses and its eight emails in progress have ended. */
 const people = 80
@@ -132,20 +132,9 @@ async function newLetter(kind: TestDatabase) {
 	onTestFinished(transport.close)
 	const send = createTestSender({ store, clock, transport })
 
-	async function get(path: string): Promise<unknown> {
-		const cookie = await logIn(app)
-		const reply = await app.inject({ url: `/api/admin/${path}`, headers: { cookie } })
-		return reply.json()
-	}
-
-	async function post(path: string, payload: object) {
-		return await app.inject({
-			method: 'POST',
-			url: `/api/admin/${path}`,
-			headers: { ...sameOrigin, cookie: await logIn(app) },
-			payload,
-		})
-	}
+	const panel = async () => panelOf(app, await logIn(app))
+	const get = async (path: string): Promise<unknown> => (await (await panel()).get(path)).json()
+	const post = async (path: string, payload: object) => await (await panel()).post(path, payload)
 
 	/** Performs an action of the owner, sends everything that is due, and returns the progress. */
 	async function progress(action: 'confirm' | 'resume' | null, payload: object = { id: 'a' }) {

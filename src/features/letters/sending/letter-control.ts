@@ -21,13 +21,7 @@ import {
 	timingOf,
 	unknownLetter,
 } from '#features/letters/letter-events.ts'
-import {
-	hasRecipient,
-	isOneOf,
-	isOpen,
-	isOtherBegun,
-	requeueRefused,
-} from '#features/letters/letter-rows.ts'
+import { hasRecipient, isOneOf, isOpen, requeueRefused } from '#features/letters/letter-rows.ts'
 import type { Connection, Tables, Transaction } from '#platform/db/tables.ts'
 
 export async function byId({ db }: StoreContext, id: string): Promise<Letter | null> {
@@ -160,7 +154,7 @@ export async function resend(
 	const { db, now } = context
 	const { series } = await known(context, id)
 	const isFree = async (connection: Connection) =>
-		series !== null || !(await isOtherBegun(connection, id))
+		series !== null || (await nameOfOther(connection, id)) === null
 	if (!(await isFree(db.read))) throw conflict('other-letter')
 	const isWanted = recipient === null ? sql`true` : sql`person_id = ${recipient}`
 	const canBeSent = sql<boolean>`failure is not null and ${isWanted} and exists (
@@ -194,7 +188,7 @@ export async function begin(
 	await changeIfPossible(context, id, event, async (transaction, letter) => {
 		const { name, send_at, recipients } = letter
 		if (recipients === null || send_at === null || Date.parse(send_at) > now()) return null
-		if (await isOtherBegun(transaction, id)) return null
+		if ((await nameOfOther(transaction, id)) !== null) return null
 		const mark = { kind: 'letter', text: name, path: null, before: null } as const
 		await transaction
 			.insertInto('count_marks')

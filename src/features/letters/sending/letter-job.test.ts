@@ -1,4 +1,4 @@
-import { deliverMails } from '#testing/jobs.ts'
+import { deliverMails, recordSignup } from '#testing/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import type { Store } from '#app/store.ts'
@@ -122,10 +122,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const limits = { mailsPerHour: 20, lettersPerDay: 30 }
 		const { store, id, sent, send, first, clock } = await newLetter(kind, 50, { limits })
 		for (const name of ['a', 'b', 'c']) {
-			await store.signups.record(
-				{ email: `${name}@b.example`, source: 'landing', locale: 'en', consent: { wording: '1' } },
-				() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
-			)
+			await recordSignup(store, `${name}@b.example`)
 		}
 		clock.advance(1)
 		await deliverMails(store, clock.now)

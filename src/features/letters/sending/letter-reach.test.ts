@@ -1,3 +1,4 @@
+import { recordSignup } from '#testing/jobs.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
@@ -82,19 +83,8 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 					)
 				const at = () => new Date(clock.now() + 30 * minute).toISOString()
 				const byPerson = {
-					signup: (person: string) =>
-						store.signups.record(
-							{
-								email: email(person),
-								source: 'landing',
-								locale: 'en',
-								consent: { wording: '2026-11-22' },
-							},
-							(links) => {
-								tokens.set(person, links)
-								return { subject: '', text: '', html: '', unsubscribeUrl: '' }
-							},
-						),
+					signup: async (person: string) =>
+						tokens.set(person, await recordSignup(store, email(person), 'landing')),
 					confirm: (person: string) => store.signups.confirm(tokens.get(person)?.confirm ?? ''),
 					unsubscribe: (person: string) =>
 						store.signups.unsubscribe(tokens.get(person)?.unsubscribe ?? ''),

@@ -9,7 +9,7 @@ import {
 } from '#features/letters/messages/letter-sending.ts'
 import type { LetterCheck } from '#features/letters/rules/letter-checks.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
-import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, type TestDatabase, insertRows } from '#testing/databases.ts'
 import {
 	createTestSender,
 	insertDraft,
@@ -17,7 +17,7 @@ import {
 	recordingTransport,
 	replied,
 } from '#testing/letters.ts'
-import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, panelOf } from '#testing/test-api.ts'
 import type { ApiOptions } from '#app/api/api.ts'
 
 describe.each(dailyDatabases)('$kind', (kind) => {
@@ -36,12 +36,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		clock.advance(letterLimits.undoMs)
 		await send()
 		const counted = { day: '2026-01-05', path: '/', source: 'letter', locale: 'en', n: 7 }
-		await db.write((transaction) =>
-			transaction
-				.insertInto('counts')
-				.values({ ...counted, event: 'entrance', campaign: 'letter-a' })
-				.execute(),
-		)
+		await insertRows(db, 'counts', { ...counted, event: 'entrance', campaign: 'letter-a' })
 		const progress = letterProgress.parse((await get('/progress?id=a')).json())
 		expect(progress).toMatchObject({
 			letter: { state: 'finished', recipients: 3 },
@@ -216,13 +211,7 @@ async function newPanel(
 		/** Returns a sender that keeps to the limits. */
 		sendWithin: (limits: ApiOptions['mailLimits']) =>
 			createTestSender({ store, clock, transport, limits }),
-		get: (path: string) => app.inject({ url: `/api/admin/letter${path}`, headers: { cookie } }),
-		post: (path: string, payload: object) =>
-			app.inject({
-				method: 'POST',
-				url: `/api/admin/letter${path}`,
-				headers: { ...sameOrigin, cookie },
-				payload,
-			}),
+		get: (path: string) => panelOf(app, cookie, 'letter').get(path),
+		post: (path: string, payload: object) => panelOf(app, cookie, 'letter').post(path, payload),
 	}
 }

@@ -3,7 +3,7 @@ import { type Series, series, seriesChecks, seriesList } from '#features/letters
 import type { LetterCheck } from '#features/letters/rules/letter-checks.ts'
 import type { ApiOptions } from '#app/api/api.ts'
 import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
-import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, panelOf, prove } from '#testing/test-api.ts'
 
 describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a shipped series is copied, and no longer offered', async () => {
@@ -102,15 +102,13 @@ const change = { name: 'Tests', origin: 'tests', segment: null, purpose: 'news' 
 async function newPanel(kind: TestDatabase, options: Partial<ApiOptions> = {}) {
 	const { app, clock } = await createTestApi(kind, options)
 	const cookie = await logIn(app)
-	const headers = { ...sameOrigin, cookie }
-	const post = async (path: string, payload: object) =>
-		await app.inject({ method: 'POST', url: `/api/admin/series${path}`, headers, payload })
+	const { post, get } = panelOf(app, cookie, 'series')
 	return {
 		app,
 		clock,
 		cookie,
 		post,
-		get: async (path: string) => await app.inject({ url: `/api/admin/series${path}`, headers }),
+		get,
 		created: async (shipped?: string) =>
 			(await post('', { name: 'Tests', ...(shipped && { shipped }) })).json<Series>(),
 	}

@@ -8,7 +8,7 @@ import type { ConsentPurpose } from '#features/waitlist/rules/consent-version.ts
 import { freeCampaign } from '#features/letters/letter-rows.ts'
 import { conflict, updateLetter } from '#features/letters/letter-events.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
-import { iso, newId, type StoreContext } from '#platform/db/context.ts'
+import { iso, newId, type StoreContext, countRows } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { selectSteps } from './series-audience.ts'
 import { findSeries, lockSeries } from './lock-series.ts'
@@ -190,12 +190,8 @@ async function endStep(
 	context: StoreContext,
 	id: string,
 ): Promise<string> {
-	const { count } = await transaction
-		.selectFrom('letter_recipients')
-		.select((row) => row.fn.countAll().as('count'))
-		.where('letter_id', '=', id)
-		.executeTakeFirstOrThrow()
-	const recipients = Number(count)
+	const sent = transaction.selectFrom('letter_recipients').where('letter_id', '=', id)
+	const recipients = await countRows(sent)
 	if (recipients > 0) {
 		const at = iso(context.now())
 		const ended = { state: 'stopped', send_at: at, ended_at: at, recipients } as const

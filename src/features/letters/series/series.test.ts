@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dailyDatabases } from '#testing/databases.ts'
+import { dailyDatabases, insertRows } from '#testing/databases.ts'
 import { refused, replied } from '#testing/letters.ts'
 import { insertSeries, newSeriesSite, switchOn } from '#testing/series.ts'
 
@@ -41,12 +41,12 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const { confirm, after, change, db, store, id } = await newSeriesSite(kind, {
 			columns: { segment: 'g' },
 		})
-		await db.write((transaction) =>
-			transaction
-				.insertInto('segments')
-				.values({ id: 'g', name: 'G', name_key: 'g', filter: '{"campaign":"spring"}' })
-				.execute(),
-		)
+		await insertRows(db, 'segments', {
+			id: 'g',
+			name: 'G',
+			name_key: 'g',
+			filter: '{"campaign":"spring"}',
+		})
 		for (const name of ['leaving', 'unsubscribing', 'dead', 'staying']) {
 			await confirm({ id: name, campaign: 'spring' })
 		}
@@ -77,19 +77,14 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const { confirm, after, db, clock } = await newSeriesSite(kind)
 		await confirm()
 		const given_at = new Date(clock.now()).toISOString()
-		await db.write((transaction) =>
-			transaction
-				.insertInto('consents')
-				.values({
-					id: 'c',
-					person_id: 'ada',
-					given_at,
-					locale: 'en',
-					source: 'premium',
-					wording: '2026-11-22.2-premium',
-				})
-				.execute(),
-		)
+		await insertRows(db, 'consents', {
+			id: 'c',
+			person_id: 'ada',
+			given_at,
+			locale: 'en',
+			source: 'premium',
+			wording: '2026-11-22.2-premium',
+		})
 		expect(await after(1)).toEqual([])
 	})
 

@@ -6,7 +6,7 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { words } from '#cms/reader/entries.ts'
 import type { WeeklyFigures } from './weekly-figures.ts'
 
-export type WeeklyRecipient = {
+type WeeklyRecipient = {
 	/** ID of the account. */
 	readonly id: string
 	readonly email: string

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#site-map/languages.ts'
 import type { OutgoingMail } from '#platform/mail/transport.ts'
-import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, setAddress, type TestDatabase, insertRows } from '#testing/databases.ts'
 import { createTestRunner } from '#testing/jobs.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { leaveForm } from '#features/leave/messages/leave-form.ts'
-import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, panelOf } from '#testing/test-api.ts'
+import { accountMailHandler } from '#features/notices/account-mails.ts'
 import { weeklyHandler } from './weekly-job.ts'
 
 const site = 'https://innervolt.example'
@@ -53,13 +54,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const addresses = ['bea@owner.example', 'eva@owner.example', 'gone@owner.example']
 		for (const [index, email] of addresses.entries()) {
 			await store.admins.create(`admin${index}`, 'hash', 'test')
-			await db.write((transaction) =>
-				transaction
-					.updateTable('admins')
-					.set({ email })
-					.where('name', '=', `admin${index}`)
-					.execute(),
-			)
+			await setAddress(db, `admin${index}`, email)
 		}
 		server.busy.add('ana@owner.example')
 		server.refused.add('gone@owner.example')
@@ -90,11 +85,10 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			{ person_id: 'p3', state: 'sent', finished_at: '2026-01-12T00:00:00.000Z' },
 			{ person_id: 'p4', state: 'sent', finished_at: '2026-01-04T23:59:59.999Z' },
 		] as const
-		await db.write((transaction) =>
-			transaction
-				.insertInto('letter_recipients')
-				.values(rows.map((row) => ({ ...sent, ...row, letter_id })))
-				.execute(),
+		await insertRows(
+			db,
+			'letter_recipients',
+			rows.map((row) => ({ ...sent, ...row, letter_id })),
 		)
 		await runAt('2026-01-12T07:00:00Z')
 		expect(mails[0]?.text).toContain('We grow (2)')
@@ -145,16 +139,8 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 
 	test('the language of the weekly email and the goals can be set in the panel, and an invalid language or goal is refused', async () => {
 		const { app, store } = await newSite(kind)
-		const cookie = await logIn(app)
-		const send = async (path: string, payload: object) =>
-			await app.inject({
-				method: 'POST',
-				url: `/api/admin/${path}`,
-				headers: { ...sameOrigin, cookie },
-				payload,
-			})
-		const read = async (path: string) =>
-			(await app.inject({ url: `/api/admin/${path}`, headers: { cookie } })).json()
+		const { post: send, ...panel } = panelOf(app, await logIn(app))
+		const read = async (path: string) => (await panel.get(path)).json()
 		expect(await read('weekly-mail')).toEqual({ language: 'es', hasAddress: true })
 		expect((await send('weekly-mail', { language: 'de' })).statusCode).toBe(204)
 		expect((await send('weekly-mail', { language: 'fr' })).statusCode).toBe(400)
@@ -173,9 +159,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 
 async function newSite(kind: TestDatabase) {
 	const { app, db, store, options, clock } = await createTestApi(kind)
-	await db.write((transaction) =>
-		transaction.updateTable('admins').set({ email: 'ana@owner.example' }).execute(),
-	)
+	await setAddress(db, 'ada', 'ana@owner.example')
 	await insertDraft(db, { state: 'paused', pause_reason: 'refusals', pause_code: '550' })
 	const row = { path: '/', source: 'zine', campaign: 'none', locale: 'en' }
 	await store.counts.add([
@@ -201,16 +185,16 @@ async function newSite(kind: TestDatabase) {
 				site,
 				now: clock.now,
 				readFindings: options.readOwnerFindings,
-				transport: {
-					send: async (mail) => {
-						const { recipient } = mail
-						server.tries.set(recipient, (server.tries.get(recipient) ?? 0) + 1)
-						if (server.isAway) throw new Error('away')
-						const code = server.refused.has(recipient) ? 550 : 451
-						if (server.refused.has(recipient) || server.busy.has(recipient))
-							throw Object.assign(new Error('no'), { responseCode: code, command: 'RCPT TO' })
-						mails.push(mail)
-					},
+			}),
+			'account-mail': accountMailHandler({
+				send: async (mail) => {
+					const { recipient } = mail
+					server.tries.set(recipient, (server.tries.get(recipient) ?? 0) + 1)
+					if (server.isAway) throw new Error('away')
+					const code = server.refused.has(recipient) ? 550 : 451
+					if (server.refused.has(recipient) || server.busy.has(recipient))
+						throw Object.assign(new Error('no'), { responseCode: code, command: 'RCPT TO' })
+					mails.push(mail)
 				},
 			}),
 		},

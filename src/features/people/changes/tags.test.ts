@@ -4,24 +4,24 @@ import { person } from '#features/people/messages/person.ts'
 import { changeOptions, createTestRunner } from '#testing/jobs.ts'
 import { databases, type TestDatabase } from '#testing/databases.ts'
 import { insertPeople } from '#testing/letters.ts'
-import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, panelOf } from '#testing/test-api.ts'
 import { listChangeHandler } from './list-change-job.ts'
 
 describe.each(databases)('$kind', (kind) => {
 	test('tags are added to and removed from a person, and are unique and sorted', async () => {
 		const { post, show, get, store } = await newList(kind, 1)
-		const change = (more: object) => post('/api/admin/person/tags', { id: 'p0', ...more })
+		const change = (more: object) => post('person/tags', { id: 'p0', ...more })
 		expect((await change({ add: ['#Prensa', 'Beta '] })).statusCode).toBe(204)
 		expect((await change({ add: ['beta', 'amiga'], remove: ['prensa'] })).statusCode).toBe(204)
 		expect((await show('p0')).tags).toBe('amiga, beta')
-		expect((await get('/api/admin/tags')).json()).toEqual([
+		expect((await get('tags')).json()).toEqual([
 			{ value: 'amiga', count: 1 },
 			{ value: 'beta', count: 1 },
 		])
 		const full = await change({ add: Array.from({ length: 19 }, (_, index) => `t${index}`) })
 		expect([full.statusCode, full.json()]).toEqual([409, { error: 'conflict', field: 'add' }])
 		expect((await show('p0')).tags).toBe('amiga, beta')
-		expect((await post('/api/admin/person/tags', { id: 'x', add: ['a'] })).statusCode).toBe(404)
+		expect((await post('person/tags', { id: 'x', add: ['a'] })).statusCode).toBe(404)
 		expect((await change({ add: ['a,b'] })).json()).toMatchObject({
 			error: 'invalid',
 			field: 'add',
@@ -36,7 +36,7 @@ describe.each(databases)('$kind', (kind) => {
 	test('a note is stored with the person, exported with their data, and can be deleted', async () => {
 		const { post, show, store } = await newList(kind, 1)
 		const write = (id: string, note: string, before = '') =>
-			post('/api/admin/person/note', { id, note, before })
+			post('person/note', { id, note, before })
 		expect((await write('p0', ' Knows Ana.\n')).statusCode).toBe(204)
 		expect((await show('p0')).note).toBe('Knows Ana.')
 		const data = await store.personalData.collectById('p0')
@@ -56,12 +56,12 @@ describe.each(databases)('$kind', (kind) => {
 		const full = Array.from({ length: 20 }, (_, index) => `t${index}`)
 		await store.personNotes.changeTags('p7', { add: full, remove: [] }, 'ada')
 		const wanted = { filter: { source: 'landing' }, add: ['Beta'] }
-		const outdated = await post('/api/admin/tags/filtered', { ...wanted, count: 1_199 })
+		const outdated = await post('tags/filtered', { ...wanted, count: 1_199 })
 		expect([outdated.statusCode, outdated.json()]).toEqual([
 			409,
 			{ error: 'conflict', field: 'count' },
 		])
-		const reply = await post('/api/admin/tags/filtered', { ...wanted, count: 1_200 })
+		const reply = await post('tags/filtered', { ...wanted, count: 1_200 })
 		expect(reply.statusCode).toBe(202)
 		const { change } = currentListChange.parse(reply.json())
 		expect(change).toMatchObject({ kind: 'tags', total: 1_200, done: 0, state: 'running' })
@@ -91,12 +91,12 @@ describe.each(databases)('$kind', (kind) => {
 		const { post, current, store, tagged, work, db } = await newList(kind, 1_200)
 		const wanted = { filter: {}, search: 'p1', add: ['beta'] }
 		const count = await store.registrations.countMatches({ search: 'p1' })
-		const { change } = (await post('/api/admin/tags/filtered', { ...wanted, count })).json()
-		expect((await post('/api/admin/list-changes/stop', { id: change.id })).statusCode).toBe(204)
+		const { change } = (await post('tags/filtered', { ...wanted, count })).json()
+		expect((await post('list-changes/stop', { id: change.id })).statusCode).toBe(204)
 		await work()
 		expect(await current()).toMatchObject({ done: 0, state: 'stopped' })
 		expect(await tagged()).toBe(0)
-		expect((await post('/api/admin/list-changes/stop', { id: change.id })).statusCode).toBe(404)
+		expect((await post('list-changes/stop', { id: change.id })).statusCode).toBe(404)
 		const rows = await db.read.selectFrom('list_changes').selectAll().execute()
 		expect(JSON.stringify(rows)).not.toContain('p1')
 	})
@@ -109,10 +109,7 @@ async function newList(kind: TestDatabase, people: number) {
 		db,
 		Array.from({ length: people }, () => ({})),
 	)
-	const headers = { ...sameOrigin, cookie: await logIn(app) }
-	const get = (url: string) => app.inject({ url, headers })
-	const post = (url: string, payload: object) =>
-		app.inject({ method: 'POST', url, headers, payload })
+	const { get, post } = panelOf(app, await logIn(app))
 	const { options } = api
 	const handlers = {
 		'list-change': listChangeHandler({
@@ -129,9 +126,8 @@ async function newList(kind: TestDatabase, people: number) {
 		get,
 		post,
 		work: () => createTestRunner(store, handlers, clock.now).runDue(),
-		current: async () =>
-			currentListChange.parse((await get('/api/admin/list-changes')).json()).change,
-		show: async (id: string) => person.parse((await get(`/api/admin/person?id=${id}`)).json()),
+		current: async () => currentListChange.parse((await get('list-changes')).json()).change,
+		show: async (id: string) => person.parse((await get(`person?id=${id}`)).json()),
 		tagged: async () => await store.registrations.countMatches({ tags: 'beta' }),
 	}
 }

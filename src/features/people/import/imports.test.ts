@@ -5,7 +5,7 @@ import { listChangeHandler } from '#features/people/changes/list-change-job.ts'
 import { databases, readWaitingMails, type TestDatabase } from '#testing/databases.ts'
 import { WorkerDiedError, WorkerTimeoutError } from '#platform/worker/bounded-worker.ts'
 import { changeOptions, createTestRunner } from '#testing/jobs.ts'
-import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, panelOf } from '#testing/test-api.ts'
 import { importReader } from './import-reader.ts'
 
 const hour = 3_600_000
@@ -188,7 +188,7 @@ describe.each(databases)('$kind', (kind) => {
 		await run(list, {})
 		await work()
 		const { id } = (await current()) ?? {}
-		expect((await post('/api/admin/list-changes/stop', { id })).statusCode).toBe(204)
+		expect((await post('list-changes/stop', { id })).statusCode).toBe(204)
 		await work()
 		expect(await current()).toMatchObject({ done: 20, state: 'stopped' })
 		expect((await people()).length).toBe(20)
@@ -209,7 +209,7 @@ describe.each(databases)('$kind', (kind) => {
 			unclear_date: '05/06/2025',
 		})
 		const message = { ...requestOf(list, { proof }), counts: unclear.counts }
-		expect((await post('/api/admin/imports', message)).statusCode).toBe(409)
+		expect((await post('imports', message)).statusCode).toBe(409)
 		const said: Partial<ImportRequest> = {
 			proof,
 			dates: 'dmy',
@@ -233,10 +233,10 @@ describe.each(databases)('$kind', (kind) => {
 		const confirmed = importPreview.parse(await preview(list, {})).counts
 		await signUp('ada@example.com')
 		const message = { ...requestOf(list, {}), counts: confirmed }
-		const changed = await post('/api/admin/imports', message)
+		const changed = await post('imports', message)
 		expect([changed.statusCode, changed.json().field]).toEqual([409, 'counts'])
 		clock.advance(hour / 4)
-		const reply = await post('/api/admin/imports', message)
+		const reply = await post('imports', message)
 		expect([reply.statusCode, reply.json()]).toEqual([403, { error: 'proof-required' }])
 		expect((await people()).length).toBe(1)
 	})
@@ -251,7 +251,7 @@ test.each([
 	{ tags: 'night' },
 	async (text, fault) => {
 		const { post } = await newPanel(databases[0])
-		const reply = await post('/api/admin/imports/preview', requestOf(text, {}))
+		const reply = await post('imports/preview', requestOf(text, {}))
 		expect([reply.statusCode, reply.json()]).toEqual([
 			400,
 			{ error: 'invalid', field: 'file', fields: ['file', fault] },
@@ -265,7 +265,7 @@ test.each([WorkerTimeoutError, WorkerDiedError])(
 		const { post } = await newPanel(databases[0])
 		const read = vi.spyOn(importReader, 'run').mockRejectedValue(new Ended())
 		onTestFinished(() => read.mockRestore())
-		const reply = await post('/api/admin/imports/preview', requestOf('ada@example.com', {}))
+		const reply = await post('imports/preview', requestOf('ada@example.com', {}))
 		expect([reply.statusCode, reply.json().fields]).toEqual([400, ['file', 'unread']])
 	},
 )
@@ -289,15 +289,12 @@ function requestOf(text: string, changed: Partial<ImportRequest>): ImportRequest
 async function newPanel(kind: TestDatabase, mailsPerHour = 500) {
 	const api = await createTestApi(kind, { mailLimits: { mailsPerHour, lettersPerDay: 20_000 } })
 	const { app, store, db, clock, options } = api
-	const cookie = await logIn(app)
-	const headers = { ...sameOrigin, cookie }
-	const post = (url: string, payload: object) =>
-		app.inject({ method: 'POST', url, headers, payload })
+	const { get, post } = panelOf(app, await logIn(app))
 	const { links, site, deleteMailFiles } = options
 	const job = { store, links, site, mailsPerHour, deleteMailFiles }
 	const handlers = { 'list-change': listChangeHandler(job) }
 	const preview = async (text: string, changed: Partial<ImportRequest>) =>
-		(await post('/api/admin/imports/preview', requestOf(text, changed))).json()
+		(await post('imports/preview', requestOf(text, changed))).json()
 	return {
 		...api,
 		post,
@@ -305,11 +302,11 @@ async function newPanel(kind: TestDatabase, mailsPerHour = 500) {
 		/** Previews a file and confirms the preview's counts. */
 		run: async (text: string, changed: Partial<ImportRequest>) => {
 			const confirmed = importPreview.parse(await preview(text, changed)).counts
-			return await post('/api/admin/imports', { ...requestOf(text, changed), counts: confirmed })
+			return await post('imports', { ...requestOf(text, changed), counts: confirmed })
 		},
 		work: () => createTestRunner(store, handlers, clock.now).runDue(),
 		current: async () => {
-			const reply = await app.inject({ url: '/api/admin/list-changes', headers })
+			const reply = await get('list-changes')
 			return currentListChange.parse(reply.json()).change
 		},
 		people: () => db.read.selectFrom('waitlist_emails').selectAll().orderBy('id').execute(),

@@ -3,7 +3,13 @@ import type { ImportRequest } from '#features/people/messages/people-import.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { createStore } from '#app/store.ts'
-import { dailyDatabases, databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import {
+	dailyDatabases,
+	databases,
+	fakeClock,
+	openTestStore,
+	insertRows,
+} from '#testing/databases.ts'
 import type { TestDatabase } from '#testing/databases.ts'
 import { changeOptions, deliverMails, emptyMails } from '#testing/jobs.ts'
 import { testKeys } from '#testing/keys.ts'
@@ -221,12 +227,7 @@ const acts: Readonly<Record<string, (person: Acting) => Promise<unknown>>> = {
 		const letter_id = await insertDraft(db)
 		const recipient = { letter_id, person_id: id, language: 'en', priority: 1, tries: 1 } as const
 		const sent = { state: 'sent', next_try_at: '2026-01-05T12:00:00.000Z' } as const
-		await db.write((transaction) =>
-			transaction
-				.insertInto('letter_recipients')
-				.values({ ...recipient, ...sent })
-				.execute(),
-		)
+		await insertRows(db, 'letter_recipients', { ...recipient, ...sent })
 	},
 }
 

@@ -1,3 +1,4 @@
+import { countRows } from '#platform/db/context.ts'
 import { sql } from 'kysely'
 import { countries } from '#site-map/countries/countries.ts'
 import { asciiEmail } from '#values/email.ts'
@@ -249,12 +250,8 @@ async function markDuplicates(db: Connection): Promise<readonly string[]> {
 		update waitlist_emails set duplicate_of = ranked.kept
 		from ranked where waitlist_emails.id = ranked.id and ranked.number > 1
 	`.execute(db)
-	const marked = await db
-		.selectFrom('waitlist_emails')
-		.select((of) => of.fn.countAll().as('count'))
-		.where('duplicate_of', 'is not', null)
-		.executeTakeFirstOrThrow()
-	const count = Number(marked.count)
+	const marked = db.selectFrom('waitlist_emails').where('duplicate_of', 'is not', null)
+	const count = await countRows(marked)
 	if (count === 0) return []
 	const rows = count === 1 ? '1 adopted row repeats' : `${count} adopted rows repeat`
 	return [

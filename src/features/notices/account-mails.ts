@@ -1,0 +1,41 @@
+import { mailResult } from '#platform/mail/delivery-failure.ts'
+import type { JobHandler } from '#platform/jobs/job-runner.ts'
+import type { OutgoingMail, Transport } from '#platform/mail/transport.ts'
+
+const checkIntervalMs = 10 * 60_000
+
+/**
+ * Creates the handler of a job that queues emails once per occasion, such as a day. The job's payload is the last
+ * occasion whose emails are queued.
+ *
+ * @param queue queues the emails, if there are any; returns whether the occasion is over
+ */
+export function onceEach(
+	now: () => number,
+	occasionNow: () => string,
+	queue: (occasion: string, last: string) => Promise<boolean>,
+): JobHandler {
+	return {
+		slots: 1,
+		everyMs: checkIntervalMs,
+		isNeverGivenUp: true,
+		run: async ({ payload }) => {
+			const occasion = occasionNow()
+			const isOver = payload === occasion || (await queue(occasion, payload))
+			const at = now() + checkIntervalMs
+			return { end: 'again', at, payload: isOver ? occasion : payload }
+		},
+	}
+}
+
+/** Creates the handler that sends the emails to accounts. */
+export function accountMailHandler(transport: Pick<Transport, 'send'>): JobHandler {
+	return {
+		slots: 1,
+		run: async ({ payload }) => {
+			// Written by `queueMails`.
+			const mail: OutgoingMail = JSON.parse(payload)
+			return await mailResult(transport.send(mail))
+		},
+	}
+}
