@@ -36,7 +36,7 @@ export default async function provide(project: TestProject): Promise<() => Promi
 	project.provide('sqliteTemplate', sqliteTemplate)
 	return async () => {
 		await postgres.remove()
-		await rm(folder, { recursive: true })
+		await rm(folder, { recursive: true, maxRetries: 10 })
 	}
 }
 

@@ -1,5 +1,5 @@
 import { testKeys } from './keys.ts'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type InsertObject, type KyselyPlugin, sql } from 'kysely'
@@ -16,7 +16,7 @@ import { openPostgres } from '#platform/db/postgres.ts'
 import { createStore, type Store } from '#app/store.ts'
 import { openSqlite } from '#platform/db/sqlite/sqlite.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
-import { createTemporaryFolder } from './temporary-folder.ts'
+import { createTemporaryFolder, removeFolder } from './temporary-folder.ts'
 
 /**
  * Both databases, for `describe.each` and `test.each`. `createEmpty` creates an empty database and
@@ -79,7 +79,7 @@ export async function stopSyncing(db: Database): Promise<void> {
 
 async function newFilePath(): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-store-'))
-	onTestFinished(() => rm(folder, { recursive: true, force: true }))
+	onTestFinished(() => removeFolder(folder))
 	return join(folder, 'data', 'innervolt.sqlite')
 }
 

@@ -31,7 +31,11 @@ export async function startDovecot() {
 	const port = await freePort()
 	const file = join(folder, 'dovecot.conf')
 	await writeFile(file, configuration(folder, port))
-	const server = spawn(executable, ['-F', '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] })
+	// A process group of its own.
+	const server = spawn(executable, ['-F', '-c', file], {
+		detached: true,
+		stdio: ['ignore', 'ignore', 'pipe'],
+	})
 	const log: string[] = []
 	const exited = once(server, 'exit')
 	await new Promise<void>((resolve, reject) => {
@@ -46,9 +50,10 @@ export async function startDovecot() {
 		urlOf: (user: string, password = 'secret') => `imaps://${user}:${password}@127.0.0.1:${port}`,
 		ca: certificate,
 		stop: async () => {
-			server.kill('SIGTERM')
+			// Ended by SIGTERM, the server may wait for its child processes for 6 s.
+			if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL')
 			await exited
-			await rm(folder, { recursive: true, force: true })
+			await rm(folder, { recursive: true, force: true, maxRetries: 10 })
 		},
 	}
 }

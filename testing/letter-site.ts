@@ -144,7 +144,7 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 			await app.close()
 			transport.close()
 			await db.close()
-			await rm(folder, { recursive: true, force: true })
+			await rm(folder, { recursive: true, force: true, maxRetries: 10 })
 		},
 	}
 }

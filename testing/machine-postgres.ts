@@ -71,7 +71,7 @@ export async function startMachinePostgres(programs: string) {
 		stop: () => {
 			process.env['PATH'] = PATH
 			run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
-			rmSync(folder, { recursive: true, force: true })
+			rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
 		},
 	}
 }

@@ -80,7 +80,7 @@ export async function startPostgres(...settings: readonly string[]) {
 		thaw: () => signal('SIGCONT'),
 		remove: async () => {
 			await server.stop()
-			await rm(folder, { recursive: true, force: true })
+			await rm(folder, { recursive: true, force: true, maxRetries: 10 })
 		},
 	}
 }

@@ -6,6 +6,11 @@ import { onTestFinished } from 'vitest'
 /** Creates an empty folder. Deleted after the test. */
 export async function createTemporaryFolder(): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-cli-'))
-	onTestFinished(() => rm(folder, { recursive: true, force: true }))
+	onTestFinished(() => removeFolder(folder))
 	return folder
+}
+
+/** Deletes a folder, even if a process that is ending still writes to it. */
+export async function removeFolder(folder: string): Promise<void> {
+	await rm(folder, { recursive: true, force: true, maxRetries: 10 })
 }

@@ -1,5 +1,5 @@
 /** @module-tag night */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
@@ -123,7 +123,7 @@ test('changes are written to the files of the repository, and nothing else in th
 test('a page is made, its texts are changed, and it is written as a file', async () => {
 	const file = 'guides/en/quiet-week.mdoc'
 	const path = `src/content/${file}`
-	onTestFinished(() => rmSync(path, { force: true }))
+	await useEmptyFolder()
 	const { run, store } = await site()
 	const copyOf = 'guides/en/low-social-battery.mdoc'
 	expect(await run('new', 'guide', 'en', 'quiet-week', copyOf)).toContain('/quiet-week')
@@ -136,7 +136,6 @@ test('a page is made, its texts are changed, and it is written as a file', async
 	expect(readFileSync(path, 'utf8')).toContain('path: /quiet-week\n')
 	expect(readFileSync(path, 'utf8')).toContain('title: A calm week\n')
 	const changes = join(await createTemporaryFolder(), 'changes.json')
-	rmSync(path)
 	await run('export', changes)
 	const other = await site()
 	await other.run('import', changes)
@@ -146,7 +145,7 @@ test('a page is made, its texts are changed, and it is written as a file', async
 test('a landing page is made, its blocks are arranged, and it is written as a file', async () => {
 	const file = 'landings/en/quiet-week.yaml'
 	const path = `src/content/${file}`
-	onTestFinished(() => rmSync('src/content/landings', { recursive: true, force: true }))
+	await useEmptyFolder()
 	const { run, store } = await site()
 	expect(await run('new', 'landing', 'en', 'quiet-week')).toContain('/quiet-week')
 	expect(await run('add', file, 'texts')).toMatch(/^5 {2}texts {2}texts {2}\[\[Título\]\]$/m)
@@ -197,3 +196,10 @@ test.each([
 	await expect(run('new', ...args)).rejects.toThrow(sentence)
 	expect(await store.words.all()).toEqual([])
 })
+
+/** Lets the command write into an empty folder, because other tests read the repository's files meanwhile. */
+async function useEmptyFolder(): Promise<void> {
+	const before = process.cwd()
+	process.chdir(await createTemporaryFolder())
+	onTestFinished(() => process.chdir(before))
+}

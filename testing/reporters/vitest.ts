@@ -7,7 +7,9 @@ export default class VitestReport implements Reporter {
 		writeReport([
 			...modules.flatMap((module) => [
 				...[...module.children.allTests()].map(summarize),
-				...module.errors().map((error) => outsideOfTests(module.relativeModuleId, error)),
+				...[module, ...module.children.allSuites()].flatMap((suite) =>
+					suite.errors().map((error) => outsideOfTests(module.relativeModuleId, error)),
+				),
 			]),
 			...unhandled.map((error) => outsideOfTests('outside of any test', error)),
 		])

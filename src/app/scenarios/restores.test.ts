@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,6 +18,7 @@ import { readSettings } from '#config/settings.ts'
 import { fakeClock } from '#testing/databases.ts'
 import { changeOptions, createTestRunner, emptyMails, recordSignup } from '#testing/jobs.ts'
 import { createTestSender, insertDraft, recordingTransport, sendFirst } from '#testing/letters.ts'
+import { removeFolder } from '#testing/temporary-folder.ts'
 import { postgresPrograms, startMachinePostgres } from '#testing/machine-postgres.ts'
 
 const hour = 3_600_000
@@ -178,7 +179,7 @@ async function restoredSite(kind: 'sqlite' | 'postgres') {
 		remove: async () => {
 			await close()
 			server?.stop()
-			await rm(dataDir, { recursive: true })
+			await removeFolder(dataDir)
 		},
 	}
 }

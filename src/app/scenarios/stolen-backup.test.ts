@@ -119,7 +119,7 @@ async function busySite(kind: TestDatabase) {
 	const linkIn = (recipient: string, purpose: string) =>
 		new RegExp(`/waitlist/${purpose}\\?[^\\s>]+`).exec(textTo(recipient))?.[0] ?? ''
 	const arrived = (recipient: string, purpose: string) =>
-		eventually(() => expect(linkIn(recipient, purpose)).not.toBe(''), 10_000)
+		eventually(() => expect(linkIn(recipient, purpose)).not.toBe(''))
 	const post = async (url: string, body: string) =>
 		await app.inject({
 			method: 'POST',
@@ -169,7 +169,7 @@ async function busySite(kind: TestDatabase) {
 	await sendLetter(services.api.store, db)
 	const letters = () =>
 		db.read.selectFrom('letter_recipients').select('state').where('state', '=', 'sent').execute()
-	await eventually(async () => expect(await letters()).toHaveLength(1), 10_000)
+	await eventually(async () => expect(await letters()).toHaveLength(1))
 
 	// An open session and an open invitation.
 	await store.admins.create('ada', await hashPassword('correct horse'), 'test')

@@ -88,7 +88,7 @@ test(
 		child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
 		const again =
 			'SMTP_PASSWORD was stored with another key and cannot be read. Store it again: npm run settings -- set SMTP_PASSWORD'
-		await eventually(() => expect(printed).toContain(again), 20_000)
+		await eventually(() => expect(printed).toContain(again))
 		// Emails go to the stored server, not to files.
 		expect(printed).not.toContain('.eml')
 		child.kill('SIGTERM')

@@ -187,7 +187,7 @@ describe.each(databases)('$kind', (kind) => {
 		clock.advance(2 * jobLeaseMs)
 		await queue([{}])
 		jobs.wake()
-		await eventually(() => expect(runs).toBe(2), 10_000)
+		await eventually(() => expect(runs).toBe(2))
 		finish()
 		await done
 		expect(runs).toBe(2)
@@ -290,7 +290,7 @@ describe.each(databases)('$kind', (kind) => {
 					...handler(async () => {}),
 					run: async (_job, isStopping) => {
 						begin()
-						await eventually(() => expect(isStopping()).toBe(true), 10_000)
+						await eventually(() => expect(isStopping()).toBe(true))
 						isTold = true
 						return { end: 'again', at: 0 }
 					},
@@ -305,7 +305,7 @@ describe.each(databases)('$kind', (kind) => {
 			clock.advance(jobLeaseMs + 1)
 			expect(await otherProcess.claim([{ kind: 'list-change', slots: 1 }])).toHaveLength(1)
 		}, 10_000)
-		await eventually(() => expect(isTold).toBe(true), 10_000)
+		await eventually(() => expect(isTold).toBe(true))
 	})
 })
 
