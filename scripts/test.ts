@@ -87,6 +87,9 @@ if (unknown.length > 0) {
 const isChosen = ({ name, isNightly }: Step) =>
 	wanted.length > 0 ? wanted.includes(name) : options.all || !isNightly
 
+/** Of a failure, in the summary at the end: from the start of a test's error, from the end of a step's output. */
+const maxErrorLines = 12
+
 const reports = mkdtempSync(join(tmpdir(), 'innervolt-test-'))
 const tests: TestRun[] = []
 const runs: TestRun[] = []
@@ -99,10 +102,10 @@ rmSync(reports, { recursive: true })
 close()
 
 /** Starts a step and resolves to whether it succeeds. */
-function start(step: Step, stdio: 'inherit' | 'pipe'): [ChildProcess, Promise<boolean>] {
+function start(step: Step, stdout: 'inherit' | 'pipe'): [ChildProcess, Promise<boolean>] {
 	const [command = '', ...args] = step.command
 	const child = spawn(command, args, {
-		stdio: ['ignore', stdio, stdio],
+		stdio: ['ignore', stdout, 'pipe'],
 		env: {
 			...process.env,
 			ASTRO_TELEMETRY_DISABLED: '1',
@@ -114,7 +117,7 @@ function start(step: Step, stdio: 'inherit' | 'pipe'): [ChildProcess, Promise<bo
 			...(!options.all && { TEST_DATABASES: 'sqlite' }),
 		},
 	})
-	const isGreen = once(child, 'exit').then(
+	const isGreen = once(child, 'close').then(
 		([code]) => code === 0,
 		() => false,
 	)
@@ -128,7 +131,7 @@ async function runQuietly(step: Step): Promise<readonly TestRun[]> {
 	const printed = await Promise.all(
 		[stdout, stderr].map(async (stream) => (stream ? await text(stream) : '')),
 	)
-	const run = wholeStep(step, await isGreen, began)
+	const run = wholeStep(step, await isGreen, began, printed.join(''))
 	console.log(`\n── ${step.name} ──\n${printed.join('').trim()}`)
 	return testsOf(step, run)
 }
@@ -137,8 +140,13 @@ async function runQuietly(step: Step): Promise<readonly TestRun[]> {
 async function runAloud(step: Step): Promise<readonly TestRun[]> {
 	console.log(`\n── ${step.name} ──`)
 	const began = performance.now()
-	const [, ended] = start(step, 'inherit')
-	return testsOf(step, wholeStep(step, await ended, began))
+	const [{ stderr }, isGreen] = start(step, 'inherit')
+	let errors = ''
+	stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+		process.stderr.write(chunk)
+		errors += chunk
+	})
+	return testsOf(step, wholeStep(step, await isGreen, began, errors))
 }
 
 function testsOf(step: Step, run: TestRun): readonly TestRun[] {
@@ -149,13 +157,14 @@ function testsOf(step: Step, run: TestRun): readonly TestRun[] {
 	return isExplained && found.length > 0 ? found : [...found, { ...run, outcome: 'failed' }]
 }
 
-function wholeStep({ name }: Step, isGreen: boolean, began: number): TestRun {
+function wholeStep({ name }: Step, isGreen: boolean, began: number, printed: string): TestRun {
 	const durationMs = performance.now() - began
 	const run: TestRun = {
 		title: name,
 		outcome: isGreen ? 'passed' : 'failed',
 		durationMs,
 		retries: 0,
+		error: printed.trim().split('\n').slice(-maxErrorLines).join('\n'),
 	}
 	runs.push(run)
 	return run
@@ -169,7 +178,7 @@ function readReport(name: string): readonly TestRun[] {
 	}
 }
 
-/** Prints slow tests, tests that passed on a retry, failed tests with their errors, and the numbers of passed and failed tests. */
+/** Prints slow tests, tests that passed on a retry, failures with their errors, and the numbers of tests. */
 function close(): void {
 	console.log('\n── steps ──')
 	for (const { title, outcome, durationMs } of runs)
@@ -185,7 +194,7 @@ function close(): void {
 	const failed = tests.filter(({ outcome }) => outcome === 'failed')
 	if (failed.length > 0) console.log('\n── failed ──')
 	for (const { title, error = '' } of failed)
-		console.log([title, ...error.split('\n', 8)].join('\n    ').trim())
+		console.log([title, ...error.split('\n', maxErrorLines)].join('\n    ').trim())
 	const count = (wantedOutcome: TestRun['outcome']) =>
 		tests.filter(({ outcome }) => outcome === wantedOutcome).length
 	const skipped = count('skipped') > 0 ? `, ${count('skipped')} skipped` : ''

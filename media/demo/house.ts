@@ -1,4 +1,4 @@
-import { narrowChimney, wideChimney } from '#site/art/windows/chimneys.ts'
+import { chimneys as paths } from '#site/art/windows/Roof.tsx'
 import type { Lettering } from '#cms/reader/schemas/film.ts'
 import type { Evening } from './evenings.ts'
 import { round } from './keyframes.ts'
@@ -27,9 +27,9 @@ export function houseSvg(
 	].join('')
 }
 
-const chimneys = chimneySvg(596, wideChimney) + chimneySvg(-190, narrowChimney)
+const chimneys = chimneySvg(596, paths.wide) + chimneySvg(-190, paths.narrow)
 
-function chimneySvg(x: number, { shaft, trim }: typeof wideChimney): string {
+function chimneySvg(x: number, { shaft, trim }: { shaft: string; trim: string }): string {
 	return `<g transform="translate(${x} 0)"><path fill="var(--wall)" d="${shaft}"/><path fill="var(--plinth)" d="${trim}"/></g>`
 }
 

@@ -8,11 +8,11 @@ import { publicationEdits } from '#cms/publish/publication-edits.ts'
 import { digestOf, editList, editsByPlace, type WordEdit } from '#cms/word-edits.ts'
 import { isBlockPage } from '#site-map/block-pages.ts'
 import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
-import { allWordsFiles, editedPlaces, readAddress, withTexts } from '#cms/reader/files/addresses.ts'
+import { allWordsFiles, editedPlaces, readAddress } from '#cms/reader/files/addresses.ts'
 import { editedAt, originalAt } from '#cms/reader/edits/edit-places.ts'
 import { normalizeEdits, type TextChange, withChanges } from '#cms/reader/edits/normalize-edits.ts'
-import { checkWordsFile } from '#cms/edits/check-words-file.ts'
-import { copyable, fileOfNewPage, textOfNewPage } from '#cms/pages/page-texts.ts'
+import { checkWordsFile, readForSite } from '#cms/edits/check-words-file.ts'
+import { fileOfNewPage, textOfNewPage } from '#cms/pages/page-texts.ts'
 import type { BlockAct } from '#cms/messages/page-blocks.ts'
 import { structureChanges, structureOf } from '#cms/pages/structure.ts'
 import { currentSite, type WordEdits, wholeFile, withEdits } from '#cms/reader/site.ts'
@@ -20,7 +20,7 @@ import { WordsError } from '#cms/reader/files/words-error.ts'
 import { isCreatable } from '#cms/reader/files/words-files.ts'
 import { keysIn } from '#values/keys-in.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
-import { isCreatablePath, pageKindsToMake, pathPrefixes } from '#site-map/own-pages.ts'
+import { copyable, isCreatablePath, pageKindsToMake, pathPrefixes } from '#site-map/own-pages.ts'
 
 export const wordsUsage = `npm run words -- find TEXT          lists the texts that contain TEXT, one per line, after their addresses
 npm run words -- get ADDRESS        prints the text at an address
@@ -272,9 +272,9 @@ async function exported(edits: readonly WordEdit[], file: string | undefined): P
 		writeFileSync(file, `${JSON.stringify(Object.fromEntries(byFile), null, '\t')}\n`)
 		return `${file} holds ${edits.length} changes.`
 	}
-	for (const [name, texts] of byFile) {
+	for (const [name] of byFile) {
 		mkdirSync(dirname(`src/content/${name}`), { recursive: true })
-		writeFileSync(`src/content/${name}`, withTexts(name, new Map(Object.entries(texts))))
+		writeFileSync(`src/content/${name}`, readForSite(name))
 	}
 	return byFile.length === 0
 		? 'Nothing is changed.'

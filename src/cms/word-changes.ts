@@ -22,7 +22,7 @@ export async function readPending(store: Pick<WordStore, 'all' | 'publications' 
 	return withEdits(drafts, () => {
 		const changed = differences(published, drafts)
 		const changes = changed.map(({ original, ...each }) => {
-			const edit = editAt(edits, each)
+			const edit = edits.find((other) => textId(other) === textId(each))
 			const isOriginalChanged = edit !== undefined && edit.originalDigest !== digestOf(original)
 			return {
 				...each,
@@ -40,9 +40,8 @@ export async function readPending(store: Pick<WordStore, 'all' | 'publications' 
 }
 
 /**
- * Records that a text matches its translations as they are now.
+ * Records that a text, or the part of prose that contains it, matches its translations as they are now.
  *
- * @param address of a text or, in prose, of a part: `#anchor`
  * @throws Refusal if there is no such text
  */
 export async function reviewText(
@@ -51,9 +50,11 @@ export async function reviewText(
 	actor: string,
 ): Promise<void> {
 	const edits = await store.all()
+	const unit = unitOf(address)
 	await withEdits(editsByPlace(edits), async () => {
-		if (textsAt(address).length === 0) throw new Refusal('There is no such text', 'not-found')
-		await store.review({ ...address, digest: comparedDigest(address, edits) }, actor)
+		if (!originalsOf(unit.file).some(({ place }) => place === unit.place))
+			throw new Refusal('There is no such text', 'not-found')
+		await store.review({ ...unit, digest: comparedDigest(unit, edits) }, actor)
 	})
 }
 
@@ -70,10 +71,11 @@ export async function reviewPublished(
 	actor: string,
 ): Promise<void> {
 	const edits = await store.all()
+	const left = unitIds(changed.filter((each) => leftOut.has(textId(each))))
 	await withEdits(editsByPlace(edits), async () => {
-		for (const { file, place } of changed.filter((each) => !leftOut.has(textId(each)))) {
-			if (!translationsOf({ file, place }).some((each) => leftOut.has(textId(each)))) continue
-			await store.review({ file, place, digest: comparedDigest({ file, place }, edits) }, actor)
+		for (const unit of changed.filter((each) => !leftOut.has(textId(each))).map(unitOf)) {
+			if (!translationsOf(unit).some((each) => left.has(textId(each)))) continue
+			await store.review({ ...unit, digest: comparedDigest(unit, edits) }, actor)
 		}
 	})
 }
@@ -87,47 +89,29 @@ function outdatedTranslations(
 	edits: readonly WordEdit[],
 	reviews: ReadonlyMap<string, string>,
 ): OutdatedText[] {
-	const isPending = (address: WordAddress) =>
-		pending.some((each) => textId(each) === textId(address))
-	const isReviewed = (address: WordAddress) =>
-		[address.place, partOf(address.place)].some((place) => {
-			const digest = reviews.get(textId({ ...address, place }))
-			return digest !== undefined && digest === comparedDigest({ ...address, place }, edits)
-		})
-	return edits.flatMap((edit) =>
-		translationsOf(edit)
-			.filter((other) => (isPending(edit) ? !isPending(other) : editAt(edits, other) === undefined))
-			.filter((other) => !isReviewed(other))
-			.map((other) => ({ ...other, of: { file: edit.file, place: edit.place } })),
-	)
+	const [pendingIds, changedIds] = [unitIds(pending), unitIds(edits)]
+	return edits.flatMap((edit) => {
+		const unit = unitOf(edit)
+		const upToDate = pendingIds.has(textId(unit)) ? pendingIds : changedIds
+		return translationsOf(unit)
+			.filter((other) => !upToDate.has(textId(other)))
+			.filter((other) => reviews.get(textId(other)) !== comparedDigest(other, edits))
+			.map((other) => ({ ...other, of: { file: edit.file, place: edit.place } }))
+	})
 }
 
-/** Identifies the changed versions of the translations of a text, or of all texts of a part of prose. */
-function comparedDigest(address: WordAddress, edits: readonly WordEdit[]): string {
-	const others = textsAt(address).flatMap(translationsOf)
-	// If the other language has different blocks, its heading stands for the whole part.
-	const changed = others.map((each) =>
-		edits
-			.filter(
-				({ file, place }) => file === each.file && [place, partOf(place)].includes(each.place),
-			)
-			.map(({ place: at, text }) => [at, text]),
-	)
-	return digestOf(JSON.stringify(changed))
+/** Identifies the changed versions of the translations of a text. */
+function comparedDigest(unit: WordAddress, edits: readonly WordEdit[]): string {
+	const others = unitIds(translationsOf(unit))
+	const changed = edits.filter((each) => others.has(textId(unitOf(each))))
+	return digestOf(JSON.stringify(changed.map(({ file, place, text }) => [file, place, text])))
 }
 
-/** The text at an address, or all texts of a part of prose. */
-function textsAt({ file, place }: WordAddress): readonly WordAddress[] {
-	return originalsOf(file)
-		.filter((each) => each.place === place || partOf(each.place) === place)
-		.map((each) => ({ file, place: each.place }))
+/** A text; in prose the part that contains it, `#gehen` for `#gehen/2`, because its sentences differ between languages. */
+function unitOf({ file, place }: WordAddress): WordAddress {
+	return { file, place: place.startsWith('#') ? place.replace(/\/.*/, '') : place }
 }
 
-/** The part of prose that contains a text: `#gehen` for `#gehen/2`. Other places are returned unchanged. */
-function partOf(place: string): string {
-	return place.startsWith('#') ? place.replace(/\/.*/, '') : place
-}
-
-function editAt(edits: readonly WordEdit[], address: WordAddress): WordEdit | undefined {
-	return edits.find((each) => textId(each) === textId(address))
+function unitIds(addresses: readonly WordAddress[]): ReadonlySet<string> {
+	return new Set(addresses.map((each) => textId(unitOf(each))))
 }

@@ -23,6 +23,12 @@ export const pageKindsToMake = { guide: 'guides', landing: 'landings' } as const
 
 export type PageKindToMake = keyof typeof pageKindsToMake
 
+/** The files that a new page of a kind can be a copy of. */
+export const copyable = {
+	guide: /^guides\//,
+	landing: /^(?:landings\/|countries\/|pages\/en\/home\.yaml$)/,
+} as const satisfies Record<PageKindToMake, RegExp>
+
 /** Maximum number of pages made by owners, in all languages together. */
 export const maxOwnPages = 200
 

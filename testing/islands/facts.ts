@@ -1,5 +1,5 @@
 import type { WordFact, WordFacts } from '#cms/messages/word-facts.ts'
-import type { FormField } from '#cms/messages/words.ts'
+import type { FormField } from '#cms/reader/rules/schema-json.ts'
 
 export const home = 'pages/en/home.yaml:faq/questions'
 
@@ -45,59 +45,48 @@ const originals: Readonly<Record<string, string>> = {
 	[home]: JSON.stringify(questions),
 }
 
-const line = (label: string) => ({ kind: 'text', label }) as const
-const listForm = {
-	kind: 'list',
-	label: 'Preguntas',
-	item: {
-		kind: 'group',
-		label: '',
-		fields: { question: line('Pregunta'), answer: line('Respuesta') },
-	},
-} as const
-
-const optional = (field: FormField): FormField => ({ ...field, isOptional: true })
-const amount = { kind: 'amount', label: '' } as const
+const line = (label?: string): FormField => ({ type: 'string', ...(label && { label }) })
+const number = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum })
+const amount = { kind: 'amount', type: 'integer' } as const
 
 /** The fields of the facts above, by the ends of their addresses. All other facts are texts. */
 const fields: Readonly<Record<string, FormField>> = {
 	'/minor': amount,
-	'/lifetime': optional(amount),
-	'/monthly': optional(amount),
-	':trialDays': { kind: 'number', label: '', min: 1, max: 60 },
-	':plans': {
-		kind: 'choice',
-		label: '',
-		choices: ['both', 'lifetime', 'monthly'].map((value) => ({ value })),
-	},
+	'/lifetime': { ...amount, anyOf: [amount, { type: 'null' }] },
+	'/monthly': { ...amount, anyOf: [amount, { type: 'null' }] },
+	':trialDays': number(1, 60),
+	':plans': { type: 'string', enum: ['both', 'lifetime', 'monthly'] },
 	'/accuracy/text': {
-		kind: 'group',
-		label: '',
-		fields: { en: line('English'), de: optional(line('Deutsch')) },
+		type: 'object',
+		properties: { en: line('English'), de: line('Deutsch') },
+		required: ['en'],
 	},
-	'/evidence': optional(line('')),
-	'/measure': {
-		kind: 'choice',
-		label: '',
-		choices: [{ value: 'none' }, { value: 'testsFinished' }],
+	'/evidence': { ...line(), isOptional: true },
+	'/measure': { type: 'string', enum: ['none', 'testsFinished'] },
+	'/threshold': number(1, 1_000_000),
+	'/isShown': { type: 'boolean' },
+	'contacts/support': { type: 'string', format: 'email' },
+	'faq/questions': {
+		type: 'array',
+		label: 'Preguntas',
+		items: {
+			type: 'object',
+			properties: { question: line('Pregunta'), answer: line('Respuesta') },
+			required: ['question', 'answer'],
+		},
 	},
-	'/threshold': { kind: 'number', label: '', min: 1, max: 1_000_000 },
-	'/isShown': { kind: 'flag', label: '' },
-	'contacts/support': { kind: 'email', label: '' },
-	'faq/questions': listForm,
 	'yaml:added': {
-		kind: 'group',
-		label: '',
-		item: {
-			kind: 'group',
-			label: '',
-			fields: {
+		type: 'object',
+		additionalProperties: {
+			type: 'object',
+			properties: {
 				authors: line('Autores'),
-				year: { kind: 'number', label: 'Año', min: 1800, max: 2100 },
+				year: { ...number(1800, 2100), label: 'Año' },
 				title: line('Título'),
 				venue: line('Dónde se publicó'),
-				doi: optional(line('DOI')),
+				doi: line('DOI'),
 			},
+			required: ['authors', 'year', 'title', 'venue'],
 		},
 	},
 }
@@ -119,7 +108,7 @@ export function facts(texts: Readonly<Record<string, string>> = {}): WordFacts {
 				language: 'en',
 				text,
 				original,
-				field: Object.entries(fields).find(([end]) => address.endsWith(end))?.[1] ?? line(''),
+				field: Object.entries(fields).find(([end]) => address.endsWith(end))?.[1] ?? line(),
 				draft: text === original ? null : draft,
 			}
 		}),

@@ -287,15 +287,30 @@ test.describe('with motion', () => {
 		})
 })
 
-test('the web font is requested after the first paint, and shown once loaded; the next page shows it at once', async ({
+test('the web font and the parts below wait for the first paint, links lead to their parts; the next page shows both at once', async ({
 	page,
 }) => {
 	const release = await hold(page, '**/*.woff2')
 	const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
+	const isLaidOut = () =>
+		page
+			.locator('footer p')
+			.first()
+			.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }))
 	await gotoPainted(page, '/')
 	expect(await font()).toMatch(/^Fallback/)
+	expect(await isLaidOut()).toBe(false)
+	const top = await page.evaluate(() => {
+		document.querySelector<HTMLElement>('a[href="#faq"]')?.click()
+		return document.querySelector('#faq')?.getBoundingClientRect().top
+	})
 	release()
 	await waitForFonts(page)
+	expect(await isLaidOut()).toBe(true)
+	expect(top).toBeLessThan(200)
+	expect(
+		await page.evaluate(() => document.querySelector('#faq')?.getBoundingClientRect().top),
+	).toBeCloseTo(top ?? NaN, 0)
 	expect(await font()).toMatch(/^Ysabeau/)
 	const [painted, asked] = await page.evaluate(() => [
 		performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -310,6 +325,7 @@ test('the web font is requested after the first paint, and shown once loaded; th
 	await page.getByRole('link', { name: 'Terms' }).click()
 	await expect(page).toHaveURL('/terms')
 	expect(await font()).toMatch(/^Ysabeau/)
+	expect(await isLaidOut()).toBe(true)
 })
 
 test('without scripts the whole page is visible', async ({ browser }) => {

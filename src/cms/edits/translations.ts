@@ -7,11 +7,11 @@ import { originalsOf } from '#cms/word-differences.ts'
 export type Translation = WordAddress & { readonly language: Language }
 
 /**
- * The same text in the site's other languages: in the translated file, or below the language's key. For prose, it is
- * the block of the same number if both files have equally many blocks, else the heading of the part of the same number,
- * because sentences differ between languages. Empty for texts that are not translated, such as those of a country's
- * page.
+ * The same text in the site's other languages: in the translated file, or below the language's key. For a part of prose,
+ * it is the part of the same number if both files have equally many. Empty for texts that are not translated, such as
+ * those of a country's page.
  *
+ * @param address of a text or, in prose, of a part: `#anchor`
  * @example translationsOf({ file: 'pages/en/home.yaml', place: 'blocks/hero/title' })
  * // [{ language: 'de', file: 'pages/de/home.yaml', place: 'blocks/hero/title' }, …]
  */
@@ -22,7 +22,7 @@ export function translationsOf({ file, place }: WordAddress): readonly Translati
 		.filter((language) => language !== own && (language === 'es' || isOn(language)))
 		.flatMap((language) => {
 			const other = place.startsWith('#')
-				? blockIn(file.replace(`/${own}/`, `/${language}/`))
+				? sameNumber({ file, place }, file.replace(`/${own}/`, `/${language}/`))
 				: translationAddress({ file, place }, own, language)
 			const isFound =
 				other !== null &&
@@ -31,24 +31,16 @@ export function translationsOf({ file, place }: WordAddress): readonly Translati
 				)
 			return isFound ? [{ language, ...other }] : []
 		})
-
-	function blockIn(otherFile: string): WordAddress | null {
-		const [blocks, others] = [file, otherFile].map((each) =>
-			originalsOf(each).filter((found) => found.place.startsWith('#')),
-		)
-		if (blocks?.length === others?.length) return sameNumber(blocks, others, place)
-		const [parts, otherParts] = [blocks, others].map((each) =>
-			each?.filter((found) => !found.place.includes('/')),
-		)
-		if (parts?.length !== otherParts?.length) return null
-		return sameNumber(parts, otherParts, place.split('/')[0])
-
-		function sameNumber(one: Places, another: Places, at: string | undefined) {
-			const index = one?.findIndex((found) => found.place === at) ?? -1
-			const found = another?.[index]?.place
-			return found === undefined ? null : { file: otherFile, place: found }
-		}
-	}
 }
 
-type Places = ReturnType<typeof originalsOf> | undefined
+function sameNumber({ file, place }: WordAddress, otherFile: string): WordAddress | null {
+	const [parts, others] = [partsOf(file), partsOf(otherFile)]
+	const found = parts.length === others.length ? others[parts.indexOf(place)] : undefined
+	return found === undefined ? null : { file: otherFile, place: found }
+}
+
+function partsOf(file: string): readonly string[] {
+	return originalsOf(file)
+		.map(({ place }) => place)
+		.filter((place) => /^#[^/]*$/.test(place))
+}

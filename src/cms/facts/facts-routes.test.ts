@@ -70,8 +70,8 @@ test('the form of a claim follows its schema, and binding the claim to a measure
 	const [measure, threshold, evidence] = ['measure', 'threshold', 'evidence'].map(
 		(part) => factAt(facts, claims, at(part).place)?.field,
 	)
-	expect(measure?.choices?.map(({ value }) => value)).toEqual(['none', ...measures])
-	expect([threshold?.kind, threshold?.min, evidence?.isOptional]).toEqual(['number', 1, true])
+	expect(measure?.enum).toEqual(['none', ...measures])
+	expect([threshold?.minimum, evidence?.isOptional]).toEqual([1, true])
 	const bound = { ...at('measure'), text: 'confirmedWeek', before: 'none' }
 	await change(bound, { ...at('threshold'), text: '50', before: '100' })
 	const { text } = factAt(await read(), claims, bound.place) ?? {}

@@ -2,13 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { WordFact } from '#cms/messages/word-facts.ts'
 import { questionsBlock } from '#site/blocks/questions/questions.schema.ts'
 import { quotesBlock } from '#site/blocks/quotes/quotes.schema.ts'
-import { formOf } from '#cms/pages/form-of.ts'
-import type { FormField } from '#cms/messages/words.ts'
 import { type Collection, collectionOf } from '#cms/reader/collection.ts'
 import { collections } from '#cms/reader/collections.ts'
 import { allWordsFiles, readEdited } from '#cms/reader/files/addresses.ts'
 import { editablesOf, isListText } from '#cms/reader/edits/edit-places.ts'
 import { editsOf, perSite } from '#cms/reader/site.ts'
+import { schemaJson } from '#cms/reader/format/schema-json.ts'
+import type { FormField } from '#cms/reader/rules/schema-json.ts'
 import { readWordsFile } from '#cms/reader/files/words-files.ts'
 import { parsedList } from '#cms/reader/files/yaml-texts.ts'
 
@@ -19,8 +19,8 @@ const factFiles = ['prices', 'claims', 'crisis-lines', 'product', 'periods', 'pr
 	(name) => `facts/${name}.yaml`,
 )
 const sources = 'facts/sources.yaml'
-const questions = formOf(questionsBlock.shape.questions)
-const testimonials = formOf(quotesBlock.shape.items)
+const questions = schemaJson(questionsBlock.shape.questions)
+const testimonials = schemaJson(quotesBlock.shape.items)
 
 /** All values that forms edit, in file order. Reads a file per turn, so that a first reading delays no other request. */
 export async function listFacts(): Promise<readonly Fact[]> {
@@ -56,12 +56,15 @@ const factsOf = perSite((file: string): readonly Fact[] => {
 function formIn(file: string): FormField {
 	const { schema } = collectionOf<Collection>(collections, file) ?? {}
 	if (schema === undefined) throw new Error(`${file} has no schema`)
-	return formOf(schema)
+	return schemaJson(schema)
 }
 
 /** The field at a place of a form. */
 function fieldIn(form: FormField, [key, ...keys]: readonly string[]): FormField {
-	return key === undefined ? form : fieldIn(form.fields?.[key] ?? form.item ?? form, keys)
+	if (key === undefined) return form
+	const { properties, required = [], additionalProperties: each, items = form } = form
+	const own = properties?.[key] ?? (typeof each === 'object' ? each : items)
+	return fieldIn({ ...own, isOptional: properties !== undefined && !required.includes(key) }, keys)
 }
 
 /**

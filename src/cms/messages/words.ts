@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '#site-map/languages.ts'
+import type { FormField } from '#cms/reader/rules/schema-json.ts'
 
 /** The author and time of a draft. */
 export const draftOrigin = z.object({
@@ -91,47 +92,5 @@ export const wordChanges = z.strictObject({
 
 export type WordChanges = z.infer<typeof wordChanges>
 
-/**
- * A field of a form, as the schema of the words describes it. `fields` are the fields of a group, by key; `item` is the
- * field of each item of a list, `count` the fixed number of its items; `variants` are groups, distinguished by the
- * value of `key`. `choices` are values with names; the panel has names for values that lack one here. A field without
- * `isOptional` needs a value.
- */
-export const formField = z.object({
-	kind: z.enum([
-		'text',
-		'prose',
-		'email',
-		'link',
-		'page',
-		'drawing',
-		'number',
-		'amount',
-		'flag',
-		'choice',
-		'group',
-		'list',
-		'variants',
-	]),
-	label: z.string(),
-	help: z.optional(z.string()),
-	isOptional: z.optional(z.boolean()),
-	min: z.optional(z.number()),
-	max: z.optional(z.number()),
-	count: z.optional(z.int()),
-	choices: z.optional(
-		z.readonly(z.array(z.object({ value: z.string(), label: z.optional(z.string()) }))),
-	),
-	key: z.optional(z.string()),
-	get fields() {
-		return z.optional(z.record(z.string(), formField))
-	},
-	get item() {
-		return z.optional(formField)
-	},
-	get variants() {
-		return z.optional(z.record(z.string(), formField))
-	},
-})
-
-export type FormField = z.infer<typeof formField>
+/** A field of a form, as the schema of its value in the site's words. The panel has the names of enumerated values. */
+export const formField = z.custom<FormField>()

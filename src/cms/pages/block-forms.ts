@@ -1,21 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BlockForm } from '#cms/messages/page-blocks.ts'
-import type { FormField } from '#cms/messages/words.ts'
 import { countries } from '#site-map/countries/countries.ts'
 import { hasHeadForm, headId, pageId } from '#site-map/block-pages.ts'
 import { type PageLanguage, pageLanguages, pathOf } from '#site-map/pages.ts'
 import { hasFile, wordItems } from '#site-map/word-groups.ts'
 import { kinds } from '#site/blocks/blocks.ts'
-import { words } from '#cms/reader/entries.ts'
 import { readEdited } from '#cms/reader/files/addresses.ts'
 import { markdocOf, pageTextOf } from '#cms/reader/edits/markdoc-page.ts'
+import { schemaJson } from '#cms/reader/format/schema-json.ts'
 import { home, landing } from '#cms/reader/schemas/block-page.ts'
 import { guideFrame } from '#cms/reader/schemas/guides.ts'
 import { wholeFile } from '#cms/reader/site.ts'
 import { type TextChange, valueIn } from '#cms/reader/edits/normalize-edits.ts'
 import { languageOf } from '#cms/reader/files/text-places.ts'
 import { isGroup, yamlValue } from '#cms/reader/files/yaml-texts.ts'
-import { formOf } from './form-of.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
 import { changesOf, writtenBlock } from './structure.ts'
 
@@ -40,20 +38,20 @@ export function blockFormOf(file: string, id: string): BlockForm | null {
 	const schema = id === pageId ? guideFrame : id === headId ? head : kind
 	if (found === null || schema === undefined) return null
 	const language = pageLanguages.find((each) => each === languageOf(file)) ?? 'en'
-	const names = claimNames(language)
-	const form = formOf(schema, { claim: names, claims: names })
+	const form = schemaJson(schema)
 	const { words: own, place } = found
 	const isPartial = place.startsWith('blocks/') && (isShared(file) || file.startsWith('countries/'))
 	const shared = isPartial && !isShared(file) ? `pages/${language}/country.yaml` : null
-	const fields = Object.entries(form.fields ?? {}).filter(
-		([key]) => (!isPartial || key in own) && !(place === 'head' && unseen.includes(key)),
+	const fields = Object.entries(form.properties ?? {}).filter(
+		([key]) =>
+			key !== 'block' && (!isPartial || key in own) && !(place === 'head' && unseen.includes(key)),
 	)
 	const hasShared = shared !== null && blockIn(shared, id) !== null
 	if (fields.length === 0 && !hasShared) return null
 	return {
 		kind: found.kind,
 		words: own,
-		form: { ...form, fields: Object.fromEntries(fields) },
+		form: { ...form, properties: Object.fromEntries(fields) },
 		place,
 		language,
 		path: isShared(file) ? null : pathOfFile(file, language),
@@ -135,13 +133,6 @@ function changed(
 		isDeepStrictEqual(Object.keys(before).toSorted(), Object.keys(after).toSorted())
 	if (!isAlike) return [[place, after]]
 	return Object.keys(before).flatMap((key) => changed(before[key], after[key], `${place}/${key}`))
-}
-
-function claimNames(language: PageLanguage): FormField['choices'] {
-	return Object.entries(words('claims').claims).map(([value, { text }]) => ({
-		value,
-		label: text[language] ?? text.en,
-	}))
 }
 
 function pathOfFile(file: string, language: PageLanguage): string {

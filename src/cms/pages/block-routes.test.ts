@@ -137,7 +137,7 @@ test.each(dailyDatabases)(
 			path: '/',
 			shared: null,
 		})
-		expect(form.fields?.['questions']?.item?.fields?.['answer']?.label).toBe('Respuesta')
+		expect(form.properties?.['questions']?.items?.properties?.['answer']?.label).toBe('Respuesta')
 		const added = { question: 'Does it sing?', answer: 'No.' }
 		const words = {
 			...before,
@@ -171,7 +171,7 @@ test('the form of a block on a country page has only the texts of that country, 
 	const { store, get, post } = await panel()
 	const us = 'countries/us.yaml'
 	const { words: before, form, shared, path } = await formOf(get, us, 'closing')
-	expect([Object.keys(form.fields ?? {}), path]).toEqual([['title', 'text'], '/usa'])
+	expect([Object.keys(form.properties ?? {}), path]).toEqual([['title', 'text'], '/usa'])
 	const { words } = await formOf(get, shared ?? '', 'closing')
 	expect(words['hasForm']).toBe(true)
 	const edit = { file: us, id: 'closing', words: { ...before, title: 'Stay in.' }, before }
@@ -203,7 +203,7 @@ test('the form for the head of a page changes its address, and the former addres
 	const [{ text } = { text: '' }] = await store.words.all()
 	await store.words.publish({ edits: { [file]: { '': text } }, after: null }, 'ada')
 	const { words: before, form, kind } = await formOf(get, file, '.head')
-	expect([kind, Object.keys(form.fields ?? {})]).toEqual([
+	expect([kind, Object.keys(form.properties ?? {})]).toEqual([
 		'head',
 		['title', 'description', 'keywords', 'card', 'name', 'path'],
 	])

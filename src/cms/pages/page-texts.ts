@@ -1,21 +1,10 @@
 import type { NewPage } from '#cms/messages/own-pages.ts'
-import {
-	type OwnPage,
-	ownPageName,
-	type PageKindToMake,
-	pageKindsToMake,
-} from '#site-map/own-pages.ts'
+import { type OwnPage, ownPageName, pageKindsToMake } from '#site-map/own-pages.ts'
 import { type PageLanguage, pages } from '#site-map/pages.ts'
 import { allWordsFiles, readEdited } from '#cms/reader/files/addresses.ts'
 import { markdocOf, pageTextOf } from '#cms/reader/edits/markdoc-page.ts'
 import { blankLanding, copiedLanding } from './landing-texts.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
-
-/** The files that a new page of a kind can be a copy of. */
-export const copyable = {
-	guide: /^guides\//,
-	landing: /^(?:landings\/|countries\/|pages\/en\/home\.yaml$)/,
-} as const satisfies Record<PageKindToMake, RegExp>
 
 /**
  * The file of a new page of the current site, named after the last part of its address. The first copy in another

@@ -30,7 +30,7 @@ export function WordsHeader({ drafts, changes, isOpen, children }: Props) {
 			<p className="soft" role="status">
 				{statusOf(drafts, isOpen)}
 			</p>
-			<div className={`row ${styles['acts']}`}>
+			<div className="actions">
 				{children}
 				<Button tone="outline" onClick={() => navigate('/waitlist/textos/historial')}>
 					{words.history}

@@ -86,9 +86,9 @@ export function WordsView({ state }: { state: WordsState }) {
 							<PageFrame
 								key={path}
 								path={framePath(path)}
-								language={address.language}
-								{...{ view, name, frame, page, sentences }}
+								{...{ state, view, name, frame, page }}
 								opened={openedIndex}
+								onOpen={sentences.open}
 							>
 								{isAtSentence && openedText}
 							</PageFrame>

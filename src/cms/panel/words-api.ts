@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { WordReview } from '#cms/messages/word-publication.ts'
 import { wordFacts } from '#cms/messages/word-facts.ts'
-import { renderedPage, wordCatalog } from '#cms/messages/words.ts'
+import { type PreviewedPage, renderedPage, wordCatalog } from '#cms/messages/words.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import {
 	apiUrl,
@@ -42,21 +42,23 @@ export function framePath(path: string): string {
 const typingPauseMs = 100
 
 /**
- * A page as HTML with all drafts and some texts that are not saved; null if it cannot be rendered.
- *
- * @param typed the JSON of an object with `PreviewedPage['changes']`
+ * Texts that are not saved. The time of the last save is in the key of a preview, so that a page that was read during a
+ * save is read again.
  */
-export const previewQuery = (path: string, typed: string) =>
+export type TypedTexts = Pick<PreviewedPage, 'changes'> & { readonly savedAt: number }
+
+/** A page as HTML with all drafts and some texts that are not saved; null if it cannot be rendered. */
+export const previewQuery = (path: string, typed: TypedTexts) =>
 	queryOptions({
 		queryKey: ['/api/admin/words/preview', path, typed],
 		queryFn: async ({ signal }) => {
-			const message = { path, changes: JSON.parse(typed).changes }
-			if (message.changes.length > 0) {
+			const { changes } = typed
+			if (changes.length > 0) {
 				await new Promise((resolve) => setTimeout(resolve, typingPauseMs))
 				signal.throwIfAborted()
 			}
 			try {
-				const response = await postJson('/api/admin/words/preview', message, { signal })
+				const response = await postJson('/api/admin/words/preview', { path, changes }, { signal })
 				return renderedPage.parse(await (await requireOk(response)).json()).html
 			} catch (error) {
 				if (error instanceof Refused) return null

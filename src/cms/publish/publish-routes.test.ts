@@ -313,6 +313,6 @@ test('a part of prose is reviewed as a whole', async () => {
 	await store.words.change([{ ...edit, text: 'Otherwise.' }], 'ada')
 	const languages = async () => (await list()).outdated.map(({ language }) => language)
 	expect([first?.place, await languages()]).toEqual(['#operator', ['de', 'pt']])
-	await post('reviewed', { file: german, place: part?.place })
+	await post('reviewed', { file: german, place: `${part?.place}/1` })
 	expect(await languages()).toEqual(['pt'])
 })

@@ -7,7 +7,6 @@ import { appScreens } from './schemas/app-screens.ts'
 import { country, countryShared, home, landing, tool } from './schemas/block-page.ts'
 import { chrome } from './schemas/chrome.ts'
 import { consents } from './schemas/consents.ts'
-import { design } from './schemas/design.ts'
 import * as facts from './schemas/facts.ts'
 import { captions, film } from './schemas/film.ts'
 import { freeTools } from './schemas/free-tools.ts'
@@ -78,7 +77,6 @@ export const collections = {
 	countryShared: { files: 'pages/*/country.yaml', schema: countryShared },
 	captions: { files: 'media/captions.yaml', schema: captions },
 	film: { files: 'media/*/film.yaml', schema: film },
-	design: { files: 'pages/*/design.yaml', schema: design },
 	panel: { files: 'messages/es/panel/*.yaml', schema: panelWords() },
 	week: { files: 'tools/*/week.yaml', schema: week.week },
 	weekCalendar: { files: 'tools/*/week-calendar.yaml', schema: weekCalendar },

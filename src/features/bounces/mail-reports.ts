@@ -3,6 +3,7 @@ import { bounceLimits } from './rules/bounce-limits.ts'
 import type { BounceKind } from './rules/bounce-kind.ts'
 import { asciiEmail } from '#values/email.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
+import { writeWithJournal } from '#platform/journal/erasure-mark.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { letterMailId } from './bounce-address.ts'
 import { markUndeliverable } from './undeliverable.ts'
@@ -31,19 +32,19 @@ const reportedTables = ['deliveries', 'letter_recipients'] as const
 export type OptOut = (transaction: Transaction, email: string) => Promise<unknown>
 
 /** Stores reports about emails and applies their consequences. */
-export function createMailReportStore({ db }: StoreContext, optOut: OptOut) {
+export function createMailReportStore(context: StoreContext, optOut: OptOut) {
 	/**
 	 * Records a report with its email. A hard bounce marks the address as undeliverable, as does the last of several soft
 	 * bounces; a complaint unsubscribes the address. Idempotent. Reports about erased people are dropped.
 	 */
 	async function record(report: ReceivedReport): Promise<void> {
-		const person = await db.read
+		const person = await context.db.read
 			.selectFrom('waitlist_emails')
 			.select('email')
 			.where('waitlist_emails.id', '=', report.personId)
 			.executeTakeFirst()
 		if (person === undefined || !isAbout(person.email, report)) return
-		await db.write(async (transaction) => {
+		await writeWithJournal(context, async (transaction) => {
 			if (!(await attach(transaction, report))) return
 			if (report.kind === 'complaint') await optOut(transaction, person.email)
 			else if (report.kind === 'hard' || (await hasTooManySoft(transaction, report))) {

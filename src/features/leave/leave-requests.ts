@@ -6,7 +6,7 @@ import type { PeopleContext } from '#features/people/people.ts'
 import { type StoreContext, hashToken, iso, newId, countRows } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import type { JournalPerson } from '#platform/journal/erasure-journal.ts'
-import { recordInJournal } from '#platform/journal/erasure-mark.ts'
+import { recordInJournal, writeWithJournal } from '#platform/journal/erasure-mark.ts'
 import { queueJobs } from '#platform/jobs/job-queue.ts'
 import { countAttempt, type RateLimit } from '#platform/http/rate-limits.ts'
 import type { LeaveForm } from './messages/leave-form.ts'
@@ -213,7 +213,9 @@ async function finish(
 
 /** Erases the personal data in all requests of an address. Returns the ids of their emails. */
 async function erase(context: StoreContext, email: string): Promise<readonly string[]> {
-	return await context.db.write((transaction) => forgetRequests(transaction, context, [email]))
+	return await writeWithJournal(context, (transaction) =>
+		forgetRequests(transaction, context, [email]),
+	)
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 	recordActs,
 } from '#features/waitlist/waitlist.ts'
 import type { JournalPerson } from '#platform/journal/erasure-journal.ts'
-import { setLatestEntry } from '#platform/journal/erasure-mark.ts'
+import { setLatestEntry, writeWithJournal } from '#platform/journal/erasure-mark.ts'
 import { recordWebhookEvents } from '#features/webhook/webhook.ts'
 
 /**
@@ -31,11 +31,11 @@ export async function correct(
 	compose: ComposeFor,
 	actor: string,
 ): Promise<AddressCorrected> {
-	const { db, journal } = context
+	const { journal } = context
 	let before = ''
 	let corrected: readonly JournalPerson[] = []
 	try {
-		return await db.write(async (transaction) => {
+		return await writeWithJournal(context, async (transaction) => {
 			const person = await correctable(transaction, id, email)
 			const rows = await rowsOf(transaction, id)
 			await setAddress(transaction, rows, email)

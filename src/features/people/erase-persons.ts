@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import type { PeopleContext } from './people-context.ts'
 import { forgetImportRows } from './import/forget-import-rows.ts'
-import { recordInJournal } from '#platform/journal/erasure-mark.ts'
+import { recordInJournal, writeWithJournal } from '#platform/journal/erasure-mark.ts'
 import { pauseMs, stepsOf } from '#platform/db/in-steps.ts'
 import { truncateWal } from '#platform/db/truncate-wal.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
@@ -33,7 +33,7 @@ export async function erasePersons(
 	const erased = { rows: 0, mails: [] as string[] }
 	try {
 		for (const some of stepsOf(ids)) {
-			const { rows, mails } = await db.write(async (transaction) => {
+			const { rows, mails } = await writeWithJournal(context, async (transaction) => {
 				const deleted = await deletePersons(transaction, context, some)
 				if (deleted.rows > 0)
 					await appendAuditEntry(transaction, context, actor, 'erasure', { rows: deleted.rows })

@@ -8,6 +8,7 @@ import { statusHistory, type StatusEvent } from '#features/waitlist/rules/status
 import { selectByAddress } from '#platform/db/address-key.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
+import { writeWithJournal } from '#platform/journal/erasure-mark.ts'
 import { reportColumns, withReport } from '#features/bounces/bounces.ts'
 import type { PeopleContext } from './people-context.ts'
 import { rowColumns } from './registration-order.ts'
@@ -68,7 +69,7 @@ export async function findId({ db }: StoreContext, email: string): Promise<strin
  * @throws Refusal for an unknown id
  */
 export async function unsubscribe(context: StoreContext, id: string, actor: string): Promise<void> {
-	await context.db.write(async (transaction) => {
+	await writeWithJournal(context, async (transaction) => {
 		const row = await transaction
 			.selectFrom('waitlist_emails')
 			.select('email')

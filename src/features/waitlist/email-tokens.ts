@@ -4,6 +4,7 @@ import { withContext } from '#platform/with-context.ts'
 import type { FormOrigin } from '#features/counts/rules/form-count.ts'
 import { isNewestLink } from './rules/newest-link.ts'
 import { type StoreContext, hashToken, iso } from '#platform/db/context.ts'
+import { writeWithJournal } from '#platform/journal/erasure-mark.ts'
 import { recordStatus } from './status-changes.ts'
 import { optOut, type OptOut } from './unsubscribe.ts'
 
@@ -78,7 +79,7 @@ async function unsubscribe(
 	token: string,
 	act: OptOut = 'opt-out',
 ): Promise<EmailTokenState> {
-	return await context.db.write(async (transaction) => {
+	return await writeWithJournal(context, async (transaction) => {
 		const target = await find(context, transaction, 'unsubscribe', token)
 		if (target === null) return unknownToken
 		await optOut(transaction, context, act, [target.email])

@@ -1,7 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { countRegistrations, databases, openTestStore } from '#testing/databases.ts'
+import { createStore } from '#app/store.ts'
+import { systemClockAndRandom } from './context.ts'
+import type { Database } from './database.ts'
+import {
+	afterEachStatement,
+	countRegistrations,
+	databases,
+	openTestStore,
+} from '#testing/databases.ts'
+import { eventually } from '#testing/eventually.ts'
 import type { Signup } from '#features/waitlist/signups.ts'
 
 const [sqlite, postgres] = databases
@@ -23,9 +33,9 @@ describe.each(databases)('$kind', (kind) => {
 		const { store } = await openTestStore(kind)
 		const signUp = (index: number) => store.signups.record(...signup(`p${index}`))
 		const first = signUp(0)
-		const others = first.then(() => Promise.all(Array.from({ length: 150 }, (_, i) => signUp(i))))
-		await Promise.all([first, others, signUp(151)])
-		expect(await countRegistrations(store)).toBe(151)
+		const others = first.then(() => Promise.all(Array.from({ length: 50 }, (_, i) => signUp(i))))
+		await Promise.all([first, others, signUp(51)])
+		expect(await countRegistrations(store)).toBe(51)
 	})
 
 	test('a rate limit also limits concurrent signups', async () => {
@@ -71,6 +81,47 @@ test('signups that wait for a lock leave connections free for reads', async () =
 	await expect(Promise.all([store.ping(), countRegistrations(store)])).resolves.toBeDefined()
 	await crowd
 })
+
+test('an opt-out is repeated if it and an erasure wait for each other', async () => {
+	const { db, store, where } = await openTestStore(postgres)
+	let token = ''
+	const [asked, compose] = signup('ada')
+	await store.signups.record(asked, (tokens) => {
+		token = tokens.unsubscribe
+		return compose()
+	})
+	const erasure = new Client({ connectionString: where })
+	await erasure.connect()
+	onTestFinished(() => erasure.end())
+	// The opt-out is the one that PostgreSQL ends.
+	await erasure.query(`begin; set local deadlock_timeout = '10min'; delete from jobs`)
+	let statements = 0
+	let erased: Promise<unknown> | undefined
+	const eraseMeanwhile = afterEachStatement(async () => {
+		statements += 1
+		// The opt-out has locked the person.
+		if (statements !== 2) return
+		erased = erasure.query('delete from waitlist_emails; commit')
+		await eventually(async () => expect(await waitingStatements(db)).toBe(1))
+	})
+	const optOuts = createStore(
+		{
+			...db,
+			write: (work) => db.write((transaction) => work(transaction.withPlugin(eraseMeanwhile))),
+		},
+		systemClockAndRandom,
+	)
+	expect(await optOuts.signups.unsubscribe(token)).toMatchObject({ state: 'unknown' })
+	await erased
+	expect(await countRegistrations(store)).toBe(0)
+})
+
+/** Counts the statements that wait for a lock in a database. */
+async function waitingStatements(db: Database): Promise<number> {
+	const { rows } = await sql<{ count: string }>`select count(*) from pg_stat_activity
+		where datname = current_database() and wait_event_type = 'Lock'`.execute(db.read)
+	return Number(rows[0]?.count)
+}
 
 /** Locks a rate limit key from another connection until the test ends. */
 async function holdLock(key: string): Promise<void> {

@@ -58,7 +58,7 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 		kind: 'postgres',
 		read,
 		reportReader,
-		write: (work) => repeatAfterDuplicate(() => knowingOutcome(db, work)),
+		write: (work) => repeatAfterConflict(() => knowingOutcome(db, work)),
 		withMaintenanceConnection: (work) => withOwnConnection(url, work),
 		ping: () => sql`select 1`.execute(read),
 		close,
@@ -66,13 +66,20 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 	}
 }
 
-/** Repeats work once after another transaction has stored an equal key, which the work's own check then finds. */
-async function repeatAfterDuplicate<T>(run: () => Promise<T>): Promise<T> {
+/**
+ * SQLSTATEs of conflicts between two transactions: both stored an equal key, which the work's own check finds when
+ * repeated, or each waited for a row that the other had locked.
+ */
+const conflicts = ['23505', '40P01']
+
+/** Repeats work once after a conflict with another transaction. */
+async function repeatAfterConflict<T>(run: () => Promise<T>): Promise<T> {
 	try {
 		return await run()
 	} catch (error) {
-		const isDuplicate = error instanceof Error && 'code' in error && error.code === '23505'
-		if (!isDuplicate) throw error
+		const isConflict =
+			error instanceof Error && 'code' in error && conflicts.includes(String(error.code))
+		if (!isConflict) throw error
 		return await run()
 	}
 }

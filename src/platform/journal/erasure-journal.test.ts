@@ -1,7 +1,9 @@
 import { emptyMails, recordSignup } from '#testing/jobs.ts'
+import { once } from 'node:events'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '#config/settings.ts'
 import { startServices } from '#testing/services.ts'
 import { retention } from '#values/retention.ts'
@@ -15,9 +17,11 @@ import {
 	type TestDatabase,
 	insertRows,
 } from '#testing/databases.ts'
+import { freePort } from '#testing/free-port.ts'
 import { testKeys } from '#testing/keys.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
+import { isDatabaseUnavailable } from '#platform/db/database.ts'
 import { createStore } from '#app/store.ts'
 import { forgetEntries } from './erasure-mark.ts'
 
@@ -196,6 +200,24 @@ test('an unwritable journal stops startup with an understandable error', async (
 	const settings = readSettings({ DATA_DIR: folder, ANALYTICS: 'none' })
 	const start = startServices(settings, { warn: () => {} })
 	await expect(start).rejects.toThrow('erasures cannot be used, because part of its path is a file')
+})
+
+test('a signup does not wait for an opt-out whose journal is in a database that does not respond', async () => {
+	const port = await freePort()
+	const server = createServer().listen(port, '127.0.0.1')
+	onTestFinished(() => void server.close())
+	const { store, signUp, tokenOf } = await newStore(sqlite, `postgres://127.0.0.1:${port}/mute`)
+	await signUp('ada@example.com')
+	let failure: unknown
+	const done = store.signups.unsubscribe(tokenOf('ada@example.com')).catch((error: unknown) => {
+		failure = error
+	})
+	const [socket] = await once(server, 'connection')
+	await signUp('bob@example.com')
+	expect(failure).toBeUndefined()
+	socket.destroy()
+	await done
+	expect(isDatabaseUnavailable(failure)).toBe(true)
 })
 
 test('a day with hundreds of thousands of entries is read', async () => {

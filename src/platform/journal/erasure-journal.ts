@@ -61,7 +61,7 @@ type JournalContext = ClockAndRandom & {
 export function createErasureJournal(place: string, options: Omit<JournalContext, 'files'>) {
 	return withContext(
 		{ ...options, files: openJournalFiles(place) },
-		{ openId, prepare, hashOf, append, appendCorrection, addressAfter, read, prune },
+		{ openId, prepare, reach, hashOf, append, appendCorrection, addressAfter, read, prune },
 	)
 }
 
@@ -79,6 +79,11 @@ function hashOf({ keys }: JournalContext, { id, email }: JournalPerson): string 
 async function prepare(context: JournalContext): Promise<void> {
 	await context.files.prepare(utcDay(context.now()))
 	await openId(context)
+}
+
+/** Rejects if the journal is in another database that does not respond. */
+async function reach({ files }: JournalContext): Promise<void> {
+	await files.reach()
 }
 
 /** This journal's ID, the first line of its file. It is copied with the files. */

@@ -1,6 +1,7 @@
 import { installationValue, setInstallationValue } from '#platform/db/installation.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 import type { JournalAct, JournalEntry, JournalMark, JournalPerson } from './erasure-journal.ts'
+import type { TransactionWork } from '#platform/db/database.ts'
 import type { Connection, Transaction } from '#platform/db/tables.ts'
 
 /** Name of the installation value with a journal's latest known entry. */
@@ -20,6 +21,18 @@ export async function forgetEntries(transaction: Transaction): Promise<void> {
 /** The latest entry of a journal known to this database; null before the first. */
 export async function latestEntry(db: Connection, journal: string): Promise<JournalEntry | null> {
 	return await installationValue(db, nameOf(journal))
+}
+
+/**
+ * Like `db.write`, for work that writes to the journal. If the journal's database is unavailable, rejects before the
+ * transaction begins: SQLite has one writer, for which signups would wait until the connection times out.
+ */
+export async function writeWithJournal<T>(
+	{ db, journal }: Pick<StoreContext, 'db' | 'journal'>,
+	work: TransactionWork<T>,
+): Promise<T> {
+	await journal?.reach()
+	return await db.write(work)
 }
 
 /**

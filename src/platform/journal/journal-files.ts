@@ -13,6 +13,8 @@ export type JournalFiles = {
 	 * @throws OperatorError
 	 */
 	readonly prepare: (name: string) => Promise<void>
+	/** Rejects if the place is another database that does not respond. */
+	readonly reach: () => Promise<void>
 	/** Resolves once the lines survive a power cut. */
 	readonly append: (name: string, lines: readonly string[]) => Promise<void>
 	/** The lines of a file, oldest first; empty if the file is missing. */
@@ -42,6 +44,7 @@ function filesInFolder(folder: string): JournalFiles {
 				if (!isDiskFull(error)) throw fileError(error, folder, 'set JOURNAL_TO to another folder')
 			}
 		},
+		reach: async () => {},
 		append,
 		lines: async (name) => {
 			const text = await readFile(join(folder, name), 'utf8').catch(ignoreMissing)
@@ -70,10 +73,12 @@ function filesInDatabase(url: string): JournalFiles {
 			return (await statement.execute(transaction)).rows
 		})
 	}
+	async function reach(): Promise<void> {
+		await run(sql`select 1`)
+	}
 	return {
-		prepare: async () => {
-			await run(sql`select 1`)
-		},
+		prepare: reach,
+		reach,
 		append: async (name, lines) => {
 			await run(
 				sql`insert into erasure_journal (file, line) select ${name}, unnest(${lines}::text[])`,

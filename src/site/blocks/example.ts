@@ -1,5 +1,6 @@
 import type { output, ZodType } from 'zod'
-import { type SchemaJson, schemaJson } from '#cms/reader/format/schema-json.ts'
+import { schemaJson } from '#cms/reader/format/schema-json.ts'
+import { simplestOf } from '#cms/reader/rules/schema-json.ts'
 
 /**
  * The simplest words that a schema allows, with the label of each field as its text. A new block begins with them,
@@ -12,29 +13,5 @@ export function exampleOf<Schema extends ZodType>(
 	schema: Schema,
 	write = (label: string) => label,
 ): output<Schema> {
-	return schema.parse(exampleIn(schemaJson(schema), '', '', write))
-}
-
-function exampleIn(
-	json: SchemaJson,
-	name: string,
-	number: string,
-	write: (label: string) => string,
-): unknown {
-	const { required = [], properties = {}, prefixItems, items } = json
-	if (json.const !== undefined) return json.const
-	if (json.enum) return json.enum[0]
-	if (json.oneOf?.[0]) return exampleIn(json.oneOf[0], name, number, write)
-	if (prefixItems)
-		return prefixItems.map((each, at) =>
-			exampleIn({ ...each, label: each.label ?? json.label ?? name }, name, ` ${at + 1}`, write),
-		)
-	if (items) return ['1', '2', '3'].map((at) => exampleIn(items, name, ` ${at}`, write))
-	if (json.type === 'object')
-		return Object.fromEntries(
-			required.map((key) => [key, exampleIn(properties[key] ?? {}, key, number, write)]),
-		)
-	if (json.type === 'string')
-		return name === 'href' ? 'app:signup/block' : write(`${json.label ?? name}${number}`)
-	return json.type === 'boolean' ? false : 40
+	return schema.parse(simplestOf(schemaJson(schema), write))
 }

@@ -4,7 +4,7 @@ import styles from './DesignSection.module.css'
 
 const grounds: Readonly<Record<string, string | undefined>> = {
 	Paper: '',
-	Room: styles['room'],
+	Room: 'room',
 	Sky: styles['sky'],
 	Wall: 'wall',
 	Plinth: 'dark-ground',

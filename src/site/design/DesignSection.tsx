@@ -1,6 +1,3 @@
-import { illustrations } from '#site/art/Illustration.tsx'
-import { Silhouette } from '#site/art/windows/Silhouette.tsx'
-import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { DesignButtons } from './DesignButtons.tsx'
 import { DesignForms } from './DesignForms.tsx'
 import styles from './DesignSection.module.css'
@@ -14,23 +11,7 @@ type Props = {
 /** Examples with fixed texts, by heading. */
 const fixedExamples: Readonly<Record<string, React.ReactNode>> = {
 	'Buttons, links': <DesignButtons />,
-	'Result battery': (
-		<div className={styles['windows']}>
-			{([12, 38, 64, 92] as const).map((level) => (
-				<WindowPicture key={level} level={level}>
-					<Silhouette name={level < 20 ? 'asleep' : 'reader'} />
-				</WindowPicture>
-			))}
-		</div>
-	),
 	'Forms and feedback': <DesignForms />,
-	Illustrations: (
-		<div className={styles['gallery']}>
-			{Object.entries(illustrations).map(([name, Scene]) => (
-				<Scene key={name} role="img" aria-label={name} aria-hidden={undefined} />
-			))}
-		</div>
-	),
 }
 
 /**

@@ -12,7 +12,7 @@ export function BadgeFrame({ words: { title, sentence, by }, href }: Props) {
 	return (
 		<main id="main" className={`wall ${styles['badge']}`}>
 			<h1 className="visually-hidden">{title}</h1>
-			<a href={href}>
+			<a className="beside" href={href}>
 				<span>
 					{levels.map((level) => (
 						<MiniWindow key={level} level={level} />

@@ -14,20 +14,9 @@ export type StepRules<State extends Stepped, Event> = {
 	readonly onChange?: (before: State, after: State) => void
 }
 
-export type StepStore<State extends Stepped, Event> = {
-	readonly current: () => State
-	/**
-	 * Takes a visitor's event. If the step changes, adds a history entry; if only the address changes, replaces the
-	 * current entry.
-	 */
-	readonly dispatch: (event: Event) => void
-	/** Takes an event caused by the address or by Back and Forward, which already have an entry. */
-	readonly show: (event: Event) => void
-	/** Assigns the current step to the current entry, which keeps its address. */
-	readonly markEntry: () => void
-	/** Like `markEntry`, but replaces the entry's address with the state's. */
-	readonly restoreAddress: () => void
-}
+export type StepStore<State extends Stepped, Event> = ReturnType<
+	typeof createStepStore<State, Event>
+>
 
 /**
  * Keeps the state of a page whose steps are history entries.
@@ -37,16 +26,21 @@ export type StepStore<State extends Stepped, Event> = {
 export function createStepStore<State extends Stepped, Event>(
 	{ initial, reduce, addressOf, onChange }: StepRules<State, Event>,
 	onState: (state: State) => void,
-): StepStore<State, Event> {
+) {
 	let state = initial
 
-	function show(event: Event) {
+	/** Takes an event caused by the address or by Back and Forward, which already have an entry. */
+	function show(event: Event): void {
 		const before = state
 		state = reduce(before, event)
 		if (state !== before) onState(state)
 	}
 
-	function dispatch(event: Event) {
+	/**
+	 * Takes a visitor's event. If the step changes, adds a history entry; if only the address changes, replaces the
+	 * current entry.
+	 */
+	function dispatch(event: Event): void {
 		const before = state
 		show(event)
 		const after = state
@@ -61,7 +55,9 @@ export function createStepStore<State extends Stepped, Event>(
 		current: () => state,
 		dispatch,
 		show,
+		/** Assigns the current step to the current entry, which keeps its address. */
 		markEntry: () => writeEntry('replaceState', state.step),
+		/** Like `markEntry`, but replaces the entry's address with the state's. */
 		restoreAddress: () => writeEntry('replaceState', state.step, addressOf?.(state)),
 	}
 }

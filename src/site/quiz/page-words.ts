@@ -1,7 +1,7 @@
 let parsed: unknown
 
 /**
- * Reads the words that `layouts/QuizPage.astro` puts below the island as JSON. They are used once the test has started,
+ * Reads the words that `pages/_tools` put below the island as JSON. They are used once the test has started,
  * so never on the server.
  */
 export function readPageWords(): unknown {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pageLanguages } from '#site-map/languages.ts'
-import { quizIsland, quizPage } from '#site/seo/props/quiz-pages.ts'
+import { quizPage } from '#site/seo/props/quiz-pages.ts'
 import { goBackTo } from '#testing/islands/open-panel.tsx'
 
 const told: unknown[][] = []
@@ -30,7 +30,7 @@ async function openIntrovert() {
 	putWords(page)
 	render(
 		<IntrovertQuiz
-			{...quizIsland(page)}
+			{...page.island}
 			leadForm={<p>the form</p>}
 			care={<p>the care</p>}
 			notes={<p>the notes</p>}
@@ -43,7 +43,7 @@ async function openMbti() {
 	const { MbtiQuiz } = await import('./mbti/MbtiQuiz.tsx')
 	const page = quizPage('mbtiTest', 'en')
 	putWords(page)
-	render(<MbtiQuiz {...quizIsland(page)} product="https://app" />)
+	render(<MbtiQuiz {...page.island} product="https://app" />)
 	return userEvent.setup()
 }
 

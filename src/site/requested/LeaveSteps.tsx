@@ -70,7 +70,12 @@ function Summary({ page, words, url }: Step<'summary'>) {
 			<h1>{title}</h1>
 			<p>{text}</p>
 			<Entries entries={leaveEntries(form, words, language)} />
-			<form className={styles['act']} method="post" action={actionOf(url, 'receipt', page)}>
+			<form
+				className={styles['act']}
+				data-no-print
+				method="post"
+				action={actionOf(url, 'receipt', page)}
+			>
 				<Hidden form={form} nonce={nonce} />
 				<Button type="submit">{words.kinds[form.kind].confirm}</Button>
 				<Button
@@ -123,7 +128,7 @@ function NotStored({ page, words, url, support }: Step<'away' | 'tooMany'> & { s
 			<h1>{title}</h1>
 			<p>{formatMessage(locales[language], message, { address: support })}</p>
 			<Entries entries={entries} />
-			<div className={styles['act']}>
+			<div className={styles['act']} data-no-print>
 				{form !== null && (
 					<form method="post" action={actionOf(url, 'receipt', page)}>
 						<Hidden form={form} nonce={nonce} />

@@ -8,6 +8,7 @@ import {
 	requests,
 	requestsOf,
 } from './rules/choices.ts'
+import type { MessageWords } from './rules/compose.ts'
 import { message } from '#cms/reader/format/message.ts'
 import { copyWords, link, text } from '#cms/reader/schemas/common.ts'
 
@@ -54,7 +55,6 @@ export const sayNo = z.strictObject({
 		againLabel: text,
 		again: byPerson(text).describe('What to say if they ask again'),
 	}),
-	contents: text.describe('The accessible name of the links to the parts of the page'),
 	ready: z.strictObject({
 		title: text,
 		text,
@@ -65,6 +65,15 @@ export const sayNo = z.strictObject({
 })
 
 export type SayNoWords = z.infer<typeof sayNo>
+
+/** The words of "Say no" that its script needs. `wordings` are "Wording 1 of 3" and so on. */
+export type SayNoData = {
+	readonly messages: MessageWords
+	readonly labels: { readonly wordings: readonly string[] } & Pick<
+		SayNoWords['labels'],
+		'recipients' | 'channels' | 'again' | 'aloud' | 'subject' | 'copyMessage' | 'copyWords'
+	>
+}
 
 /** Sixty messages to copy by hand, ten per person: `about` is a message's topic. */
 export const readyMessages = byPerson(z.array(z.strictObject({ about: text, text })).length(10))

@@ -2,13 +2,20 @@ import { afterFirstPaint } from './after-first-paint.ts'
 
 /**
  * Shows the page in the fallback font until `loadFonts` has run: font files requested before the first paint share the
- * connection with the HTML and delay it. Visitors from another page of this site have them cached. Its source is
- * inlined into every page's head, so it refers to nothing outside itself.
+ * connection with the HTML and delay it. Visitors from another page of this site have them cached. Below the first part
+ * of a page, layout waits as well (`late`), unless the browser restores the scroll position. Its source is inlined into
+ * every page's head, so it refers to nothing outside itself.
  */
 export function deferFonts(): void {
-	if (!document.referrer.startsWith(location.origin))
-		document.documentElement.dataset['fonts'] = 'deferred'
+	if (document.referrer.startsWith(location.origin)) return
+	const isNew = performance
+		.getEntriesByType('navigation')
+		.every((entry) => entry.toJSON().type === 'navigate')
+	document.documentElement.dataset['fonts'] = isNew && !location.hash ? 'late' : 'deferred'
 }
+
+/** The parts that are laid out once they have the typeface, as in tokens.css. */
+const late = 'section ~ section, section ~ section ul[class] > li, footer'
 
 /** A longer element is split into its children. */
 const maxCharacters = 400
@@ -18,12 +25,16 @@ const maxCharacters = 400
  * about 10 ms: one task for the whole page takes 200 ms on a slow phone.
  */
 export function loadFonts(): void {
+	const { dataset } = document.documentElement
+	// A link or a key may lead to a part, which needs the heights of the parts above it.
+	const layOut = () => dataset['fonts'] && (dataset['fonts'] = 'deferred')
+	addEventListener('click', layOut, true)
+	addEventListener('keydown', layOut, true)
 	afterFirstPaint(async () => {
 		const text = document.body.textContent
 		await Promise.allSettled(
 			['1em Ysabeau', 'italic 1em Ysabeau'].map((font) => document.fonts.load(font, text)),
 		)
-		const { dataset } = document.documentElement
 		if (dataset['fonts'] === undefined) return
 		let start = performance.now()
 		for (const part of partsOf(document.body)) {
@@ -43,7 +54,8 @@ function* partsOf(parent: Element): Generator<HTMLElement> {
 		const hasOwnText = [...child.childNodes].some(
 			(node) => node instanceof Text && node.data.trim(),
 		)
-		if (child.textContent.length > maxCharacters && !hasOwnText) yield* partsOf(child)
-		else yield child
+		if (child.textContent.length > maxCharacters && !hasOwnText && !child.matches(late))
+			yield* partsOf(child)
+		else yield* [child, ...child.querySelectorAll<HTMLElement>(late)]
 	}
 }

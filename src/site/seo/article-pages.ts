@@ -156,7 +156,8 @@ function bodyOf(
 }
 
 /** The parts after the text of every article. */
-function endOf({ head, faq, related, next, dates, parts, sources }: Article) {
+function endOf(page: Article) {
+	const { head, faq } = page
 	const { closing } = words('guideWords', head.language)
 	const { source } = placeAt(head.path, head.language)
 	const leadForm = leadFormIn(head.language)
@@ -168,17 +169,6 @@ function endOf({ head, faq, related, next, dates, parts, sources }: Article) {
 	} as const
 	return {
 		...(faq.length > 0 && { faq: questions }),
-		closing: {
-			block: 'closing',
-			id: 'closing',
-			words: closing,
-			related,
-			next,
-			dates,
-			parts,
-			sources,
-			leadForm,
-			source,
-		},
+		closing: { ...page, block: 'closing', id: 'closing', words: closing, leadForm, source },
 	} as const
 }

@@ -1,11 +1,10 @@
 import { firstChoice, wordings as wordingNumbers } from '#site/say-no/rules/choices.ts'
 import { composeMessage } from '#site/say-no/rules/compose.ts'
-import type { SayNoData } from '#site/say-no/rules/say-no-data.ts'
 import { printPaths } from '#site-map/print-pages.ts'
 import { words } from '#cms/reader/entries.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { siteName } from '#cms/reader/facts/product.ts'
-import type { SayNoWords } from '#site/say-no/say-no.schema.ts'
+import type { SayNoData, SayNoWords } from '#site/say-no/say-no.schema.ts'
 import type { TwoSheetsToolWords } from '#site/two-sheets/two-sheets.schema.ts'
 import type { PlannerWords } from '#site/week/week.schema.ts'
 import { sellingProvider } from '#cms/reader/facts/operator.ts'
@@ -33,10 +32,15 @@ export function twoSheetsProps({ blank }: Pick<TwoSheetsToolWords, 'blank'>, { l
 /** The props of the tool "Say no", with the data of its script. */
 export function sayNoProps({ labels, ready }: SayNoWords, { language }: Place) {
 	const messages = words('sayNoMessages', language)
+	const { recipients, channels, again, aloud, subject, copyMessage, copyWords, wording } = labels
+	const wordings = wordingNumbers.map((index) =>
+		formatMessage(language, wording, { number: index + 1 }),
+	)
+	const own = { recipients, channels, again, aloud, subject, copyMessage, copyWords, wordings }
 	return {
 		first: composeMessage(messages, firstChoice).text,
 		ready: { ...ready, messages: words('readyMessages', language) },
-		data: { labels: dataLabels(labels, language), messages } satisfies SayNoData,
+		data: { labels: own, messages } satisfies SayNoData,
 	}
 }
 
@@ -44,15 +48,4 @@ export function sayNoProps({ labels, ready }: SayNoWords, { language }: Place) {
 export function leaveProps({ language }: Place) {
 	const action = `${leaveUrl()}/summary?lang=${language}`
 	return { language, words: words('leave', language), action, provider: sellingProvider() }
-}
-
-function dataLabels(
-	labels: SayNoWords['labels'],
-	language: BlockPlace['language'],
-): SayNoData['labels'] {
-	const { recipients, channels, again, aloud, subject, copyMessage, copyWords } = labels
-	const wordings = wordingNumbers.map((index) =>
-		formatMessage(language, labels.wording, { number: index + 1 }),
-	)
-	return { recipients, channels, again, aloud, subject, copyMessage, copyWords, wordings }
 }

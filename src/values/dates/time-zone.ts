@@ -11,28 +11,22 @@ const msPerDay = 86_400_000
  */
 export function ianaOffset(timeZone: string): ZoneOffset | undefined {
 	const format = formatOf(timeZone)
-	if (!format) return undefined
-	return (instantMs) => {
-		const parts: Record<string, number> = {}
-		for (const { type, value } of format.formatToParts(instantMs)) parts[type] = Number(value)
-		const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
-		const wholeSeconds = Math.floor(instantMs / 1000) * 1000
-		return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSeconds
-	}
+	return (
+		format &&
+		((instantMs) => {
+			const parts = format.formatToParts(instantMs)
+			// `GMT+05:30`; `GMT` alone is UTC, and before 1972 some offsets have seconds.
+			const written = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+			const [, sign, ...units] = /([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(written) ?? []
+			const [hours = 0, minutes = 0, seconds = 0] = units.map((unit) => Number(unit ?? 0))
+			return (sign === '-' ? -1000 : 1000) * ((hours * 60 + minutes) * 60 + seconds)
+		})
+	)
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
 	try {
-		return new Intl.DateTimeFormat('en-US', {
-			timeZone,
-			hourCycle: 'h23',
-			year: 'numeric',
-			month: 'numeric',
-			day: 'numeric',
-			hour: 'numeric',
-			minute: 'numeric',
-			second: 'numeric',
-		})
+		return new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
 	} catch {
 		return undefined
 	}

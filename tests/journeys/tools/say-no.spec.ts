@@ -125,19 +125,20 @@ test(
 
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 360, height: 740 } })
-	test('the messages are folded, and a link opens the messages for one person', async ({
-		page,
-	}) => {
+	test('the messages are folded by person, and copied', async ({ page, context }) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 		await page.goto('/say-no')
 		const messages = page.locator('#ready figure')
 		await expect(messages.filter({ visible: true })).toHaveCount(0)
-		await page.getByRole('link', { name: 'To my boss' }).click()
+		await page.getByRole('heading', { name: 'How to say no to your boss' }).click()
 		await expect(messages.filter({ visible: true })).toHaveCount(10)
-		for (const shown of [
-			page.getByRole('heading', { name: 'How to say no to your boss' }),
-			messages.filter({ visible: true }).first(),
-		])
-			await expect(shown).toBeInViewport({ ratio: 1 })
+		for (const shown of await messages.filter({ visible: true }).all()) {
+			await shown.getByRole('button').click()
+			await expect(shown.getByRole('status')).toHaveText('Copied')
+			expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+				(await shown.locator('p').textContent())?.replaceAll('’', "'"),
+			)
+		}
 	})
 })
 

@@ -176,7 +176,7 @@ test(
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.goto('/two-sheets#1m256c0d')
-		const script = page.waitForRequest(/qr-path/)
+		const script = page.waitForRequest((request) => request.resourceType() === 'script')
 		await page.getByRole('button', { name: 'Show a QR code' }).click()
 		await script
 		const code = page.getByRole('img', { name: 'QR code with the link' })

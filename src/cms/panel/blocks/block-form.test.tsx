@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { FormField } from '#cms/messages/words.ts'
+import { z } from 'zod'
+import { schemaJson } from '#cms/reader/format/schema-json.ts'
+import { field, line } from '#cms/reader/schemas/common.ts'
 import { catalogWith } from '#testing/islands/word-text.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
 import { refuse, type ServedRequest } from '#testing/islands/serve.ts'
@@ -9,41 +11,30 @@ const read = 'GET /api/admin/pages/block'
 const save = 'POST /api/admin/pages/block'
 const file = 'pages/en/home.yaml'
 
-const text = (label: string): FormField => ({ kind: 'text', label })
-const optional = (field: FormField): FormField => ({ ...field, isOptional: true })
-const group = (label: string, fields: FormField['fields']): FormField => ({
-	kind: 'group',
-	label,
-	fields,
-})
-
-const form = group('', {
-	title: text('Título'),
-	questions: {
-		kind: 'list',
-		label: 'Preguntas',
-		min: 1,
-		item: group('', { question: text('Pregunta'), answer: text('Respuesta') }),
-	},
-	action: group('Botón', { label: text('Texto'), href: { kind: 'link', label: 'Adónde lleva' } }),
-	level: { kind: 'number', label: 'Luz', min: 0, max: 100 },
-	look: optional({
-		kind: 'choice',
-		label: 'Aspecto',
-		choices: [{ value: 'plain' }, { value: 'dark' }],
+const form = schemaJson(
+	z.strictObject({
+		title: line('Título'),
+		questions: field(
+			z.array(z.strictObject({ question: line('Pregunta'), answer: line('Respuesta') })).min(1),
+			'Preguntas',
+		),
+		action: field(z.strictObject({ label: line('Texto'), href: line('Adónde lleva') }), 'Botón'),
+		level: field(z.int().min(0).max(100), 'Luz'),
+		look: field(z.enum(['plain', 'dark']).exactOptional(), 'Aspecto'),
+		lead: field(z.strictObject({ prompt: line('Motivo') }).exactOptional(), 'Formulario'),
+		hasForm: field(z.boolean().exactOptional(), 'Con formulario'),
+		picture: field(
+			z.discriminatedUnion('kind', [
+				z.strictObject({ kind: z.literal('forecast'), unit: line('Unidad') }),
+				z.strictObject({
+					kind: z.literal('message'),
+					lines: field(z.tuple([z.string(), z.string()]), 'Líneas'),
+				}),
+			]),
+			'Imagen',
+		),
 	}),
-	lead: optional(group('Formulario', { prompt: text('Motivo') })),
-	hasForm: optional({ kind: 'flag', label: 'Con formulario' }),
-	picture: {
-		kind: 'variants',
-		label: 'Imagen',
-		key: 'kind',
-		variants: {
-			forecast: group('', { unit: text('Unidad') }),
-			message: group('', { lines: { kind: 'list', label: 'Líneas', count: 2, item: text('') } }),
-		},
-	},
-})
+)
 
 const words = {
 	title: 'FAQ',
@@ -156,8 +147,8 @@ test('a fault found by the server is shown next to its field', { tags: 'night' }
 	await user.type(answers.at(-1) ?? document.body, ' x')
 	await screen.findByText('Sin guardar. Abajo dice qué falta.', {}, { timeout: 4_000 })
 	screen.getByText(/^Preguntas, 2, Respuesta\./)
-	const field = screen.getAllByLabelText('Respuesta').at(-1)
-	expect(field?.getAttribute('aria-invalid')).toBe('true')
+	const last = screen.getAllByLabelText('Respuesta').at(-1)
+	expect(last?.getAttribute('aria-invalid')).toBe('true')
 })
 
 test(

@@ -10,9 +10,6 @@ import { Refused } from '#panel/client/api.ts'
 import { useAutosave } from '#panel/autosave/useAutosave.ts'
 import { blockAddress, blockFormQuery, changeBlock, refreshBlocks } from './blocks-api.ts'
 
-/** The delay before a save. Longer than for a sentence, because the server checks the whole page. */
-const delayMs = 1_500
-
 const queryOf = (key: string) => blockFormQuery(key).queryKey
 
 /** The words of a block or of an owner's guide, which the server checks as a whole, and which save themselves as a draft. */
@@ -42,7 +39,6 @@ export function useBlockWords(key: string, read: BlockForm) {
 	const [state, autosave] = useAutosave<BlockWords>({
 		scope: 'block',
 		parse: (value) => blockWords.parse(value),
-		delayMs,
 		isSame: (one, other) => JSON.stringify(one, comparable) === JSON.stringify(other, comparable),
 		current: (each) => client.getQueryData<BlockForm>(queryOf(each))?.words,
 		send: async ([change], isLeaving) => change && (await send(change, isLeaving)),

@@ -27,22 +27,26 @@ export function ChoiceDialog({ choice, edit, language, findChips, onClose }: Pro
 		<Dialog title={words.sentence.choice.title} onClose={onClose}>
 			{choice.cases.some(({ text }) => text.includes('#')) && <p>{words.sentence.choice.number}</p>}
 			{choice.cases.map((each) => (
-				<div key={each.key} className={styles['case']}>
+				<div key={each.key} className={styles['other']}>
 					<span aria-hidden="true">{caseName(each)}</span>
-					<TextEditor
-						className={`input ${styles['field']}`}
-						label={caseName(each)}
-						language={language}
-						value={each.text}
-						isLine
-						error={faultTexts(edit).join(' ')}
-						findChips={findChips}
-						onChange={(text) => change(replaced(each, text))}
-					/>
+					<div className="editor">
+						<TextEditor
+							className={styles['field']}
+							label={caseName(each)}
+							language={language}
+							value={each.text}
+							isLine
+							error={faultTexts(edit).join(' ')}
+							findChips={findChips}
+							onChange={(text) => change(replaced(each, text))}
+						/>
+					</div>
 				</div>
 			))}
 			<Faults edit={edit} />
-			<Button onClick={onClose}>{words.sentence.done}</Button>
+			<div className="actions">
+				<Button onClick={onClose}>{words.sentence.done}</Button>
+			</div>
 		</Dialog>
 	)
 }

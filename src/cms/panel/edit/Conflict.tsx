@@ -24,7 +24,7 @@ export function Conflict({ edit }: { edit: SentenceEdit }) {
 			<blockquote lang={text.draft ? text.language : undefined}>
 				{text.draft?.text ?? original}
 			</blockquote>
-			<div className={`row ${styles['keep']}`}>
+			<div className={`actions ${styles['keep']}`}>
 				<Button tone="outline" onClick={() => keep('theirs')}>
 					{words.conflict.keepTheirs}
 				</Button>

@@ -3,11 +3,10 @@ import type { WordText } from '#cms/messages/words.ts'
 import { languageNames } from '#site-map/languages.ts'
 import { textId, translationAddress } from '#cms/reader/rules/word-address.ts'
 import words from '#content/messages/es/panel/words.yaml'
-import { PanelLink } from '#panel/parts/PanelLink.tsx'
-import { wordsPath } from '#cms/panel/words-location.ts'
+import { Mark } from '#cms/panel/tree/WordTree.tsx'
 import type { Catalog } from '#cms/panel/useCatalog.ts'
 import type { WordsState } from '#cms/panel/useWordsState.ts'
-import { languagesOf, wordLanguages } from '#cms/panel/word-items.ts'
+import { wordLanguages } from '#cms/panel/word-items.ts'
 import { fieldLabel } from './opened-text.ts'
 import { SentenceField } from './SentenceField.tsx'
 import { type SentenceEdit, useSentence } from './useSentence.ts'
@@ -16,9 +15,9 @@ import detailStyles from './SentenceDetails.module.css'
 
 export type OpenedProps = { state: WordsState; edit: SentenceEdit; catalog: Catalog }
 
-/** The same sentence in the other languages, to change it there too; for prose, links to the other pages. */
+/** The same sentence in the other languages, to change it there too. Each language has its own prose. */
 export function OtherLanguages({ state, edit: { text }, catalog }: OpenedProps) {
-	const { item, changes } = state
+	const { changes } = state
 	const { language } = text
 	const others = wordLanguages().filter((each) => each !== language)
 	const found = others.flatMap((other) => {
@@ -34,23 +33,7 @@ export function OtherLanguages({ state, edit: { text }, catalog }: OpenedProps) 
 			{found.map((each) => (
 				<Other key={textId(each)} text={each} {...{ state, catalog }} />
 			))}
-			{isProse && (
-				<>
-					<ul className={detailStyles['variables']}>
-						{languagesOf(item)
-							.filter((other) => other !== language)
-							.map((other) => (
-								<li key={other}>
-									{languageNames[other]}{' '}
-									<PanelLink href={wordsPath({ item: item.name, language: other })}>
-										{words.sentence.open}
-									</PanelLink>
-								</li>
-							))}
-					</ul>
-					<p className="soft">{words.sentence.ownProse}</p>
-				</>
-			)}
+			{isProse && <p className="soft">{words.sentence.ownProse}</p>}
 		</section>
 	)
 }
@@ -76,6 +59,7 @@ function ToReview({ state, text }: { state: WordsState; text: WordText }) {
 	if (!state.changes.isOutdated(text)) return null
 	return (
 		<p className={`row ${detailStyles['review']}`}>
+			<Mark state="blind" />
 			{words.sentence.behind}
 			<TextButton onClick={() => state.handleReviewed(text)}>{words.sentence.same}</TextButton>
 		</p>

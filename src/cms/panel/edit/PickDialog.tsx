@@ -87,11 +87,7 @@ export function LinkDialog({ catalog, language, onPick, ...dialog }: LinkProps) 
 				const target = targets.find(({ href }) => href === value)
 				if (target) onPick(target)
 			}}
-		>
-			<Button disabled={own === null} onClick={() => own && onPick(own)}>
-				{words.linkConfirm}
-			</Button>
-		</PickDialog>
+		/>
 	)
 }
 

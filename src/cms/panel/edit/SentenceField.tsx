@@ -20,8 +20,8 @@ import type { LinkTarget } from './link-targets.ts'
 import { sourceNames } from './opened-text.ts'
 import { LinkDialog, SourceDialog } from './PickDialog.tsx'
 import { TableDialog } from './TableDialog.tsx'
-import { type FoundTable, newTable, type Table, tablesIn, tableText } from './tables.ts'
-import { chipsOf } from './text-chips.ts'
+import { newTable, type Table, tablesIn, tableText } from './tables.ts'
+import { chipsOf, type TextChip } from './text-chips.ts'
 import type { FieldEdit } from './useSentence.ts'
 import { VariableList } from './VariableList.tsx'
 import styles from './Sentence.module.css'
@@ -41,13 +41,13 @@ type Props = {
 	children?: ReactNode
 }
 
-type Asked =
-	| { readonly kind: 'link'; readonly title: string; readonly pick: (target: LinkTarget) => void }
-	| { readonly kind: 'source'; readonly pick: (key: string) => void }
-	/** The index of a plural or select in the text. */
-	| { readonly kind: 'choice'; readonly index: number }
-	| { readonly kind: 'fact'; readonly name: string }
-	| { readonly kind: 'table'; readonly table: Table & Partial<FoundTable> }
+/** A dialog, and the part of the text that it changes. */
+type Asked = {
+	readonly kind: TextChip['kind']
+	readonly part?: Pick<Chip, 'start' | 'end'>
+	/** The words of the link. */
+	readonly linked?: string
+}
 
 /**
  * The field of a text, with its faults. Variables, choices, sources and links are chips that open their own fields;
@@ -75,64 +75,77 @@ export function SentenceField(props: Props) {
 		flushSync(() => setAsked(null))
 	}
 
-	function insert(typed: string, part?: Chip) {
+	function insert(typed: string, part?: Asked['part']) {
 		close()
 		editor.current?.insert(typed, part)
-	}
-
-	function askForLink() {
-		const linked = editor.current?.linkWords() ?? ''
-		setAsked({
-			kind: 'link',
-			title: linkTitle(linked),
-			pick({ href, title }) {
-				close()
-				editor.current?.insertLink(`[${linked || title}](${href})`, false)
-			},
-		})
-	}
-
-	function askForSource(part?: Chip) {
-		setAsked({ kind: 'source', pick: (key) => insert(`{% source "${key}" /%}`, part) })
 	}
 
 	const tables = text.kind === 'prose' ? tablesIn(source) : []
 	const isOwn = children !== undefined
 
-	/**
-	 * Opens the table at an offset. If there is none at the offset, opens a new table on an owner's page, and the first
-	 * table of any other text.
-	 */
-	function askForTable(at: number) {
-		const found = tables.find(({ start: from, end }) => from <= at && at <= end)
-		const table = found ?? (isOwn ? newTable : tables[0])
-		if (table) setAsked({ kind: 'table', table })
-	}
-
-	function replaceTable({ start: from, end }: Partial<FoundTable>, table: Table) {
-		close()
-		if (from === undefined || end === undefined) editor.current?.insertBlock(tableText(table))
-		else editor.current?.insert(tableText(table), { start: from, end })
-	}
-
 	function press(pressed: Chip) {
-		const chip = findChips(source).find(({ start: at }) => at === pressed.start)
-		if (!chip) return
-		if (chip.kind === 'source') askForSource(chip)
-		else if (chip.kind === 'table') askForTable(chip.start)
-		else if (chip.kind === 'fact')
-			setAsked({ kind: 'fact', name: factNamesIn(chip.source)[0] ?? '' })
-		else if (chip.kind === 'choice')
-			setAsked({ kind: 'choice', index: choices.findIndex((each) => each.start === chip.start) })
-		else
-			setAsked({
-				kind: 'link',
-				title: linkTitle(source.slice(source.lastIndexOf('[', chip.start) + 1, chip.start)),
-				pick: ({ href }) => insert(`](${href})`, chip),
-			})
+		const part = findChips(source).find(({ start: at }) => at === pressed.start)
+		if (!part) return
+		const linked = source.slice(source.lastIndexOf('[', part.start) + 1, part.start)
+		setAsked({ kind: part.kind, part, linked })
 	}
 
-	const choice = asked?.kind === 'choice' ? choices[asked.index] : undefined
+	function dialog({ kind, part, linked = '' }: Asked) {
+		switch (kind) {
+			case 'link': {
+				const insertLink = ({ href, title }: LinkTarget) => {
+					if (part) return insert(`](${href})`, part)
+					close()
+					if (text.kind === 'link') change(href)
+					else editor.current?.insertLink(`[${linked || title}](${href})`, false)
+				}
+				const title = text.kind === 'link' ? words.sentence.pickPage : linkTitle(linked)
+				return <LinkDialog {...{ title, catalog, language }} onPick={insertLink} onClose={close} />
+			}
+			case 'source': {
+				const cite = (key: string) => insert(`{% source "${key}" /%}`, part)
+				return <SourceDialog catalog={catalog} onPick={cite} onClose={close} />
+			}
+			case 'table': {
+				const at = part?.start ?? 0
+				const found = tables.find(({ start: from, end }) => from <= at && at <= end)
+				// At any other place there is a new table on an owner's page, and the first table in any other text.
+				const old = found ?? (isOwn ? undefined : tables[0])
+				const replace = (table: Table) => {
+					close()
+					if (old) editor.current?.insert(tableText(table), old)
+					else editor.current?.insertBlock(tableText(table))
+				}
+				return (
+					<TableDialog
+						table={old ?? newTable}
+						hasLabel={isOwn}
+						{...{ language, findChips }}
+						onDone={replace}
+						onClose={close}
+					/>
+				)
+			}
+			case 'fact':
+				return (
+					<Dialog title={words.sentence.variables} onClose={close}>
+						<VariableList
+							names={factNamesIn(source.slice(part?.start, part?.end))}
+							places={catalog.places[language]}
+							{...{ facts, hrefOf }}
+						/>
+						<Button onClick={close}>{words.sentence.done}</Button>
+					</Dialog>
+				)
+			case 'choice': {
+				const choice = choices.find((each) => each.start === part?.start)
+				return choice && <ChoiceDialog {...{ choice, edit, language, findChips }} onClose={close} />
+			}
+			default:
+				return null
+		}
+	}
+
 	return (
 		<>
 			{text.kind === 'prose' && (
@@ -143,14 +156,23 @@ export function SentenceField(props: Props) {
 					<Button tone="outline" onClick={() => editor.current?.toggleMark('*')}>
 						<i>{words.prose.italic}</i>
 					</Button>
-					<Button tone="outline" onClick={askForLink}>
+					<Button
+						tone="outline"
+						onClick={() => setAsked({ kind: 'link', linked: editor.current?.linkWords() ?? '' })}
+					>
 						{words.prose.link}
 					</Button>
-					<Button tone="outline" onClick={() => askForSource()}>
+					<Button tone="outline" onClick={() => setAsked({ kind: 'source' })}>
 						{words.prose.source}
 					</Button>
 					{(isOwn || tables.length > 0) && (
-						<Button tone="outline" onClick={() => askForTable(editor.current?.cursor() ?? 0)}>
+						<Button
+							tone="outline"
+							onClick={() => {
+								const at = editor.current?.cursor() ?? 0
+								setAsked({ kind: 'table', part: { start: at, end: at } })
+							}}
+						>
 							{words.prose.table.title}
 						</Button>
 					)}
@@ -177,65 +199,22 @@ export function SentenceField(props: Props) {
 					<span className="soft">
 						{formatMessage('es', words.sentence.leads, { name: linkName(source, ownPages) })}
 					</span>
-					<TextButton
-						onClick={() =>
-							setAsked({
-								kind: 'link',
-								title: words.sentence.pickPage,
-								pick({ href }) {
-									close()
-									change(href)
-								},
-							})
-						}
-					>
+					<TextButton onClick={() => setAsked({ kind: 'link' })}>
 						{words.sentence.pickPage}
 					</TextButton>
 				</div>
 			)}
 			{isOpen && choices.length > 0 && (
 				<div className={`row ${styles['aside']}`}>
-					{choices.map((each, index) => (
-						// Plurals and selects have no ids, and keep their order.
-						// oxlint-disable-next-line react/no-array-index-key
-						<TextButton key={index} onClick={() => setAsked({ kind: 'choice', index })}>
-							{formatMessage('es', words.sentence.choice.change, { text: saidIn(each) })}
+					{choices.map((part) => (
+						<TextButton key={part.start} onClick={() => setAsked({ kind: 'choice', part })}>
+							{formatMessage('es', words.sentence.choice.change, { text: saidIn(part) })}
 						</TextButton>
 					))}
 				</div>
 			)}
 			<Faults edit={edit} />
-			{choice && <ChoiceDialog {...{ choice, edit, language, findChips }} onClose={close} />}
-			{asked?.kind === 'link' && (
-				<LinkDialog
-					title={asked.title}
-					{...{ catalog, language }}
-					onPick={asked.pick}
-					onClose={close}
-				/>
-			)}
-			{asked?.kind === 'source' && (
-				<SourceDialog catalog={catalog} onPick={asked.pick} onClose={close} />
-			)}
-			{asked?.kind === 'table' && (
-				<TableDialog
-					table={asked.table}
-					hasLabel={isOwn}
-					{...{ language, findChips }}
-					onDone={(table) => replaceTable(asked.table, table)}
-					onClose={close}
-				/>
-			)}
-			{asked?.kind === 'fact' && (
-				<Dialog title={words.sentence.variables} onClose={close}>
-					<VariableList
-						names={[asked.name]}
-						places={catalog.places[language]}
-						{...{ facts, hrefOf }}
-					/>
-					<Button onClick={close}>{words.sentence.done}</Button>
-				</Dialog>
-			)}
+			{asked && dialog(asked)}
 		</>
 	)
 }

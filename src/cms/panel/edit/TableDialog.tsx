@@ -10,6 +10,7 @@ import { TextEditor } from '#panel/editor/TextEditor.tsx'
 import { Dialog } from '#panel/parts/Dialog.tsx'
 import wordsOfPanel from '#content/messages/es/panel/words.yaml'
 import { labelOf, type Table, withLabel } from './tables.ts'
+import sentenceStyles from './Sentence.module.css'
 import styles from './TableDialog.module.css'
 
 const words = wordsOfPanel.prose.table
@@ -66,20 +67,23 @@ export function TableDialog({ table, hasLabel, language, findChips, onDone, onCl
 									return (
 										<Cell
 											key={column}
+											className={sentenceStyles['other']}
 											scope={isCorner || row * column > 0 ? undefined : row === 0 ? 'col' : 'row'}
 										>
 											{!isCorner && (
-												<TextEditor
-													id={idOf(row, column)}
-													className={styles['cell']}
-													label={nameOf(row, column)}
-													language={language}
-													value={text}
-													isLine
-													onEnter={() => focus(row + 1, column)}
-													findChips={findChips}
-													onChange={(typed) => type(row, column, typed)}
-												/>
+												<div className="editor">
+													<TextEditor
+														id={idOf(row, column)}
+														className={sentenceStyles['field']}
+														label={nameOf(row, column)}
+														language={language}
+														value={text}
+														isLine
+														onEnter={() => focus(row + 1, column)}
+														findChips={findChips}
+														onChange={(typed) => type(row, column, typed)}
+													/>
+												</div>
 											)}
 										</Cell>
 									)
@@ -119,7 +123,7 @@ export function TableDialog({ table, hasLabel, language, findChips, onDone, onCl
 					</tbody>
 				</table>
 			</div>
-			<p className={`row ${styles['acts']}`}>
+			<p className="row">
 				<TextButton onClick={() => change([...rows, names.map(() => '')], rows.length, 0)}>
 					{words.addRow}
 				</TextButton>

@@ -99,7 +99,7 @@ function attributesOf(inside: string): string {
 }
 
 /**
- * The item or line of a block of prose that shows a piece of the page.
+ * The item or line of a block of prose that shows a piece of the page, without the attributes at its end.
  *
  * @param piece the words that were pressed, with single spaces
  * @returns its part of the source; null if the block has one line, or none shows the piece
@@ -109,24 +109,14 @@ export function pressedPart(text: string, piece: string, facts: Names) {
 	const lines = text.split('\n')
 	let at = 0
 	for (const line of lines) {
-		const sign = /^\s*(?:[-*+] |\d+[.)] |#+ )?/.exec(line)?.[0].length ?? 0
-		const own = withoutAnnotations(line.slice(sign))
-		const shown = plainText(own, facts)
+		const shown = plainText(line, facts)
 		const isPressed = shown.includes(piece) || piece.startsWith(`${shown} `)
-		if (lines.length > 1 && shown !== '' && isPressed)
-			return { anchor: at + sign, head: at + sign + own.length }
+		if (lines.length > 1 && shown !== '' && isPressed) {
+			const [sign = ''] = /^\s*(?:[-*+] |\d+[.)] |#+ )?/.exec(line) ?? []
+			const [own = ''] = line.split(/\{%(?!\s*(?:\$|source))/, 1)
+			return { anchor: at + sign.length, head: at + own.trimEnd().length }
+		}
 		at += line.length + 1
 	}
 	return null
-}
-
-/** A line without the tags at its end; tags of variables and sources stay. */
-function withoutAnnotations(line: string): string {
-	let text = line.trimEnd()
-	while (text.endsWith('%}')) {
-		const start = text.lastIndexOf('{%')
-		if (start === -1 || /^\{%\s{0,9}(?:\$|source)/.test(text.slice(start))) break
-		text = text.slice(0, start).trimEnd()
-	}
-	return text
 }

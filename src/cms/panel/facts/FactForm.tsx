@@ -30,7 +30,7 @@ export function FactForm({ facts, name }: Props) {
 					key={fact.place}
 					facts={facts}
 					address={textId(fact)}
-					help={fact.place === 'directory' ? words.crisis.directoryHelp : undefined}
+					{...(fact.place === 'directory' && { help: words.crisis.directoryHelp })}
 				/>
 			))}
 		</div>
@@ -68,8 +68,8 @@ function CrisisLine({ facts, fact: { file }, group }: GroupProps) {
 		<section className={styles['line']} aria-label={name}>
 			<h3>{name}</h3>
 			<div className={styles['two']}>
-				<FactInput facts={facts} address={`${at}/name`} label={words.crisis.name} />
-				<FactInput facts={facts} address={`${at}/number`} label={words.crisis.number} />
+				<FactInput facts={facts} address={`${at}/name`} label={words.names['lines/name']} />
+				<FactInput facts={facts} address={`${at}/number`} label={words.names['lines/number']} />
 			</div>
 			<div className={`row ${styles['acts']}`}>
 				<DayMark facts={facts} address={`${at}/checked`} name={name} kind="crisis" />

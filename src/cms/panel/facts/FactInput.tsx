@@ -20,7 +20,6 @@ export function FactInput({ facts, address, label, problem, note, faultOf, ...sh
 	const fact = facts.factAt(address)
 	if (fact === undefined) return null
 	const { file, place, language, original, field } = fact
-	const isList = field.kind === 'list'
 	const named = {
 		...field,
 		...shown,
@@ -30,7 +29,8 @@ export function FactInput({ facts, address, label, problem, note, faultOf, ...sh
 
 	function problemAt(inner: string): string | undefined {
 		const isWrong = facts.isWrong(inner === '' ? address : `${address}/${inner}`)
-		if (isWrong) return isList && inner === '' ? words.lists.refused : words.field.refused
+		if (isWrong)
+			return field.type === 'array' && inner === '' ? words.lists.refused : words.field.refused
 		return inner === '' ? problem : undefined
 	}
 
@@ -68,8 +68,6 @@ export function FactInput({ facts, address, label, problem, note, faultOf, ...sh
 	)
 }
 
-const kindsOfText: readonly ShownField['kind'][] = ['text', 'email', 'choice']
-
-function valueOf({ kind }: ShownField, text: string): unknown {
-	return kindsOfText.includes(kind) || text === '' ? text : JSON.parse(text)
+function valueOf({ type }: ShownField, text: string): unknown {
+	return type === 'string' || text === '' ? text : JSON.parse(text)
 }

@@ -43,7 +43,7 @@ export function ListsForm({ facts, name }: Props) {
 				key={textId(current)}
 				facts={facts}
 				address={textId(current)}
-				label={current.field.label}
+				label={current.field.label ?? ''}
 			/>
 		</>
 	)

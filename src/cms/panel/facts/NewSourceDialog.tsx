@@ -30,7 +30,9 @@ export function NewSourceDialog({ source, taken, onSaved, onClose }: Props) {
 	const client = useQueryClient()
 	const { isBusy, run } = useAction()
 	const { data } = useQuery(factsQuery())
-	const form = data?.facts.find((each) => textId(each) === addedSources)?.field.item
+	const fact = data?.facts.find((each) => textId(each) === addedSources)
+	const item = fact?.field.additionalProperties
+	const form = typeof item === 'object' ? item : null
 	const [typed, setTyped] = useState<Partial<Publication>>({ ...before })
 	/** The addresses of refused values. */
 	const [refused, setRefused] = useState<readonly string[]>([])
@@ -38,9 +40,7 @@ export function NewSourceDialog({ source, taken, onSaved, onClose }: Props) {
 	const written = Object.entries(typed)
 		.filter(([, value]) => typeof value !== 'string' || holeIn(value) === null)
 		.map(([name]) => name)
-	const isWritten = Object.entries(form?.fields ?? {}).every(
-		([name, { isOptional }]) => isOptional || written.includes(name),
-	)
+	const isWritten = form?.required?.every((name) => written.includes(name)) === true
 
 	async function send(): Promise<string> {
 		try {
@@ -65,7 +65,7 @@ export function NewSourceDialog({ source, taken, onSaved, onClose }: Props) {
 			confirm={before ? sources.change : sources.add}
 			cancel={sources.cancel}
 			isBusy={isBusy}
-			isIncomplete={!form || !isWritten}
+			isIncomplete={!isWritten}
 			onConfirm={() => void save()}
 			onCancel={onClose}
 		>

@@ -100,7 +100,7 @@ function CurrencyField({ facts, current }: CurrencyProps) {
 	return (
 		<Combobox
 			kind="one"
-			label={words.prices.currency}
+			label={words.names.currency}
 			choices={[...new Set([...currencies, current])].map((value) => ({
 				value,
 				label: `${value}, ${inSpanish.of(value) ?? value}`,

@@ -3,7 +3,7 @@ import { SelectField } from '#panel/fields/SelectField.tsx'
 import { Checkbox } from '#panel/fields/Checkbox.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-forms.yaml'
-import { choiceName, blankOf, groupOf, withValue } from './form-values.ts'
+import { choiceName, blankOf, groupOf, isGroupField, keyAt, withValue } from './form-values.ts'
 import { type FieldProps, useForm } from './form-context.ts'
 import { ListField } from './ListField.tsx'
 import { PageBody } from '#cms/panel/pages/PageBody.tsx'
@@ -12,119 +12,111 @@ import { TextField } from './TextField.tsx'
 import { AmountField, EmailField, NumberField } from './TypedFields.tsx'
 import styles from './forms.module.css'
 
-/** A field drawn from a description of the schema, with the value that it edits. */
+/** A field drawn from the schema of the value that it edits. */
 export function FormField(props: FieldProps) {
 	const { field, place, value, onChange } = props
-	const { label, help, isOptional } = field
-	const { problemAt, notes } = useForm()
-	const isGroup = field.kind === 'group' || field.kind === 'variants'
-	if (isGroup && isOptional && value === undefined) {
+	const { label = '', help, isOptional, kind, type } = field
+	const { problemAt, notes, choices } = useForm()
+	if (isGroupField(field) && isOptional && value === undefined) {
 		return (
 			<TextButton onClick={() => onChange(blankOf(field))}>
 				{formatMessage('es', words.add, { label })}
 			</TextButton>
 		)
 	}
-	switch (field.kind) {
-		case 'text':
-			return <TextField {...props} />
-		case 'prose':
-			return <PageBody {...props} />
-		case 'link':
-			return <LinkField {...props} />
-		case 'drawing':
-			return <DrawingField {...props} />
-		case 'page':
-			return <PageField {...props} />
-		case 'list':
-			return <ListField {...props} renderItem={itemOf} />
-		case 'number':
-			return <NumberField {...props} />
-		case 'amount':
-			return <AmountField {...props} />
-		case 'email':
-			return <EmailField {...props} />
-		case 'flag':
-			return (
-				<Checkbox
-					label={help === undefined ? label : `${label} (${help})`}
-					isChecked={value === true}
-					onChange={(isOn) => onChange(isOn || !isOptional ? isOn : undefined)}
+	if (kind === 'prose') return <PageBody {...props} />
+	if (kind === 'drawing') return <DrawingField {...props} />
+	if (kind === 'page') return <PageField {...props} />
+	if (kind === 'amount') return <AmountField {...props} />
+	const key = keyAt(place) ?? ''
+	const named = field.enum?.map(String).map((each) => ({ value: each, label: choiceName(each) }))
+	const known = named ?? (type === 'string' ? choices?.[key] : undefined)
+	if (known) {
+		return (
+			<div>
+				<SelectField
+					label={label}
+					value={typeof value === 'string' ? value : ''}
+					choices={isOptional ? [{ value: '', label: words.none }, ...known] : known}
+					help={help ?? ''}
+					error={problemAt(place)}
+					onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
 				/>
-			)
-		case 'choice': {
-			const choices = (field.choices ?? []).map((each) => ({
-				value: each.value,
-				label: each.label ?? choiceName(each.value),
-			}))
-			return (
-				<div>
-					<SelectField
-						label={label}
-						value={typeof value === 'string' ? value : ''}
-						choices={isOptional ? [{ value: '', label: words.none }, ...choices] : choices}
-						help={help ?? ''}
-						error={problemAt(place)}
-						onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
-					/>
-					<div className="small help">{notes?.[place]}</div>
-				</div>
-			)
-		}
-		default:
-			return (
-				<fieldset className={styles['group']}>
-					<legend>{label}</legend>
-					{help && <p className="small soft">{help}</p>}
-					<FormFields {...props} />
-					{notes?.[place]}
-					{isOptional && (
-						<TextButton onClick={() => onChange(undefined)}>
-							{formatMessage('es', words.remove, { label })}
-						</TextButton>
-					)}
-				</fieldset>
-			)
+				<div className="small help">{notes?.[place]}</div>
+			</div>
+		)
 	}
+	if (type === 'array') return <ListField {...props} renderItem={itemOf} />
+	if (field.format === 'email') return <EmailField {...props} />
+	if (type === 'string') return key === 'href' ? <LinkField {...props} /> : <TextField {...props} />
+	if (type === 'boolean') {
+		return (
+			<Checkbox
+				label={help === undefined ? label : `${label} (${help})`}
+				isChecked={value === true}
+				onChange={(isOn) => onChange(isOn || !isOptional ? isOn : undefined)}
+			/>
+		)
+	}
+	if (!isGroupField(field)) return <NumberField {...props} />
+	return (
+		<fieldset className={styles['group']}>
+			<legend>{label}</legend>
+			{help && <p className="small soft">{help}</p>}
+			<FormFields {...props} />
+			{notes?.[place]}
+			{isOptional && (
+				<TextButton onClick={() => onChange(undefined)}>
+					{formatMessage('es', words.remove, { label })}
+				</TextButton>
+			)}
+		</fieldset>
+	)
 }
 
 /** An item of a list: the fields of a group without a legend, or a single field. */
 function itemOf(props: FieldProps) {
-	const isGroup = props.field.kind === 'group' || props.field.kind === 'variants'
-	return isGroup ? <FormFields {...props} /> : <FormField {...props} />
+	return isGroupField(props.field) ? <FormFields {...props} /> : <FormField {...props} />
 }
 
 /** The fields of a group, without its name. */
 export function FormFields({ field, place, value, onChange }: FieldProps) {
 	const group = groupOf(value)
-	const { key = '', variants = {} } = field
-	const variant = String(group[key])
-	const { fields = {} } = variants[variant] ?? field
+	const { oneOf: variants } = field
+	/** The key that distinguishes variants. */
+	const [key = ''] =
+		Object.entries(variants?.[0]?.properties ?? {}).find(([, each]) => 'const' in each) ?? []
+	const variantOf = (kind: unknown) =>
+		variants?.find(({ properties }) => properties?.[key]?.const === kind)
+	const { properties = {}, required = [] } = variantOf(group[key]) ?? field
 	return (
 		<>
-			{field.kind === 'variants' && (
+			{variants && (
 				<SelectField
 					label={words.kind}
-					value={variant}
-					choices={Object.keys(variants).map((each) => ({
-						value: each,
-						label: choiceName(each),
-					}))}
+					value={String(group[key])}
+					choices={variants.map((each) => {
+						const kind = String(each.properties?.[key]?.const)
+						return { value: kind, label: choiceName(kind) }
+					})}
 					onChange={(chosen) => {
-						const next = variants[chosen]
-						if (next) onChange({ [key]: chosen, ...kept(groupOf(blankOf(next)), group) })
+						const next = variantOf(chosen)
+						if (next) onChange({ ...kept(groupOf(blankOf(next)), group), [key]: chosen })
 					}}
 				/>
 			)}
-			{Object.entries(fields).map(([name, each]) => (
-				<FormField
-					key={name}
-					field={each}
-					place={place === '' ? name : `${place}/${name}`}
-					value={group[name]}
-					onChange={(next) => onChange(withValue(group, name, next))}
-				/>
-			))}
+			{Object.entries(properties).map(
+				([name, each]) =>
+					!('const' in each) && (
+						<FormField
+							key={name}
+							field={{ ...each, isOptional: !required.includes(name) }}
+							place={place === '' ? name : `${place}/${name}`}
+							value={group[name]}
+							onChange={(next) => onChange(withValue(group, name, next))}
+						/>
+					),
+			)}
 		</>
 	)
 }

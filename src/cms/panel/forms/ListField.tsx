@@ -12,7 +12,9 @@ import { type FieldProps, useForm } from './form-context.ts'
 import {
 	blankOf,
 	groupOf,
+	isGroupField,
 	itemField,
+	keyAt,
 	listOf,
 	nameOf,
 	withHidden,
@@ -24,8 +26,15 @@ type Props = FieldProps & { renderItem: (item: FieldProps) => ReactNode }
 
 /** The items of a list, to edit, add, move, hide and remove; with a fixed length, only to edit and move. */
 export function ListField({ field, place, value, onChange, renderItem }: Props) {
-	const { label, help, item: one, count, min = 0, max = Infinity, isOptional = false } = field
-	const { facts, problemAt, notes } = useForm()
+	const {
+		label = '',
+		help,
+		minItems: min = 0,
+		maxItems: max = Infinity,
+		isOptional = false,
+	} = field
+	const isFixed = field.prefixItems !== undefined || min === max
+	const { facts, problemAt, notes, choices } = useForm()
 	const items = listOf(value)
 	const [known, setKeys] = useState<readonly number[]>([])
 	/** Ids of the items, which otherwise differ only by position. With ids, fields move with their items. */
@@ -33,11 +42,10 @@ export function ListField({ field, place, value, onChange, renderItem }: Props) 
 	const [leaving, setLeaving] = useState<number | null>(null)
 	const [said, setSaid] = useState('')
 	const rows = useRef<HTMLOListElement>(null)
-	if (one === undefined) return null
-	const isOfGroups = one.kind === 'group' || one.kind === 'variants'
-	const canHide = isOfGroups && count === undefined
-	const canRemove = count === undefined && items.length > min
-	const fieldAt = (index: number) => itemField(field, one, index)
+	const fieldAt = (index: number) => itemField(field, index) ?? {}
+	const isOfGroups = isGroupField(fieldAt(0))
+	const canHide = isOfGroups && !isFixed
+	const canRemove = !isFixed && items.length > min
 
 	function change(next: readonly unknown[]) {
 		onChange(next.length === 0 && isOptional ? undefined : next)
@@ -69,7 +77,8 @@ export function ListField({ field, place, value, onChange, renderItem }: Props) 
 
 	function add() {
 		flushSync(() => {
-			change([...items, blankOf(fieldAt(items.length))])
+			const [first] = choices?.[keyAt(place) ?? ''] ?? []
+			change([...items, first?.value ?? blankOf(fieldAt(items.length))])
 			setKeys([...keys, Math.max(-1, ...keys) + 1])
 		})
 		rows.current?.lastElementChild?.querySelector('details')?.setAttribute('open', '')
@@ -135,7 +144,7 @@ export function ListField({ field, place, value, onChange, renderItem }: Props) 
 				})}
 			</ol>
 			<div className={`row ${styles['acts']}`}>
-				{count === undefined && items.length < max && (
+				{!isFixed && items.length < max && (
 					<Button tone="outline" onClick={add}>
 						{formatMessage('es', words.addTo, { label })}
 					</Button>

@@ -80,7 +80,7 @@ export function DrawingField({ field, place, value, onChange }: FieldProps) {
 			renderDialog={(close) => (
 				<Suspense fallback={null}>
 					<DrawingDialog
-						title={field.label}
+						title={field.label ?? ''}
 						kind="illustrations"
 						onPick={(picked) => {
 							close()
@@ -101,7 +101,7 @@ export function PageField({ field, value, onChange }: FieldProps) {
 	const others = wordItems.filter((item) => item.page && languagesOf(item).includes(language))
 	return (
 		<SelectField
-			label={field.label}
+			label={field.label ?? ''}
 			value={String(value)}
 			choices={[
 				...others.map((item) => ({ value: item.page ?? '', label: nameOfItem(item) })),

@@ -25,7 +25,7 @@ const longTexts = /(?:^|\/)(?:alternative|answer|description|lede|quote|text)$/
  */
 export function TextField(props: FieldProps) {
 	const { field, place, value, onChange } = props
-	const { label, isOptional = false, min = 0, max = 0 } = field
+	const { label = '', isOptional = false, minLength: min = 0, maxLength: max = 0 } = field
 	const form = useForm()
 	const text = typeof value === 'string' ? value : ''
 	const [before] = useState(text)
@@ -69,7 +69,7 @@ export function TextField(props: FieldProps) {
 }
 
 function ChipField({ field, place, value, onChange }: FieldProps) {
-	const { label, help, isOptional } = field
+	const { label = '', help, isOptional } = field
 	const { problemAt, notes, isMarked } = useForm()
 	const id = useId()
 	const text = typeof value === 'string' ? value : ''

@@ -6,7 +6,7 @@ import { PlainField } from './PlainField.tsx'
 
 /** A whole number. */
 export function NumberField({ field, place, value, onChange }: FieldProps) {
-	const { min = 0, max = 9_999, unit } = field
+	const { minimum: min = 0, maximum: max = 9_999, unit } = field
 	const isNumber = (typed: string) =>
 		/^\d+$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max
 	return (
@@ -25,7 +25,7 @@ export function NumberField({ field, place, value, onChange }: FieldProps) {
 
 /** An amount in the minor unit, shown as people write it, `10,50`; null for an empty field. */
 export function AmountField({ field, place, value, onChange }: FieldProps) {
-	const { currency = 'USD', placeholder, isOptional } = field
+	const { currency = 'USD', placeholder, isOptional, anyOf } = field
 	const { faultOf } = useForm()
 	const digits = currencyDigits(currency)
 	return (
@@ -36,7 +36,7 @@ export function AmountField({ field, place, value, onChange }: FieldProps) {
 			unit={{ text: symbolOf(currency), isBefore: true }}
 			problemOf={(typed) => {
 				const minor = parseAmount(typed, digits)
-				const isEmpty = isOptional && typed.trim() === ''
+				const isEmpty = (isOptional || anyOf) && typed.trim() === ''
 				return minor === null && !isEmpty ? words.amount : faultOf?.(minor)
 			}}
 			onType={(typed) => onChange(parseAmount(typed, digits))}

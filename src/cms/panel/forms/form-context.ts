@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { FormField } from '#cms/messages/words.ts'
+import type { FormField } from '#cms/reader/rules/schema-json.ts'
 import type { Language } from '#site-map/languages.ts'
 import type { Selection } from '#panel/editor/TextEditor.tsx'
 import type { Catalog } from '#cms/panel/useCatalog.ts'
+import type { SelectOption } from '#panel/fields/SelectField.tsx'
 
 /** The properties shared by the fields of a form. */
 export type FormServices = {
@@ -16,6 +17,8 @@ export type FormServices = {
 	readonly facts: Readonly<Record<string, string>>
 	/** The texts that chips and links need; null until they have been loaded. */
 	readonly catalog?: Catalog | null | undefined
+	/** Values to choose from, by the key of the texts that name one of them. */
+	readonly choices?: Readonly<Record<string, readonly SelectOption<string>[]>>
 	/** The server's message about the value at a place. */
 	readonly problemAt: (place: string) => string | undefined
 	/** Shown below fields, by place. */

@@ -27,15 +27,11 @@ test('`isHidden` is the last key of a hidden item, and a visible item lacks it',
 })
 
 test('a new item has placeholders for its required texts, and lacks its optional values', () => {
-	const text = { kind: 'text', label: 'Texto' } as const
-	const lines = {
-		kind: 'list',
-		label: 'Líneas',
-		count: 2,
-		item: { kind: 'text', label: '' },
-	} as const
-	const fields = { text, lines, more: { ...text, isOptional: true } }
-	const group = { kind: 'group', label: '', fields } as const
+	const text = { type: 'string', label: 'Texto' }
+	const line = { type: 'string' }
+	const lines = { type: 'array', label: 'Líneas', prefixItems: [line, line] }
+	const properties = { text, lines, more: text }
+	const group = { type: 'object', properties, required: ['text', 'lines'] }
 	expect(blankOf(group)).toEqual({ text: '[[Texto]]', lines: ['[[Líneas 1]]', '[[Líneas 2]]'] })
 	expect(labelsAt(group, 'lines/1')).toEqual(['Líneas', '2'])
 	expect([nameOf({ text: 'a', title: 'b' }), nameOf('c'), nameOf(1)]).toEqual(['b', 'c', ''])

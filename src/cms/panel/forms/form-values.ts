@@ -1,4 +1,4 @@
-import type { FormField } from '#cms/messages/words.ts'
+import { type FormField, simplestOf } from '#cms/reader/rules/schema-json.ts'
 import words from '#content/messages/es/panel/words-forms.yaml'
 import pageWords from '#content/messages/es/panel/words-pages.yaml'
 
@@ -25,36 +25,25 @@ export function holeFor(label: string): string {
 	return `[[${label}]]`
 }
 
-/**
- * The value of a new field: placeholders for texts, the first of its choices, and nothing that is optional.
- *
- * @example blankOf({ kind: 'text', label: 'Título' }) // '[[Título]]'
- */
-export function blankOf(field: FormField): unknown {
-	const { kind, label, item, fields = {}, variants = {}, key = '' } = field
-	if (kind === 'text') return holeFor(label)
-	if (kind === 'link') return 'app:signup/block'
-	if (kind === 'number') return field.max ?? field.min ?? 0
-	if (kind === 'flag') return false
-	if (kind === 'choice') return field.choices?.[0]?.value
-	if (kind === 'list') {
-		const count = field.count ?? field.min ?? 0
-		return item ? Array.from({ length: count }, (_, at) => blankOf(itemField(field, item, at))) : []
-	}
-	if (kind === 'variants') {
-		const [name, first] = Object.entries(variants)[0] ?? []
-		return { [key]: name, ...(first && groupOf(blankOf(first))) }
-	}
-	return Object.fromEntries(
-		Object.entries(fields).flatMap(([name, each]) =>
-			each.isOptional ? [] : [[name, blankOf(each)]],
-		),
-	)
+/** Whether a field is a group of fields, perhaps in variants. */
+export function isGroupField({ type, oneOf }: FormField): boolean {
+	return type === 'object' || oneOf !== undefined
 }
 
-/** The field of a list item. Without a label of its own it gets the label of the list with its number. */
-export function itemField({ label }: FormField, item: FormField, index: number): FormField {
-	return item.label === '' ? { ...item, label: `${label} ${index + 1}` } : item
+/** The value of a new field, with placeholders for its texts and without what is optional. */
+export function blankOf(field: FormField): unknown {
+	return simplestOf(field, holeFor)
+}
+
+/** The field of a list item, or undefined outside lists. Without a label it gets the list's label with a number. */
+export function itemField(field: FormField, index: number): FormField | undefined {
+	const item = field.prefixItems?.[index] ?? field.items
+	return item && { ...item, label: item.label ?? `${field.label ?? ''} ${index + 1}` }
+}
+
+/** The key of a value, or of the list that contains it, in a place. */
+export function keyAt(place: string): string | undefined {
+	return place.split('/').findLast((key) => !/^\d+$/.test(key))
 }
 
 /** The text that names an item of a list: its title or question, else its first text. */
@@ -88,9 +77,9 @@ export function withHidden(item: unknown, isHidden: boolean): Group {
 export function labelsAt(field: FormField | undefined, place: string): readonly string[] {
 	const [key = '', ...rest] = place.split('/')
 	if (field === undefined || key === '') return []
-	const { item, fields = {}, variants = {} } = field
+	const item = itemField(field, Number(key))
 	const next =
-		item ?? fields[key] ?? Object.values(variants).flatMap((each) => each.fields?.[key] ?? [])[0]
+		item ?? [field, ...(field.oneOf ?? [])].flatMap(({ properties }) => properties?.[key] ?? [])[0]
 	const label = item ? `${Number(key) + 1}` : next?.label
 	return [...(label ? [label] : []), ...labelsAt(next, rest.join('/'))]
 }

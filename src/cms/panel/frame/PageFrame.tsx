@@ -1,9 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import type { View } from '#cms/panel/editor/ViewBar.tsx'
-import type { PageSentences } from '#cms/panel/editor/usePageSentences.ts'
-import { around, type Box } from './lines.ts'
+import type { WordsState } from '#cms/panel/useWordsState.ts'
+import { around, type Box, moved } from './lines.ts'
 import { SentenceButton } from './SentenceButton.tsx'
 import { useElementSize } from './useElementSize.ts'
 import type { FramedPage } from './useFramedPage.ts'
@@ -13,20 +13,22 @@ import styles from './PageFrame.module.css'
 type Props = {
 	view: View
 	path: string
-	language: string
+	state: Pick<WordsState, 'address' | 'catalog' | 'drafts'>
 	name: string
 	frame: RefObject<HTMLIFrameElement | null>
 	page: FramedPage
 	/** The index of the open sentence. */
 	opened: number | null
-	sentences: Pick<PageSentences, 'changed' | 'unsaved' | 'open'>
+	/** Opens the sentence with an index. */
+	onOpen: (index: number) => void
 	/** Shown below the open sentence. */
 	children?: ReactNode
 }
 
 /** A page of the site as visitors see it, and a button over each of its sentences, drawn by the panel. */
 export function PageFrame(props: Props) {
-	const { view, path, language, name, frame, page, opened, sentences, children } = props
+	const { view, path, state, name, frame, page, opened, onOpen, children } = props
+	const { address, catalog, drafts } = state
 	const { width, theme } = view
 	const overlay = useRef<HTMLDivElement>(null)
 	const size = useElementSize(overlay)
@@ -34,16 +36,15 @@ export function PageFrame(props: Props) {
 	const openLines = opened === null ? undefined : page.sentences[opened]?.lines
 	const { scale, left: shift } = useZoom(overlay, { opened, lines: openLines }, width, size.width)
 
-	const toPanel = ({ left, top, right, bottom }: Box): Box => ({
-		left: left * scale + shift,
-		top: top * scale,
-		right: right * scale + shift,
-		bottom: bottom * scale,
+	const placed = page.sentences.map(({ sentence, lines }) => {
+		const text = catalog?.texts.get(sentence.address)
+		return {
+			sentence,
+			lines: lines.map((line) => moved(line, shift, 0, scale)),
+			isChanged: text && drafts.changeOf(text) !== null,
+			isUnsaved: text && drafts.isUnsaved(text),
+		}
 	})
-	const placed = page.sentences.map(({ sentence, lines }) => ({
-		sentence,
-		lines: lines.map(toPanel),
-	}))
 	const open = opened === null ? undefined : placed[opened]
 	const isOpenFound = open !== undefined && open.lines.length > 0
 
@@ -52,15 +53,6 @@ export function PageFrame(props: Props) {
 		const root = frame.current?.contentDocument?.documentElement
 		if (isRead) root?.setAttribute('data-theme', theme)
 	}, [frame, theme, isRead])
-
-	const show = useEffectEvent((number: number | null, isFound: boolean) => {
-		const { current } = overlay
-		if (!current || !open || number === null || !isFound) return
-		const { top, bottom } = around(open.lines)
-		const isSeen = top > current.scrollTop && bottom + boxHeightPx < current.scrollTop + size.height
-		if (!isSeen) current.scrollTo({ top: top - size.height / 6, behavior: 'instant' })
-	})
-	useEffect(() => show(opened, isOpenFound), [opened, isOpenFound])
 
 	/** The page receives no pointer events, so it follows the scroll position of the panel. */
 	function follow() {
@@ -106,18 +98,15 @@ export function PageFrame(props: Props) {
 								// The sentences of a page keep their order.
 								// oxlint-disable-next-line react/no-array-index-key
 								key={index}
-								framed={each}
-								language={language}
+								{...each}
+								language={address.language}
 								isOpen={index === opened}
-								isChanged={sentences.changed.has(index)}
-								isUnsaved={sentences.unsaved.has(index)}
-								isRoomBeside={each.lines.every(({ right }) => right + hintWidthPx < size.width)}
-								onOpen={() => sentences.open(index)}
+								onOpen={() => onOpen(index)}
 							/>
 						))}
 					</ol>
 					{isOpenFound && (
-						<div className={styles['at']} style={placeOf(open.lines, size.width)}>
+						<div className={styles['at']} style={placeBelow(open.lines)}>
 							{children}
 						</div>
 					)}
@@ -127,18 +116,8 @@ export function PageFrame(props: Props) {
 	)
 }
 
-/** The place of the field: below the sentence and aligned with its left edge, as far as there is room. */
-function placeOf(lines: readonly Box[], width: number) {
+/** The place of the field: aligned with the left edge of the sentence, as far as there is room. */
+function placeBelow(lines: readonly Box[]) {
 	const { left, bottom } = around(lines)
-	const boxWidth = Math.min(boxWidthPx, width)
-	return {
-		top: bottom + 10,
-		left: Math.max(0, Math.min(left - 8, width - boxWidth - 8)),
-		width: boxWidth,
-	}
+	return { top: bottom + 10, left: `clamp(0px, ${left - 8}px, 100% - 528px)` }
 }
-
-const boxWidthPx = 520
-const hintWidthPx = 200
-/** Room for the field below a sentence. */
-const boxHeightPx = 130

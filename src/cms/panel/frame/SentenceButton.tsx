@@ -1,24 +1,26 @@
+import { useEffect, useRef } from 'react'
 import words from '#content/messages/es/panel/words.yaml'
-import { around, outlineOf } from './lines.ts'
+import { around, moved, outlineOf } from './lines.ts'
 import type { FramedSentence } from './useFramedPage.ts'
 import styles from './PageFrame.module.css'
 
-type Props = {
-	framed: FramedSentence
+type Props = FramedSentence & {
 	language: string
 	isOpen: boolean
-	isChanged: boolean
+	isChanged?: boolean | undefined
 	/** Its faults prevent saving. */
-	isUnsaved: boolean
-	/** Whether the hint fits on the right. */
-	isRoomBeside: boolean
+	isUnsaved?: boolean | undefined
 	onOpen: () => void
 }
 
 /** Covers the sentence; invisible until the pointer or the focus reaches it. */
 export function SentenceButton(props: Props) {
-	const { framed, language, isOpen, isChanged, isUnsaved, isRoomBeside, onOpen } = props
-	const { sentence, lines } = framed
+	const { sentence, lines, language, isOpen, isChanged, isUnsaved, onOpen } = props
+	const item = useRef<HTMLLIElement>(null)
+	const isOpenShown = isOpen && lines.length > 0
+	useEffect(() => {
+		if (isOpenShown) item.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+	}, [isOpenShown])
 	if (lines.length === 0) return null
 	const box = around(lines)
 	const style = {
@@ -28,16 +30,12 @@ export function SentenceButton(props: Props) {
 		height: box.bottom - box.top + 2 * pad,
 	}
 	const outline = outlineOf(
-		lines.map(({ left, top, right, bottom }) => ({
-			left: left - style.left,
-			top: top - style.top,
-			right: right - style.left,
-			bottom: bottom - style.top,
-		})),
+		lines.map((line) => moved(line, -style.left, -style.top)),
 		pad,
 	)
 	return (
 		<li
+			ref={item}
 			style={style}
 			data-open={isOpen || undefined}
 			data-changed={isChanged || undefined}
@@ -54,12 +52,8 @@ export function SentenceButton(props: Props) {
 			</button>
 			<svg className={styles['outline']} aria-hidden="true">
 				<path d={outline} />
-				<path d={outline} />
 			</svg>
-			<span
-				className={`${styles['hint']} ${isRoomBeside ? styles['beside'] : ''}`}
-				aria-hidden="true"
-			>
+			<span className={styles['hint']} aria-hidden="true">
 				{words.frame.press}
 			</span>
 		</li>

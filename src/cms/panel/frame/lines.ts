@@ -43,6 +43,16 @@ export function around(lines: readonly Box[]): Box {
 	}
 }
 
+/** A box at another scale and position, in whole pixels. */
+export function moved({ left, top, right, bottom }: Box, x: number, y: number, scale = 1): Box {
+	return {
+		left: Math.round(left * scale + x),
+		top: Math.round(top * scale + y),
+		right: Math.round(right * scale + x),
+		bottom: Math.round(bottom * scale + y),
+	}
+}
+
 /**
  * The outline of consecutive lines as an SVG path: down their right edges and up their left ones.
  *

@@ -3,6 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { createRef, type ReactNode } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { held, refuse, serve, type ServedRequest } from '#testing/islands/serve.ts'
+import type { TypedTexts } from '#cms/panel/words-api.ts'
 import { type FramedPage, useFramedPage } from './useFramedPage.ts'
 
 const preview = 'POST /api/admin/words/preview'
@@ -11,8 +12,10 @@ const rendered = (words: string) => ({
 	html: `<html><body><h1><!--t a.yaml:title-->${words}<!--/t--></h1></body></html><!--texts a.yaml:alt-->`,
 })
 
-const typed = (text: string) =>
-	JSON.stringify({ changes: [{ file: 'a.yaml', place: 'title', text }] })
+const typed = (text: string): TypedTexts => ({
+	changes: [{ file: 'a.yaml', place: 'title', text }],
+	savedAt: 0,
+})
 
 /** Opens a page in a frame and loads it. Its preview shows the typed text. */
 async function open(
@@ -33,10 +36,13 @@ async function open(
 	const wrapper = ({ children }: { children: ReactNode }) => (
 		<QueryClientProvider client={client}>{children}</QueryClientProvider>
 	)
-	const page = renderHook<FramedPage, string | null>((text) => useFramedPage(frame, '/', text), {
-		initialProps: '{"changes":[]}',
-		wrapper,
-	})
+	const page = renderHook<FramedPage, TypedTexts | null>(
+		(text) => useFramedPage(frame, '/', text),
+		{
+			initialProps: { changes: [], savedAt: 0 },
+			wrapper,
+		},
+	)
 	act(() => page.result.current.handleLoad())
 	const words = () => frame.current?.contentDocument?.body.textContent
 	return { server, words, frame, ...page }
@@ -56,7 +62,7 @@ test('the page is shown as rendered with the typed text, and its texts are found
 	rerender(typed('Friday'))
 	expect(server.bodiesOf(preview)).toEqual([
 		{ path: '/', changes: [] },
-		{ path: '/', changes: JSON.parse(typed('Friday')).changes },
+		{ path: '/', changes: typed('Friday').changes },
 	])
 })
 
@@ -93,7 +99,7 @@ test('a page that was read during a save is read again after the save', async ()
 	const { result, rerender, words, server } = await open()
 	await waitFor(() => expect(result.current.isRead).toBe(true))
 	server.answers[preview] = rendered('Saved')
-	rerender('{"changes":[],"savedAt":1}')
+	rerender({ changes: [], savedAt: 1 })
 	await waitFor(() => expect(words()).toBe('Saved'))
 })
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { previewQuery } from '#cms/panel/words-api.ts'
+import { previewQuery, type TypedTexts } from '#cms/panel/words-api.ts'
 import { findSentences, listedAddresses, type Sentence } from './find-sentences.ts'
-import { type Box, linesOf } from './lines.ts'
+import { type Box, linesOf, moved } from './lines.ts'
 import { showPage } from './show-page.ts'
 
 /** A sentence of the page in the frame, with the boxes of its lines in the page's own pixels. */
@@ -27,18 +27,18 @@ type Layout = {
 }
 
 const nothing: Found = { loaded: null, sentences: [], listed: [] }
-const nothingTyped = '{"changes":[]}'
+const nothingTyped: TypedTexts = { changes: [], savedAt: 0 }
 
 /**
  * Shows a page in a frame as the server renders it with all drafts, and reads its texts and their positions.
  *
  * @param path null without a page
- * @param typed texts that are not saved yet, as the JSON of an object with `changes`; null leaves the page as it is
+ * @param typed texts that are not saved yet; null leaves the page as it is
  */
 export function useFramedPage(
 	frame: RefObject<HTMLIFrameElement | null>,
 	path: string | null,
-	typed: string | null,
+	typed: TypedTexts | null,
 ) {
 	const [loaded, setLoaded] = useState<{ readonly path: string | null } | null>(null)
 	const found = useRef(nothing)
@@ -52,10 +52,9 @@ export function useFramedPage(
 	})
 	const { listed } = layout.found
 	const isRead = loaded !== null && layout.found.loaded === loaded
-	const shown = typed ?? (isRead ? null : nothingTyped)
 	const { data: html } = useQuery({
-		...previewQuery(path ?? '', shown ?? ''),
-		enabled: path !== null && shown !== null,
+		...previewQuery(path ?? '', typed ?? nothingTyped),
+		enabled: path !== null && (typed !== null || !isRead),
 		placeholderData: (before, query) => (query?.queryKey[1] === path ? before : undefined),
 	})
 
@@ -64,16 +63,12 @@ export function useFramedPage(
 		const root = frame.current?.contentDocument?.documentElement
 		if (!view || !root) return
 		const { scrollX, scrollY } = view
-		const toPage = ({ left, top, right, bottom }: Box): Box => ({
-			left: Math.round(left + scrollX),
-			top: Math.round(top + scrollY),
-			right: Math.round(right + scrollX),
-			bottom: Math.round(bottom + scrollY),
-		})
 		const { current: page } = found
 		const sentences = page.sentences.map((sentence) => ({
 			sentence,
-			lines: linesOf([...sentence.range.getClientRects()].map(toPage)),
+			lines: linesOf(
+				[...sentence.range.getClientRects()].map((box) => moved(box, scrollX, scrollY)),
+			),
 		}))
 		const height = root.scrollHeight
 		const boxes = JSON.stringify(sentences.map(({ lines }) => lines))

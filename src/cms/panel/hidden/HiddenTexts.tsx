@@ -67,7 +67,7 @@ function HiddenText({ state: { address, drafts, hrefOf }, catalog, text }: TextP
 			>
 				<small>
 					{titleOf(text, facts)}
-					{isUnsaved && <b>{words.hidden.unsaved}</b>}
+					{isUnsaved && <b className="bad">{words.hidden.unsaved}</b>}
 				</small>
 				<span lang={text.kind === 'link' ? undefined : language}>{shown || source}</span>
 			</PanelLink>

@@ -52,7 +52,7 @@ function Letters({ shown, max }: { shown: string; max: number }) {
 	const { length } = shown
 	if (length === 0) return null
 	return (
-		<span className={length > max ? styles['long'] : undefined}>
+		<span className={length > max ? 'bad' : undefined}>
 			{formatMessage('es', words.hidden.letters, { n: length, max })}
 		</span>
 	)

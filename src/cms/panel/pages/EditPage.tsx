@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { BlockForm } from '#cms/messages/page-blocks.ts'
 import { pageId } from '#site-map/block-pages.ts'
-import { languageNames } from '#site-map/languages.ts'
+import { type Language, languageNames } from '#site-map/languages.ts'
 import type { Selection } from '#panel/editor/TextEditor.tsx'
 import { usePanelAddress } from '#panel/panel-address.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
@@ -14,7 +14,8 @@ import { FormContext } from '#cms/panel/forms/form-context.ts'
 import { FormFields } from '#cms/panel/forms/FormField.tsx'
 import { labelsAt } from '#cms/panel/forms/form-values.ts'
 import { faultSentence } from '#cms/panel/publish/CheckPart.tsx'
-import { useCatalog } from '#cms/panel/useCatalog.ts'
+import { namedTexts } from '#cms/panel/edit/opened-text.ts'
+import { type Catalog, useCatalog } from '#cms/panel/useCatalog.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { itemOf } from '#cms/panel/word-items.ts'
 import { wordsPath } from '#cms/panel/words-location.ts'
@@ -110,6 +111,7 @@ function BlockFields({ blockKey: key, id, item, title, read }: Props) {
 					item,
 					catalog,
 					facts: catalog?.facts[language] ?? {},
+					...(catalog && { choices: claimsIn(catalog, language) }),
 					source: JSON.stringify(read.words),
 					start,
 					isMarked: id === pageId,
@@ -132,6 +134,15 @@ function BlockFields({ blockKey: key, id, item, title, read }: Props) {
 			)}
 		</CheckedForm>
 	)
+}
+
+/** The claims to choose from, by the keys of the texts that name one. */
+function claimsIn(catalog: Catalog, language: Language) {
+	const textsIn = (tag: Language) =>
+		namedTexts(catalog, 'facts/claims.yaml', new RegExp(`^claims/([^/]+)/text/${tag}$`))
+	const texts = Object.entries({ ...textsIn('en'), ...textsIn(language) })
+	const claims = texts.map(([value, label]) => ({ value, label }))
+	return { claim: claims, claims }
 }
 
 /** The line, from 1, of the heading in the text of a page whose anchor a place begins with; 0 for a field. */

@@ -10,12 +10,13 @@ import {
 } from '#site-map/languages.ts'
 import {
 	addressFault,
+	copyable,
 	maxPathLength,
 	type PageKindToMake,
 	pageKindsToMake,
 	pathPrefixes,
 } from '#site-map/own-pages.ts'
-import { wordGroups } from '#site-map/word-groups.ts'
+import { wordItems } from '#site-map/word-groups.ts'
 import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
 import { navigate } from '#panel/panel-address.ts'
 import { wordsPath } from '#cms/panel/words-location.ts'
@@ -23,7 +24,6 @@ import { SelectField } from '#panel/fields/SelectField.tsx'
 import {
 	blockFileOf,
 	isTranslation,
-	type Item,
 	languagesOf,
 	nameOfItem,
 	wordLanguages,
@@ -154,33 +154,20 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 	)
 }
 
-/** The pages that can be copied, each in the given language or in the first one it has. */
+/** The pages that can be copied. The label of a page in another language names that language. */
 function useCopies(kind: PageKindToMake, language: PageLanguage) {
-	const folder = `${pageKindsToMake[kind]}/`
-	const own = useOwnPages()
-		.filter(({ file, isRemoved }) => !isRemoved && file.startsWith(folder))
-		.map((page) => choiceOf(page.file, page.title, page.language, language))
-	if (kind === 'landing') return [...blockPageChoices, ...own]
-	const items: readonly Item[] = wordGroups.guides
-	const guides = items.flatMap((item) => {
-		const [file = ''] = item.files
-		const languages = languagesOf(item)
-		const shown = languages.find((each) => each === language) ?? languages[0]
-		if (!file.startsWith('guides/') || shown === undefined) return []
-		return [choiceOf(file.replace('*', shown), nameOfItem(item), shown, language)]
-	})
-	return [...guides, ...own]
+	const own = useOwnPages().filter(({ isRemoved }) => !isRemoved)
+	const others = wordItems.flatMap((item) =>
+		languagesOf(item).map((each) => ({
+			file: blockFileOf(item, each) ?? '',
+			title: nameOfItem(item),
+			language: each,
+		})),
+	)
+	return [...others, ...own]
+		.filter(({ file }) => copyable[kind].test(file))
+		.map(({ file: value, title, language: each }) => ({
+			value,
+			label: each === language ? title : `${title} (${languageNames[each]})`,
+		}))
 }
-
-/** A choice for a page. The label names the page's language unless it is the usual one. */
-function choiceOf(value: string, name: string, language: Language, usual: Language) {
-	return { value, label: language === usual ? name : `${name} (${languageNames[language]})` }
-}
-
-/** The choices of pages that consist of blocks and are part of the repository. */
-const blockPageChoices = [...wordGroups.home, ...wordGroups.countries].flatMap((item) =>
-	languagesOf(item).flatMap((each) => {
-		const file = blockFileOf(item, each)
-		return file === null ? [] : [choiceOf(file, nameOfItem(item), each, 'en')]
-	}),
-)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { formOf } from '#cms/pages/form-of.ts'
+import { schemaJson } from '#cms/reader/format/schema-json.ts'
 import { guideFrame } from '#cms/reader/schemas/guides.ts'
 import { catalogWith } from '#testing/islands/word-text.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
@@ -37,7 +37,7 @@ const front = {
 const answer = {
 	kind: 'page',
 	words: { ...front, body: '## A {% #a %}\n\nText.' },
-	form: formOf(guideFrame),
+	form: schemaJson(guideFrame),
 	place: '',
 	language: 'en',
 	path: '/quiet-week',

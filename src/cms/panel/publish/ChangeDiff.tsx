@@ -4,6 +4,7 @@ import { structurePlace } from '#site-map/block-pages.ts'
 import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import pageWords from '#content/messages/es/panel/words-pages.yaml'
 import { type ChipNames, chipsOf } from '#cms/panel/edit/text-chips.ts'
+import detailStyles from '#cms/panel/edit/SentenceDetails.module.css'
 import { StructureDiff } from './StructureDiff.tsx'
 import { itemsOf, separator, shownText } from './shown-text.ts'
 import type { ShownValues } from './useShownValues.ts'
@@ -132,7 +133,7 @@ function Tokens({ of }: { of: readonly Token[] }) {
 		label === null ? (
 			source
 		) : (
-			<span key={index} className={styles['chip']}>
+			<span key={index} className={detailStyles['value']}>
 				{label}
 			</span>
 		),

@@ -19,7 +19,7 @@ import { languageList } from './change-titles.ts'
 import { type ChangedText, changedTexts, textHref } from './changed-texts.ts'
 import { CheckPart } from './CheckPart.tsx'
 import { isEverywhere } from './fact-names.ts'
-import { checkQuery, publishChanges } from './publish-api.ts'
+import { checkQuery, publicationsQuery, publishChanges } from './publish-api.ts'
 import { useShownValues } from './useShownValues.ts'
 import styles from './PublishPage.module.css'
 
@@ -30,7 +30,7 @@ const discardChanges = command<DiscardRequest>('/api/admin/words/discard')
 type Props = {
 	list: WordDifferences
 	/** Called once the changes are public. */
-	onPublished: (id: string, changes: readonly ChangedText[]) => void
+	onPublished: (id: string) => void
 }
 
 /** The changes, before and after, the results of their checks, and the button to publish them. */
@@ -69,8 +69,12 @@ export function PublishList({ list, onPublished }: Props) {
 	async function begin() {
 		const request = { digest: list.digest, leftOut: [...leftOut] }
 		const options = { action: publish, refused }
-		const answer = await run(options, () => publishChanges(request))
-		if (answer?.id) onPublished(answer.id, kept)
+		const answer = await run(options, async () => {
+			const published = await publishChanges(request)
+			await client.invalidateQueries({ queryKey: publicationsQuery().queryKey })
+			return published
+		})
+		if (answer?.id) onPublished(answer.id)
 		else if (answer) client.setQueryData(checking.queryKey, { faults: answer.faults })
 	}
 

@@ -6,6 +6,8 @@ import { sectionOfPlace, sectionTitle } from '#cms/panel/facts/sections.ts'
 
 type Names = Readonly<Record<string, string>>
 
+const names: Names = words.names
+const units: Names = words.units
 const claimFields: Readonly<Record<string, { readonly label: string }>> = words.claims.fields
 
 /**
@@ -16,34 +18,18 @@ const claimFields: Readonly<Record<string, { readonly label: string }>> = words.
  * @example factName({ file: 'facts/prices.yaml', place: 'premium/minor' }, {}) // 'Premium, una sola vez'
  */
 export function factName({ file, place }: WordAddress, claims: Names): string | null {
-	const [first = '', second = '', third = ''] = place.split('/')
 	const section = sectionOfPlace(file, place)
 	if (section === null) return null
-	if (section === 'precios') {
-		if (first === 'app') return namedIn(words.prices.charged, second)
-		if (first === 'local') return `${countryName(second)}: ${namedIn(words.prices, third)}`
-		return second === 'currency' ? words.prices.currency : namedIn(words.prices, first)
-	}
-	if (section === 'plazos') return namedIn(words.periods.names, place)
-	if (section === 'contacto') return namedIn(words.contact, second)
-	if (section === 'producto') {
-		if (place === 'checkInSeconds') return words.product.seconds
-		return namedIn(words.product.names, place.replace(/\/\w+$/, '')) ?? sectionTitle(section)
-	}
-	if (section === 'crisis') {
-		if (first !== 'lines') return words.crisis.directory
-		return [countryName(second), namedIn(words.crisis, third) ?? words.days.crisis.act].join(': ')
-	}
-	if (section === 'afirmaciones' && first === 'claims') {
-		const field = third === 'text' ? null : claimFields[third]?.label
-		return [claims[second] ?? [], field ?? []].flat().join(': ') || null
-	}
-	return file.startsWith('facts/') ? null : sectionTitle(section)
-}
-
-function namedIn(names: Readonly<Record<string, unknown>>, name: string): string | null {
-	const found = names[name]
-	return typeof found === 'string' ? found : null
+	if (!file.startsWith('facts/')) return sectionTitle(section)
+	const [, group = '', key = ''] = /^(claims|lines|local)\/([^/]+)/.exec(place) ?? []
+	// As in the table: `facts/devices/en` without its language, `lines/DE/number` without its country.
+	const own = place
+		.replace(`/${key}/`, '/')
+		.replace(/^\w+\/(currency)$|\/(?:en|de|pt|es|minor|confirmed)$/, '$1')
+	if (group !== 'claims')
+		return [key ? countryName(key) : [], names[own] ?? []].flat().join(': ') || null
+	const field = own.endsWith('/text') ? [] : (claimFields[own.replace('claims/', '')]?.label ?? [])
+	return [claims[key] ?? [], field].flat().join(': ') || null
 }
 
 /** Whether a fact is the same in all languages, such as a number. */
@@ -54,10 +40,6 @@ export function isEverywhere({ file, place }: WordAddress): boolean {
 
 /** The unit of a number, after it. */
 export function unitOfFact({ file, place }: WordAddress): string | null {
-	if (file === 'facts/prices.yaml') return place === 'trialDays' ? words.prices.days : null
-	if (file === 'facts/product.yaml')
-		return place === 'checkInSeconds' ? words.product.secondsUnit : null
-	if (file !== 'facts/periods.yaml') return null
-	const [, unit = ''] = /(Days|Months|Years|Hours)(?:\/|$)/.exec(place) ?? []
-	return namedIn(words.periods.units, unit.toLowerCase())
+	const [, unit = ''] = /([A-Z][a-z]+)(?:\/(?:from|to))?$/.exec(place) ?? []
+	return file.startsWith('facts/') ? (units[unit] ?? null) : null
 }

@@ -117,7 +117,7 @@ export function TreeLink({ href, isCurrent = false, state = 'none', label, child
 	)
 }
 
-function Mark({ state }: { state: MarkState }) {
+export function Mark({ state }: { state: MarkState }) {
 	return <i className={`${styles['mark']} ${classes[state]}`} aria-hidden="true" />
 }
 

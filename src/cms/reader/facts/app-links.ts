@@ -30,7 +30,8 @@ function appLink(page: string, placement: string, path: string): string {
 	return withCampaign(urls[page] ?? '', linkCampaignQuery(path, placement))
 }
 
-function mapped(value: unknown, change: (text: string) => string): unknown {
+/** A value with other texts, at any depth. */
+export function mapped(value: unknown, change: (text: string) => string): unknown {
 	if (typeof value === 'string') return change(value)
 	if (Array.isArray(value)) return value.map((each) => mapped(each, change))
 	if (typeof value !== 'object' || value === null) return value

@@ -32,6 +32,7 @@ import {
 import { sampleWorkWeek } from '#site/week/rules/sample-work-week.ts'
 import { movableCost } from './country-weeks.ts'
 import { exampleCosts, exampleDinner, exampleLevelsByChanges } from './example-week.ts'
+import { mapped } from './app-links.ts'
 import { type Facts, fillText } from './fill-text.ts'
 import { byPlans, pricesIn, pricing, taxNoteIn } from './prices.ts'
 import { readYaml } from '#cms/reader/files/read-yaml.ts'
@@ -87,31 +88,23 @@ export function factsIn(language: Language, locale: string = locales[language]):
  * Conditions test the plans on sale, the analytics service and the site's languages: `{% if $plans.monthly %}`, `{% if
  * $analytics.own %}`, `{% if $languages.de %}`.
  */
-export function variablesIn(language: PageLanguage): Readonly<Record<string, unknown>> {
+export const variablesIn = perSite((language: PageLanguage): Readonly<Record<string, unknown>> => {
 	const facts = factsIn(language)
-	const nested: Record<string, unknown> = {}
-	for (const name of facts.keys()) {
-		const value = facts.get(name)
-		const groups = name.split('.')
-		const last = groups.pop() ?? ''
-		const group = groups.reduce(
-			(all: Record<string, unknown>, key) => Object((all[key] ??= {})),
-			nested,
-		)
-		group[last] = typeof value === 'string' ? unmarked(fillText(value, language, facts)) : value
-	}
+	const groups = mapValues(groupsIn(language, locales[language]), (make) =>
+		mapped(make(), (text) => unmarked(fillText(text, language, facts))),
+	)
 	const kind = currentSite().settings.analytics?.kind ?? 'none'
 	return {
-		...nested,
+		...groups,
 		plans: {
 			both: pricing().plans === 'both',
 			lifetime: pricing().plans !== 'monthly',
 			monthly: pricing().plans !== 'lifetime',
 		},
-		analytics: { ...Object(nested['analytics']), own: kind === 'own', some: kind !== 'none' },
+		analytics: { ...Object(groups['analytics']), own: kind === 'own', some: kind !== 'none' },
 		languages: Object.fromEntries(pageLanguages.map((tag) => [tag, isOn(tag)])),
 	}
-}
+})
 
 function groupsIn(language: Language, locale: string): Readonly<Record<string, () => object>> {
 	return {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { currentConsentVersions } from '#features/waitlist/rules/consent-version.ts'
 import { consentsFile, keptConsents, withConsentVersions } from './consent-edits.ts'
+import { checkWordsFile } from '#cms/edits/check-words-file.ts'
+import { withEdits } from '#cms/reader/site.ts'
 import { readYaml } from './read-yaml.ts'
 import { consents } from '#cms/reader/schemas/consents.ts'
 import { readWordsFile } from './words-files.ts'
+import { yamlValue } from './yaml-texts.ts'
 
 const yaml = readWordsFile(consentsFile)
 const base = currentConsentVersions.news
@@ -25,6 +28,14 @@ test('a changed text becomes a new version, and the previous one is kept word fo
 		texts: { ...before[base]?.texts, de: 'Neue Worte.' },
 	})
 	expect(changed[base]).toEqual(before[base])
+})
+
+test('a check finds no fault in a changed text, and a file with the new version is read with the same edit', () => {
+	const edits = { [`${base}/texts/de`]: 'Neue Worte.' }
+	withEdits({ [consentsFile]: edits }, () => checkWordsFile(consentsFile))
+	const written = withConsentVersions(yaml, new Map(Object.entries(edits)))
+	const again = withConsentVersions(written, new Map(Object.entries(edits)))
+	expect(yamlValue(again)).toEqual(yamlValue(written))
 })
 
 test('the same words have the same version, and other words have another version', () => {

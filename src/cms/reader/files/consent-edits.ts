@@ -21,19 +21,20 @@ type Texts = ReadonlyMap<string, string>
 /**
  * The file of consent texts with the owner's edits. People agreed to each text word for word, so an edited text does
  * not replace it: it is appended as a new version, named after the replaced one and its own words. Versions published
- * earlier are appended too. An edit of a text that no form shows is applied, and the schema rejects it.
+ * earlier are appended too, unless the file has them. An edit of a text that no form shows is applied, and the schema
+ * rejects it.
  *
  * @example
  * withConsentVersions(yaml, new Map([['2026-11-22.3/texts/de', 'Neu']]))
  * // … "2026-11-22.3.9f86d081": { "texts": { "de": "Neu", … }, "replaces": "2026-11-22.3", … }
  */
 export function withConsentVersions(yaml: string, edits: Texts): string {
-	const own = ownVersions(yaml, edits)
-	const others = keptVersions(edits).filter(([version]) => !own.has(version))
+	const all = new Map([...keptVersions(edits), ...ownVersions(yaml, edits)])
 	const rest = [...edits].filter(([place]) => !place.startsWith(kept) && baseOf(place) === null)
-	const lines = [...others, ...own].map(
-		([version, wording]) => `${JSON.stringify(version)}: ${JSON.stringify(wording)}\n`,
-	)
+	const known = Object.keys(parse(yaml))
+	const lines = [...all]
+		.filter(([version]) => !known.includes(version))
+		.map(([version, wording]) => `${JSON.stringify(version)}: ${JSON.stringify(wording)}\n`)
 	return withYamlTexts(yaml, new Map(rest)) + lines.join('')
 }
 

@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod'
 import { textId } from '#cms/reader/rules/word-address.ts'
-import { type SchemaJson, schemaJson } from '#cms/reader/format/schema-json.ts'
+import { schemaJson } from '#cms/reader/format/schema-json.ts'
+import type { SchemaJson } from '#cms/reader/rules/schema-json.ts'
 import { consentsFile } from './consent-edits.ts'
 
 /** The constraints of a text from its file's schema. */
@@ -82,9 +83,8 @@ function isWords({ type, enum: names, const: only, format, pattern = '' }: Schem
 	return new RegExp(pattern, 'u').test(anyWords)
 }
 
-/** Files left out: texts of the panel, of unpublished pages and of letters, and texts that are never shown. */
-const otherFiles =
-	/^messages\/es\/panel\/|^series\/|^pages\/\w+\/design\.yaml|^facts\/(?:glossary|promises)\.yaml/
+/** Files left out: texts of the panel and of letters, and texts that are never shown. */
+const otherFiles = /^messages\/es\/panel\/|^series\/|^facts\/(?:glossary|promises)\.yaml/
 
 /** Whether the texts of a file can be edited in Textos. */
 export function isCatalogued(file: string): boolean {

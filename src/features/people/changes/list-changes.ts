@@ -3,6 +3,7 @@ import type { ListChange, ListChangeKind } from '#features/people/messages/list-
 import type { AuditAction } from '#features/accounts/rules/audit-action.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { type StoreContext, iso, newId } from '#platform/db/context.ts'
+import { writeWithJournal } from '#platform/journal/erasure-mark.ts'
 import { truncateWal } from '#platform/db/truncate-wal.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
@@ -124,11 +125,11 @@ export async function unfinished({ db }: Pick<StoreContext, 'db'>, id: string) {
  * meanwhile, rolls back.
  */
 export async function doStep<Result extends Step>(
-	{ db }: Pick<StoreContext, 'db'>,
+	context: Pick<StoreContext, 'db' | 'journal'>,
 	change: Unfinished,
 	work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-	return await db.write(async (transaction) => {
+	return await writeWithJournal(context, async (transaction) => {
 		const step = await work(transaction)
 		const result = { ...resultOf(change.result) }
 		for (const [name, n] of Object.entries(step.result)) result[name] = (result[name] ?? 0) + n

@@ -10,6 +10,7 @@ import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, newId, type StoreContext } from '#platform/db/context.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
 import { pauseMs, stepsOf } from '#platform/db/in-steps.ts'
+import { writeWithJournal } from '#platform/journal/erasure-mark.ts'
 import type { ChangeOptions } from '#features/people/changes/list-change-job.ts'
 import { addListChange, doStep, type RunStep } from '#features/people/changes/list-changes.ts'
 import { type ImportResult, importRows } from './import-rows.ts'
@@ -137,7 +138,9 @@ export async function importNow(
 	})
 	for (const some of stepsOf(rows.map(unmailedRow), rowsPerChunk)) {
 		const options = { id, proof, composeFor: null }
-		const part = await db.write((transaction) => importRows(transaction, context, some, options))
+		const part = await writeWithJournal(context, (transaction) =>
+			importRows(transaction, context, some, options),
+		)
 		for (const outcome of ['active', 'asked', 'opted-out', 'kept'] as const)
 			result[outcome] += part[outcome]
 		await delay(pauseMs)

@@ -9,11 +9,11 @@ import styles from './ArticleHead.module.css'
 /** The illustrations without a dark wall behind them. */
 const grounds: Partial<Record<IllustrationName, string | undefined>> = {
 	drained: `wall ${styles['glass']}`,
-	pins: styles['beige'],
-	productivity: styles['beige'],
-	psychology: styles['beige'],
+	pins: 'room',
+	productivity: 'room',
+	psychology: 'room',
 	quotes: styles['sky'],
-	tracker: styles['beige'],
+	tracker: 'room',
 }
 
 /** The heading of an article in a section as wide as the page, which continues the wall and floor of the illustration. */
@@ -29,7 +29,7 @@ export function ArticleHead({
 	signup,
 }: OpeningWords & { id: string }) {
 	return (
-		<section className={`${styles['room']} ${grounds[illustration] ?? 'wall'}`} id={id}>
+		<section className={`${styles['ground']} ${grounds[illustration] ?? 'wall'}`} id={id}>
 			<div className={`frame reading ${styles['head']}`}>
 				<div className={styles['words']}>
 					{breadcrumb && <Breadcrumb {...breadcrumb} />}

@@ -20,11 +20,9 @@ export function CopyLine({ text, about, copied = text, copy, after }: Props) {
 		<figure className={styles['line']}>
 			{about && <figcaption>{about}</figcaption>}
 			<p>{text}</p>
-			<CopyButton look="icon" text={copied} words={after}>
+			<CopyButton look="icon" text={copied === text ? '' : copied} words={after}>
 				<Icon name="copy" />
-				<span className="visually-hidden">
-					{copy}: {text}
-				</span>
+				<span className="visually-hidden">{`${copy}: ${text}`}</span>
 			</CopyButton>
 		</figure>
 	)

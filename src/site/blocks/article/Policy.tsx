@@ -35,7 +35,7 @@ export function Policy({ language, title, lede, updatedLabel, drawing, plans, re
 				</p>
 			</StillLifeHead>
 			{plans && (
-				<div className={styles['plans']}>
+				<div className={`room ${styles['plans']}`}>
 					<div className="frame">
 						<PlanTable {...plans} />
 					</div>

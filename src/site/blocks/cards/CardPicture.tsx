@@ -36,19 +36,15 @@ export function CardPicture(picture: Props) {
 	)
 }
 
-function Forecast({ caption, unit, days }: Of<'forecast'>) {
+/** The evenings of a week, of which the lowest is marked. */
+function Forecast({ days, ...words }: Of<'forecast'>) {
 	const lowest = Math.min(...days.map(({ level }) => level))
 	return (
-		<>
-			<Number caption={caption} value={lowest} unit={unit} />
-			<ul className="row">
-				{days.map((day) => (
-					<DayWindow key={day.name} {...day} isLowest={day.level === lowest}>
-						{day.level === lowest && <Silhouette name={day.silhouette} />}
-					</DayWindow>
-				))}
-			</ul>
-		</>
+		<Days {...words} value={lowest}>
+			{days.map((day) => (
+				<DayWindow key={day.name} {...day} isLowest={day.level === lowest} />
+			))}
+		</Days>
 	)
 }
 
@@ -80,31 +76,29 @@ function Budget({ caption, unit, parts, free }: Of<'budget'>) {
 }
 
 /** The evenings from Friday to Sunday, and the energy gained from one to the next. */
-function Rest({ caption, unit, days }: Of<'rest'>) {
+function Rest({ days, ...words }: Of<'rest'>) {
 	const gain = (day: number) => `+${(days[day]?.level ?? 0) - (days[day - 1]?.level ?? 0)}`
 	return (
+		<Days {...words} value={gain(6)}>
+			{days.slice(4).map((day, index) => (
+				<DayWindow key={day.name} {...day} gain={index > 0 ? gain(index + 4) : undefined} />
+			))}
+		</Days>
+	)
+}
+
+type NumberProps = { caption: string; value: number | string; unit: string }
+
+function Days({ children, ...number }: NumberProps & { children: ReactNode }) {
+	return (
 		<>
-			<Number caption={caption} value={gain(6)} unit={unit} />
-			<ul className="row">
-				{days.slice(4).map((day, index) => (
-					<DayWindow key={day.name} {...day} gain={index > 0 ? gain(index + 4) : undefined}>
-						<Silhouette name={day.silhouette} />
-					</DayWindow>
-				))}
-			</ul>
+			<Number {...number} />
+			<ul className="row">{children}</ul>
 		</>
 	)
 }
 
-function Number({
-	caption,
-	value,
-	unit,
-}: {
-	caption: string
-	value: number | string
-	unit: string
-}) {
+function Number({ caption, value, unit }: NumberProps) {
 	return (
 		<p className={styles['number']}>
 			<i>{caption}</i> <b>{value}</b> <span>{unit}</span>
@@ -116,10 +110,9 @@ type DayProps = Day & {
 	isLowest?: boolean
 	/** The energy recovered since the evening before, `+32`. */
 	gain?: string | undefined
-	children: ReactNode
 }
 
-function DayWindow({ name, level, isLowest, gain, children }: DayProps) {
+function DayWindow({ name, level, silhouette, isLowest, gain }: DayProps) {
 	return (
 		<>
 			{gain && (
@@ -129,7 +122,9 @@ function DayWindow({ name, level, isLowest, gain, children }: DayProps) {
 				</li>
 			)}
 			<li className={isLowest ? styles['low'] : undefined}>
-				<WindowPicture level={level}>{children}</WindowPicture>
+				<WindowPicture level={level}>
+					{isLowest !== false && <Silhouette name={silhouette} />}
+				</WindowPicture>
 				{name} <b>{level}</b>
 			</li>
 		</>

@@ -12,7 +12,7 @@ export function Evenings({ id, evenings, plans, language, ...words }: BlockProps
 			<div className="frame section reading">
 				<h2>{words.title}</h2>
 				<div>
-					<p className={styles['text']}>{words.text}</p>
+					<p>{words.text}</p>
 					<ol className={styles['days']}>
 						{evenings.map(({ level }, index) => (
 							<li key={index}>
@@ -29,7 +29,7 @@ export function Evenings({ id, evenings, plans, language, ...words }: BlockProps
 							</li>
 						))}
 					</ol>
-					<ul className={styles['plans']}>
+					<ul className={`ruled ${styles['plans']}`}>
 						{plans.map((plan) => (
 							<li key={`${plan.day}${plan.name}`}>
 								<span>{weekdayName(plan.day, language)}</span> <span>{plan.name}</span>{' '}

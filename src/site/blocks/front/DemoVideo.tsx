@@ -57,7 +57,7 @@ export function DemoVideo(video: Props) {
 				))}
 			</ol>
 			<Disclosure summary={alternative.heading}>
-				<ol className={styles['scenes']}>
+				<ol className="plain">
 					{alternative.scenes.map((scene) => (
 						<li key={scene}>{scene}</li>
 					))}

@@ -27,7 +27,7 @@ export function FrontHero({ country, badge, title, front, ...words }: BlockProps
 			<FrontHouse {...front} />
 			<div className={`dark-ground ${styles['night']}`}>
 				<div className="frame reading">
-					<ul className={styles['features']}>
+					<ul className={`ruled ${styles['features']}`}>
 						{words.features.map((feature) => (
 							<li key={feature}>{feature}</li>
 						))}

@@ -7,7 +7,7 @@ import styles from './Moments.module.css'
 /** Three problems, each with its picture on a shelf above its text. */
 export function Moments({ id, title, text, items, action }: BlockProps<'moments'>) {
 	return (
-		<section className={styles['room']} id={id}>
+		<section className={`room ${styles['ground']}`} id={id}>
 			<div className={`frame pair heading ${styles['head']}`}>
 				<h2>{title}</h2>
 				<div>

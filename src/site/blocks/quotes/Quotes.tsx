@@ -21,7 +21,7 @@ export function Quotes({ id, title, sampleNote, items, claims }: BlockProps<'quo
 function Quote({ title, quote, author, role }: BlockProps<'quotes'>['items'][number]) {
 	return (
 		<figure className={styles['quote']}>
-			<h3>{title}</h3>
+			<h3 className="kicker">{title}</h3>
 			<blockquote>
 				<p>
 					<q>

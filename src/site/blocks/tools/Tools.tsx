@@ -13,7 +13,7 @@ export function Tools({ id, title, text, tools }: BlockProps<'tools'>) {
 			<ul className={styles['tools']}>
 				{tools.map((tool) => (
 					<li key={tool.href}>
-						<a href={tool.href}>
+						<a className="beside" href={tool.href}>
 							<ToolPicture name={tool.picture} />
 							{tool.label}
 						</a>

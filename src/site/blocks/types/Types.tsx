@@ -10,7 +10,7 @@ export function Types({ id, title, text, types }: BlockProps<'types'>) {
 		<section className="frame section" id={id}>
 			<div className="reading">
 				<h2>{title}</h2>
-				<p className={styles['text']}>
+				<p>
 					<Prose text={text} />
 				</p>
 			</div>

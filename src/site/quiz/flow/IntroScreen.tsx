@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { QuizWindows } from '#site/art/windows/QuizWindows.tsx'
-import { RoofWithChimney } from '#site/art/windows/RoofWithChimney.tsx'
+import { RoofWithChimney } from '#site/art/windows/Roof.tsx'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { ScriptNotice } from '#site/ui/controls/ScriptNotice.tsx'
 import type { ScriptNotice as ScriptNoticeWords } from '#cms/reader/schemas/page.ts'
@@ -57,7 +57,7 @@ export function IntroScreen({ words, notLoaded, maker, total, heading, onStart }
 				<div className="frame reading">
 					<h2>{words.expectHeading}</h2>
 					<div>
-						<ul className={styles['expect']}>
+						<ul className={`ruled ${styles['expect']}`}>
 							{words.expect.map((line) => (
 								<li key={line}>{line}</li>
 							))}

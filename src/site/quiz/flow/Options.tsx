@@ -31,7 +31,7 @@ export function Options({ question, questions, labelledBy, chosen, chosenLabel, 
 		if (isIntended) onPick(answer)
 	}
 	return (
-		<ol className={styles['options']} aria-labelledby={labelledBy}>
+		<ol className={`ruled ${styles['options']}`} aria-labelledby={labelledBy}>
 			{allAnswers.map((answer) => (
 				<li key={answer}>
 					<button

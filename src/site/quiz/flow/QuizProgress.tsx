@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './QuizProgress.module.css'
 
 type Props = {
 	percent: number
@@ -16,7 +15,7 @@ type Props = {
 export function QuizProgress({ percent, label, counter, className, children }: Props) {
 	return (
 		<div
-			className={`${styles['progress']} ${className}`}
+			className={className}
 			role="progressbar"
 			aria-label={label}
 			aria-valuenow={percent}

@@ -47,7 +47,7 @@ export function ResultCard({ content, kicker, displayAddress, heading }: Props) 
 			<div className={styles['main']}>
 				<LevelPane level={level} />
 				<div className={styles['blind']}>
-					<p className={styles['kicker']}>{kicker}</p>
+					<p className={level === 60 ? 'visually-hidden' : styles['kicker']}>{kicker}</p>
 					<div className={styles['title']}>{name(title, isNamedByTitle)}</div>
 					<p className={styles['line']}>{content.line}</p>
 				</div>

@@ -1,16 +1,16 @@
 const saidForMs = 2000
 
 /**
- * Lets each CopyButton copy its `data-copy` attribute, and confirms it for two seconds. If the browser refuses,
- * selects the text for the keyboard: the words of the button's figure, or the text shown beside the button. A button
- * with other content passes a promise of the outcome in its `copying` event.
+ * Lets each CopyButton copy its `data-copy` attribute or, if that is empty, the words of its figure, and confirms it for
+ * two seconds. If the browser refuses, selects the text for the keyboard: the words of the figure, or the text shown
+ * beside the button. A button with other content passes a promise of the outcome in its `copying` event.
  *
  * Islands do not import this module, because the page's script is inline; it handles their buttons too.
  */
 export function enableCopyButtons(): void {
 	document.addEventListener('click', ({ target }) => {
 		const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]')
-		const text = button && button.dataset['copy']
+		const text = button && (button.dataset['copy'] || wordsBeside(button)?.textContent)
 		if (button && text) void confirm(button, copyText(text), text)
 	})
 	document.addEventListener('copying', (event) => {
@@ -37,7 +37,7 @@ async function confirm(button: HTMLElement, copying: Promise<void>, text?: strin
 	} catch {
 		status.dataset['state'] = 'refused'
 		status.textContent = status.dataset['refused'] ?? ''
-		if (text) select(wordsBeside(button) ?? append(status, text))
+		if (text) getSelection()?.selectAllChildren(wordsBeside(button) ?? append(status, text))
 	}
 }
 
@@ -63,8 +63,4 @@ function append(status: Element, text: string): Element {
 	words.textContent = text
 	status.append(words)
 	return words
-}
-
-function select(words: Element): void {
-	getSelection()?.selectAllChildren(words)
 }

@@ -2,7 +2,7 @@ import { createToolReport } from '#features/counts/rules/track.ts'
 import { type Choice, firstChoice, requestsOf } from '#site/say-no/rules/choices.ts'
 import { composeMessage, messageBody } from '#site/say-no/rules/compose.ts'
 import { readSayNoFragment, sayNoFragment } from '#site/say-no/rules/fragment.ts'
-import type { SayNoData } from '#site/say-no/rules/say-no-data.ts'
+import type { SayNoData } from '#site/say-no/say-no.schema.ts'
 import { isWhole, unbroken, unbrokenElement } from '#site/unbroken.ts'
 
 /**

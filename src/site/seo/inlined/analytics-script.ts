@@ -5,14 +5,7 @@ import type { Analytics } from '#config/analytics.ts'
 import { currentSite } from '#cms/reader/site.ts'
 
 /** Attributes of the script element for analytics. */
-export type AnalyticsScript = {
-	readonly 'data-analytics': 'gtag' | 'plausible' | 'umami'
-	readonly src: string
-	/** The account, by the attribute name of each service. */
-	readonly 'data-id'?: string
-	readonly 'data-domain'?: string
-	readonly 'data-website-id'?: string
-}
+export type AnalyticsScript = ReturnType<typeof analyticsScriptFor>
 
 /** The analytics service's script; null without a service. */
 export function analyticsScript(): AnalyticsScript | null {
@@ -23,27 +16,18 @@ export function analyticsScript(): AnalyticsScript | null {
 /** Whether the site counts visits itself. */
 export const hasOwnCounts = (): boolean => currentSite().settings.analytics?.kind === 'own'
 
-/** The attributes for a service: its script's URL, and the account. */
-export function analyticsScriptFor(settings: Exclude<Analytics, { kind: 'own' }>): AnalyticsScript {
+/** The attributes for a service: its script's URL, and the account, by the attribute name of each service. */
+export function analyticsScriptFor(settings: Exclude<Analytics, { kind: 'own' }>) {
+	const name = { 'data-analytics': settings.kind } as const
 	switch (settings.kind) {
-		case 'gtag':
-			return {
-				'data-analytics': settings.kind,
-				'data-id': settings.id,
-				src: `https://www.googletagmanager.com/gtag/js?id=${settings.id}`,
-			}
+		case 'gtag': {
+			const { id } = settings
+			return { ...name, 'data-id': id, src: `https://www.googletagmanager.com/gtag/js?id=${id}` }
+		}
 		case 'plausible':
-			return {
-				'data-analytics': settings.kind,
-				'data-domain': settings.domain,
-				src: 'https://plausible.io/js/script.js',
-			}
+			return { ...name, 'data-domain': settings.domain, src: 'https://plausible.io/js/script.js' }
 		default:
-			return {
-				'data-analytics': settings.kind,
-				'data-website-id': settings.id,
-				src: settings.script,
-			}
+			return { ...name, 'data-website-id': settings.id, src: settings.script }
 	}
 }
 

@@ -146,14 +146,7 @@ const toolNames = {
 function toolPage(tool: keyof typeof toolNames, language: PageLanguage): BlockPage {
 	const place = { path: pages[toolNames[tool]][language], language }
 	const item = tool === 'leave' ? webPage : webApplication
-	const page = namedPage(words('tool', `${language}/${tool}`), place, { isTool: true }, item)
-	const parts = page.blocks.flatMap((block) =>
-		block.block === 'paragraphs' || block.block === 'questions'
-			? [{ label: block.title, href: `#${block.id}` }]
-			: [],
-	)
-	const shown = page.blocks.map((block) => (block.block === 'sayNo' ? { ...block, parts } : block))
-	return { ...page, blocks: shown }
+	return namedPage(words('tool', `${language}/${tool}`), place, { isTool: true }, item)
 }
 
 /** The visible blocks of a kind. */

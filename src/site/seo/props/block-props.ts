@@ -8,7 +8,6 @@ import { countryLevels, countryWeeks } from '#cms/reader/facts/country-weeks.ts'
 import { embedOn } from '#cms/reader/embeds.ts'
 import { words } from '#cms/reader/entries.ts'
 import { exampleLevels, exampleLevelsByChanges } from '#cms/reader/facts/example-week.ts'
-import type { Link } from '#cms/reader/schemas/common.ts'
 import type { Day } from '#cms/reader/schemas/drawings.ts'
 import { claimsAt } from './claims-of-page.ts'
 import { demoFilms, demoWords } from './demo-film.ts'
@@ -75,7 +74,7 @@ export function blockProps(block: BlockWords, place: BlockPlace) {
 		case 'twoSheets':
 			return { ...block, id, ...twoSheetsProps(block, place) }
 		case 'sayNo':
-			return { ...block, id, ...sayNoProps(block, place), parts: [] as readonly Link[] }
+			return { ...block, id, ...sayNoProps(block, place) }
 		case 'leave':
 			return { ...block, id, ...leaveProps(place) }
 		default:

@@ -9,11 +9,8 @@ import { perSite } from '#cms/reader/site.ts'
 import { type BlockPage, faqOf, placeAt, shownBlocks } from './block-pages.ts'
 import { breadcrumbList, quiz } from '#site/seo/json-ld.ts'
 import { leadFormOnResults } from './lead-form.ts'
-import { testMaker } from './maker-line.ts'
+import { makerLine, testMaker } from './maker-line.ts'
 import { testSource } from '#site-map/signup-source.ts'
-
-/** The page of the introvert test or of the test of sixteen types. */
-type QuizPage = TestBlock['page']
 
 type Test = 'introvertTest' | 'mbtiTest'
 
@@ -37,12 +34,29 @@ export function quizPage<Name extends Test>(test: Name, language: PageLanguage) 
 		text,
 		sources: sources.map((key) => citedWorkIn(language, key)),
 	}))
+	const { reload, ...notLoaded } = shared.notLoaded
 	return {
 		...page,
 		head,
 		care,
-		notes: { notice, rules, findings: { ...research, findings } },
+		maker: makerLine('test', head),
+		/** Below the result. */
+		notes: { notice, rules, findings: { ...research, findings }, maker: testMaker(language) },
+		/** The form below the result. */
+		lead: { ...leadFormOnResults(language), source: testSource(test, language) },
 		shared: { ...shared, share: { ...share, afterCopy: words('copyButton')[language] } },
+		/** The props of the island. Its words after the intro are in the page, below it. */
+		island: {
+			intro: page.intro,
+			failure: shared.failure,
+			language,
+			notLoaded: { ...notLoaded, reload: { label: reload, href: head.path } },
+			site: {
+				name: siteName(),
+				address: absoluteUrl(head.path),
+				signup: appLinksFrom(head.path).signup('result'),
+			},
+		},
 	}
 }
 
@@ -68,36 +82,4 @@ function testPage(block: TestBlock): BlockPage {
 	const blocks = shownBlocks({ [block.id]: block }, block.page, placeAt(head.path, head.language))
 	const structured = [quiz(about, head), ...faqOf(blocks), breadcrumbList(head.title, head)]
 	return { head: { ...head, structured }, blocks, leave: intro.home }
-}
-
-/** The words of a test's intro for its island. Its other words are in the page, below it. */
-export function quizIsland(page: QuizPage) {
-	const { head, intro, shared } = page
-	const { reload, ...notLoaded } = shared.notLoaded
-	return {
-		intro,
-		failure: shared.failure,
-		language: head.language,
-		notLoaded: { ...notLoaded, reload: { label: reload, href: head.path } },
-		site: quizSite(head),
-	} as const
-}
-
-/** The form below the result of a test. */
-export function testLead(test: Test, { head: { language } }: Pick<QuizPage, 'head'>) {
-	return { ...leadFormOnResults(language), source: testSource(test, language) }
-}
-
-/** The notes below the result of a test. */
-export function quizNotes({ notes, head }: Pick<QuizPage, 'notes' | 'head'>) {
-	return { ...notes, maker: testMaker(head.language) }
-}
-
-/** The site's name and addresses. */
-function quizSite({ path }: Head) {
-	return {
-		name: siteName(),
-		address: absoluteUrl(path),
-		signup: appLinksFrom(path).signup('result'),
-	} as const
 }

@@ -1,4 +1,3 @@
-import { RoofWithChimney } from '#site/art/windows/RoofWithChimney.tsx'
 import type { Sheet } from '#site/two-sheets/rules/sheet.ts'
 import { JointLines } from './JointLines.tsx'
 import styles from './JointScreen.module.css'
@@ -7,9 +6,9 @@ import { LeavingTime } from '#site/two-sheets/screens/LeavingTime.tsx'
 import { jointPage } from './joint-page.ts'
 import { CaptionedWindow } from './PairWindows.tsx'
 import type { ScreenProps } from '#site/two-sheets/screens/screen.ts'
-import screens from '#site/two-sheets/screens/Screens.module.css'
 import { ShareActions } from '#site/two-sheets/screens/ShareActions.tsx'
 import { Signals } from '#site/two-sheets/screens/Signals.tsx'
+import { Sky } from '#site/two-sheets/screens/Sky.tsx'
 
 type Props = ScreenProps & { yours: Sheet; theirs: Sheet }
 
@@ -19,22 +18,14 @@ export function JointScreen({ language, words, heading, state, dispatch, yours, 
 	const page = jointPage({ language, words, yours, theirs }, state.arrivalHour)
 	return (
 		<div className={styles['page']}>
-			<section className={`sky ${screens['sky']}`}>
-				<div className={`frame ${screens['words']}`}>
-					<h1 ref={heading} tabIndex={-1}>
-						{page.title}
-					</h1>
-					<p className={screens['lede']}>{joint.lede}</p>
-				</div>
-				<RoofWithChimney at="46%" />
-			</section>
+			<Sky title={page.title} lede={joint.lede} heading={heading} chimney="46%" />
 			<section className="facade">
 				<div className={`frame ${styles['joint']}`} data-settle>
 					<CaptionedWindow {...page.you} />
 					<JointLines words={joint} lines={page.lines} />
 					<CaptionedWindow {...page.they} />
 				</div>
-				<div className={styles['foot']} />
+				<div className={styles['foot']} data-no-print />
 			</section>
 			<div className={`frame pair ${styles['deal']}`}>
 				<LeavingTime
@@ -47,7 +38,7 @@ export function JointScreen({ language, words, heading, state, dispatch, yours, 
 				/>
 				<Signals words={words} yours={yours} theirs={theirs} />
 			</div>
-			<section className={styles['keep']}>
+			<section className={styles['keep']} data-no-print>
 				<div className="frame">
 					<p>{state.viewer === 'second' ? joint.sendBack : joint.keep}</p>
 					<div>

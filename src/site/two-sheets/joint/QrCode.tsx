@@ -11,31 +11,20 @@ type Props = {
 /** Light modules around a code, as scanners need. */
 const quietZone = 4
 
-/** A QR code. The encoder is loaded with the first one. */
+/** A QR code, black on white in either theme and with forced colours. The encoder is loaded with the first one. */
 export function QrCode({ text, label, failed }: Props) {
-	const [path, setPath] = useState<{ d: string; size: number } | 'failed' | undefined>()
+	const [picture, setPicture] = useState<string>()
 	useEffect(() => {
 		let isCurrent = true
-		import('./qr-path.ts')
-			.then(({ qrPath }) => isCurrent && setPath(qrPath(text)))
-			.catch(() => isCurrent && setPath('failed'))
+		import('uqr')
+			.then(({ renderSVG }) => isCurrent && setPicture(renderSVG(text, { border: quietZone })))
+			.catch(() => isCurrent && setPicture(''))
 		return () => {
 			isCurrent = false
 		}
 	}, [text])
-	if (path === undefined) return null
-	if (path === 'failed') return <p role="alert">{failed}</p>
-	const side = path.size + 2 * quietZone
-	return (
-		<svg
-			className={styles['code']}
-			viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
-			role="img"
-			aria-label={label}
-			shapeRendering="crispEdges"
-		>
-			<path fill="#fff" d={`M${-quietZone} ${-quietZone}h${side}v${side}h${-side}z`} />
-			<path d={path.d} />
-		</svg>
-	)
+	if (picture === undefined) return null
+	if (picture === '') return <p role="alert">{failed}</p>
+	const source = `data:image/svg+xml,${encodeURIComponent(picture)}`
+	return <img className={styles['code']} src={source} alt={label} />
 }

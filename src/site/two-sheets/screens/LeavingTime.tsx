@@ -37,7 +37,7 @@ export function LeavingTime({ language, words, yours, theirs, arrivalHour, onMov
 	return (
 		<section aria-labelledby="leave">
 			<h2 id="leave">{leave.title}</h2>
-			<div className={styles['arrival']}>
+			<div data-no-print>
 				<Select isInline label={leave.arrive} value={arrivalHour} onChoose={move}>
 					{arrivalHours.map((hour) => (
 						<option key={hour} value={hour}>

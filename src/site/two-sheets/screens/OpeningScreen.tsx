@@ -1,25 +1,41 @@
 import { exampleWindows } from '#site/two-sheets/levels.ts'
-import { OpeningWords } from './OpeningWords.tsx'
+import { Button } from '#site/ui/controls/Button.tsx'
+import { ScriptNotice } from '#site/ui/controls/ScriptNotice.tsx'
 import { PairWindows } from '#site/two-sheets/joint/PairWindows.tsx'
 import type { ScreenProps } from './screen.ts'
+import { Sky } from './Sky.tsx'
 import styles from './Screens.module.css'
 import type { TwoSheetsProps } from '#site/two-sheets/TwoSheets.tsx'
 
-export type OpeningProps = ScreenProps & TwoSheetsProps
-
 /** The screen before the questions, for the first person or for the recipient of the link. */
-export function OpeningScreen({ children, ...props }: OpeningProps) {
-	const { words, state } = props
+export function OpeningScreen(props: ScreenProps & TwoSheetsProps) {
+	const { words, notLoaded, heading, state, dispatch, children } = props
 	const isArrival = state.theirs !== undefined
 	const opening = isArrival ? words.arrival : words.start
 	const { windows, example } = words
+	const notice = state.isLinkBroken && (
+		<p className={styles['notice']} role="alert">
+			{words.brokenLink}
+		</p>
+	)
 	return (
 		<>
 			<div className={styles['opening']} data-no-print>
-				<OpeningWords {...props} opening={opening} />
+				<Sky {...{ heading, notice }} title={opening.title} lede={opening.lede} chimney="58%">
+					<p className={`row ${styles['actions']}`}>
+						<Button data-start onClick={() => dispatch({ type: 'started' })}>
+							{opening.action}
+						</Button>
+						<span className="small">{opening.terms}</span>
+					</p>
+					<ScriptNotice {...notLoaded} />
+					<noscript>
+						<p className="small">{words.start.noScript}</p>
+					</noscript>
+				</Sky>
 				<section className="facade">
 					<div className={`frame pair ${styles['columns']}`}>
-						<ol className={styles['steps']}>
+						<ol className={`ruled ${styles['steps']}`}>
 							{opening.steps.map((step) => (
 								<li key={step}>{step}</li>
 							))}

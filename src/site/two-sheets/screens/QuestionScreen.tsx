@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { RoofWithChimney } from '#site/art/windows/RoofWithChimney.tsx'
+import { RoofWithChimney } from '#site/art/windows/Roof.tsx'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { lineNames } from '#site/two-sheets/rules/sheet.ts'
@@ -31,7 +31,7 @@ export function QuestionScreen({ language, words, heading, state, dispatch }: Sc
 		<form className={styles['screen']} onSubmit={goOn}>
 			<div className={`frame pair ${styles['question']}`}>
 				<div>
-					<p className={styles['caption']}>{words.lines[line].name}</p>
+					<p className={`kicker ${styles['caption']}`}>{words.lines[line].name}</p>
 					<h1 ref={heading} tabIndex={-1} id="question">
 						{words.lines[line].question}
 					</h1>
@@ -51,7 +51,7 @@ export function QuestionScreen({ language, words, heading, state, dispatch }: Sc
 			<div className={styles['plinth']}>
 				<div className={`frame row ${styles['nav']}`}>
 					<p>{counter}</p>
-					<div>
+					<div className="row">
 						{(state.step > 1 || state.isRevising) && (
 							<TextButton onClick={() => history.back()}>{question.back}</TextButton>
 						)}

@@ -22,7 +22,7 @@ export function RadioCards({ choices, chosen, error, onChoose }: Props) {
 		>
 			<FieldError id="choose">{error}</FieldError>
 			{Object.entries(choices).map(([choice, label]) => (
-				<label key={choice} className={styles['choice']}>
+				<label key={choice} className={`window-mark ${styles['choice']}`}>
 					<input
 						type="radio"
 						name="choice"
@@ -30,7 +30,6 @@ export function RadioCards({ choices, chosen, error, onChoose }: Props) {
 						checked={choice === chosen}
 						onChange={() => onChoose(choice)}
 					/>
-					<i aria-hidden="true" />
 					<span>{label}</span>
 				</label>
 			))}

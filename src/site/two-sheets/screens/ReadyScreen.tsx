@@ -1,4 +1,3 @@
-import { RoofWithChimney } from '#site/art/windows/RoofWithChimney.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { lineNames, type Sheet } from '#site/two-sheets/rules/sheet.ts'
 import { levelOfSize, occupants } from '#site/two-sheets/levels.ts'
@@ -8,6 +7,7 @@ import styles from './ReadyScreen.module.css'
 import type { ScreenProps } from './screen.ts'
 import screens from './Screens.module.css'
 import { ShareActions } from './ShareActions.tsx'
+import { Sky } from './Sky.tsx'
 import { shownAnswer } from '#site/two-sheets/shown-answer.ts'
 
 type Props = ScreenProps & { yours: Sheet }
@@ -18,20 +18,13 @@ export function ReadyScreen({ words, heading, state, dispatch, yours }: Props) {
 	return (
 		<>
 			<div className={screens['opening']} data-no-print>
-				<section className={`sky ${screens['sky']}`}>
-					<div className={`frame ${screens['words']}`}>
-						<h1 ref={heading} tabIndex={-1}>
-							{ready.title}
-						</h1>
-						<p className={screens['lede']}>{ready.lede}</p>
-						<ShareActions words={words.share} state={state} message={ready.message} />
-						<p className="small">{ready.privacy}</p>
-					</div>
-					<RoofWithChimney at="58%" />
-				</section>
+				<Sky title={ready.title} lede={ready.lede} heading={heading} chimney="58%">
+					<ShareActions words={words.share} state={state} message={ready.message} />
+					<p className="small">{ready.privacy}</p>
+				</Sky>
 				<section className="facade">
 					<div className={`frame pair ${screens['columns']}`} data-settle>
-						<ul className={styles['lines']}>
+						<ul className={`ruled ${styles['lines']}`}>
 							{lineNames.map((line) => (
 								<li key={line}>
 									<span>{lines[line].name}</span>

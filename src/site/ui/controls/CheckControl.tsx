@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
 /** A native checkbox drawn as a window, or a radio button drawn as an arched window. Either is lit when checked. */
 export function CheckControl({ type, children, ...input }: Props) {
 	return (
-		<label className={styles['choice']}>
+		<label className={`beside ${styles['choice']}`}>
 			<input {...input} type={type} />
 			<span>{children}</span>
 		</label>

@@ -5,7 +5,10 @@ import styles from './CopyButton.module.css'
 import { TextButton } from './TextButton.tsx'
 
 type Props = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
-	/** The text to copy. In an island, it may also be a function that computes the text when the button is pressed. */
+	/**
+	 * The text to copy; if empty, the words of the button's figure. In an island, it may also be a function that computes
+	 * the text when the button is pressed.
+	 */
 	text?: string | (() => string)
 	words: CopyWords
 	/** A coloured button, a text like a link, or an icon whose label is for screen readers. */
@@ -52,7 +55,7 @@ export function CopyButton({ text, words, look = 'outline', children, ...rest }:
 			)}
 			<span
 				role="status"
-				className={`small ${styles['status']}`}
+				className={`small visually-hidden ${styles['status']}`}
 				data-copied={words.copied}
 				data-refused={words.refused}
 			/>

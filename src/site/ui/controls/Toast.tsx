@@ -12,9 +12,7 @@ type Props = {
 /** A brief message with at most one action. */
 export function Toast({ children, action, tone }: Props) {
 	return (
-		<output
-			className={[styles['toast'], tone === 'error' && styles['error']].filter(Boolean).join(' ')}
-		>
+		<output className={`beside ${styles['toast']} ${tone === 'error' ? styles['error'] : ''}`}>
 			{tone === 'error' ? <i className={styles['mark']} /> : <MiniWindow level={100} />}
 			<span>{children}</span>
 			{action}

@@ -16,14 +16,17 @@ export function TermList({ terms }: { terms: readonly Term[] }) {
 	return (
 		<dl className={styles['terms']}>
 			{[...terms.entries()].map(([order, { name, text, level, insteadOf }]) => (
-				<div key={order} className={level !== undefined && !insteadOf ? styles['lit'] : undefined}>
+				<div
+					key={order}
+					className={`ruled ${level !== undefined && !insteadOf ? styles['lit'] : ''}`}
+				>
 					{insteadOf && (
-						<dt className={styles['old']}>
+						<dt className={`beside ${styles['old']}`}>
 							<MiniWindow level={0} />
 							<span>{insteadOf}</span>
 						</dt>
 					)}
-					<dt>
+					<dt className="beside">
 						{level !== undefined && <MiniWindow level={level} />}
 						<span>{name}</span>
 					</dt>

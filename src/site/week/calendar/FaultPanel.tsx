@@ -15,7 +15,7 @@ export function FaultPanel({ failed, onChange, words }: Props) {
 	return (
 		<>
 			<div role="alert">
-				<p className={styles['kicker']}>{file}</p>
+				<p className={`kicker ${styles['kicker']}`}>{file}</p>
 				<h2 ref={heading} tabIndex={-1} className={styles['title']}>
 					{title}
 				</h2>
@@ -23,7 +23,7 @@ export function FaultPanel({ failed, onChange, words }: Props) {
 					{text} {words.unchanged}
 				</p>
 			</div>
-			<div className={styles['actions']}>
+			<div className={`row ${styles['actions']}`}>
 				<Button onClick={openDialog}>{words.chooseOther}</Button>
 				<TextButton onClick={() => onChange(before)}>{words.back}</TextButton>
 			</div>

@@ -45,7 +45,7 @@ export function QuestionPanel({ asked, onAnswer, onPostpone, words }: Props) {
 				].join(', ')}
 			</p>
 			<KindButtons onChoose={onAnswer} />
-			<p className={styles['actions']}>
+			<p className={`row ${styles['actions']}`}>
 				<TextButton onClick={() => onAnswer()}>{words.leaveOut}</TextButton>
 			</p>
 		</>

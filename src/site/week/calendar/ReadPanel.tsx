@@ -29,7 +29,7 @@ export function ReadPanel({ read, onShow, onChange, words }: Props) {
 	}
 	return (
 		<>
-			<p className={styles['kicker']}>{read.files}</p>
+			<p className={`kicker ${styles['kicker']}`}>{read.files}</p>
 			<h2 ref={heading} tabIndex={-1} className={styles['title']}>
 				{formatMessage(language, words.sorted, {
 					sorted: week.total - entriesOf(unanswered),
@@ -66,7 +66,7 @@ export function ReadPanel({ read, onShow, onChange, words }: Props) {
 					))}
 				</Select>
 			</div>
-			<div className={styles['actions']}>
+			<div className={`row ${styles['actions']}`}>
 				{questions === 0 ? (
 					<Button onClick={close}>{words.done}</Button>
 				) : (

@@ -43,7 +43,7 @@ export function ReadingPanel({ reading, onRead, onChange, words }: Props) {
 			<p data-part="progress" data-delayed>
 				<progress aria-label={title} />
 			</p>
-			<p className={styles['actions']}>
+			<p className={`row ${styles['actions']}`}>
 				<TextButton onClick={() => onChange(before)}>{words.stop}</TextButton>
 			</p>
 		</>

@@ -44,11 +44,11 @@ export function IdeaPart({ plan, offer, isFirst }: Props) {
 	return (
 		<div className={styles['part']}>
 			{over && <p>{over}</p>}
-			<p className={styles['kicker']}>
+			<p className={`kicker ${styles['kicker']}`}>
 				{!isLow && !over ? result.mayGoLow : idea.isEnough ? helping : result.bestIdeaTitle}
 			</p>
 			<p aria-live="polite">{result.idea(offered, coming, idea.levels[coming] ?? level)}</p>
-			<p className={styles['actions']}>
+			<p className={`row ${styles['actions']}`}>
 				<Button onClick={() => dispatch({ type: 'changes made', changes: idea.changes })}>
 					{result.apply(offered)}
 				</Button>

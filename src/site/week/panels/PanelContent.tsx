@@ -30,7 +30,7 @@ export function PanelContent({ state, calendar, offer }: Props) {
 					{linkErrors.title}
 				</h2>
 				<p>{linkErrors[state.linkError]}</p>
-				<p className={styles['actions']}>
+				<p className={`row ${styles['actions']}`}>
 					<Button onClick={() => dispatch({ type: 'link error dismissed' })}>
 						{linkErrors.dismiss}
 					</Button>

@@ -40,7 +40,7 @@ export function ResultPanel({ state: { plan, done, past }, offer }: Props) {
 	return (
 		<>
 			<div className={styles['head']}>
-				<p className={styles['kicker']}>{report ? result.done(report) : kicker}</p>
+				<p className={`kicker ${styles['kicker']}`}>{report ? result.done(report) : kicker}</p>
 				{!report && undo}
 			</div>
 			<h2 ref={heading} tabIndex={-1} className={styles['title']}>
@@ -82,14 +82,14 @@ function Start() {
 	const { start, steps } = words.result.empty
 	return (
 		<>
-			<p className={styles['actions']}>
+			<p className={`row ${styles['actions']}`}>
 				<Button
 					onClick={() => dispatch({ type: 'slot pressed', slot: { day: 3, part: 'evening' } })}
 				>
 					{start}
 				</Button>
 			</p>
-			<ol className={styles['steps']}>
+			<ol className={`ruled ${styles['steps']}`}>
 				{steps.map((step) => (
 					<li key={step}>{step}</li>
 				))}
@@ -104,7 +104,7 @@ function AfterChange({ plan }: Pick<Planner, 'plan'>) {
 	const { result } = words
 	return (
 		<>
-			<p className={styles['actions']}>
+			<p className={`row ${styles['actions']}`}>
 				<Button tone="outline" onClick={() => dispatch({ type: 'undone' })}>
 					{result.undo}
 				</Button>
@@ -113,7 +113,7 @@ function AfterChange({ plan }: Pick<Planner, 'plan'>) {
 				</TextButton>
 			</p>
 			<div className={styles['part']}>
-				<p className={styles['kicker']}>{result.seeAgain}</p>
+				<p className={`kicker ${styles['kicker']}`}>{result.seeAgain}</p>
 				<CopyLink plan={plan} />
 			</div>
 		</>

@@ -13,7 +13,7 @@ export function SheetBar({ title, close, onClose }: Props) {
 	const { heading } = useTool()
 	return (
 		<div className={`row ${styles['bar']}`}>
-			<h2 ref={heading} tabIndex={-1}>
+			<h2 ref={heading} tabIndex={-1} className="minor">
 				{title}
 			</h2>
 			<TextButton onClick={onClose}>{close}</TextButton>

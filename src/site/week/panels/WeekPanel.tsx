@@ -71,7 +71,7 @@ function SlotEvents({ plan, slot }: { plan: WeekPlan; slot: Slot }) {
 	const { words, dispatch } = useTool()
 	return (
 		<>
-			<ul className={styles['events']}>
+			<ul className="ruled">
 				{eventsIn(plan, slot).map(({ index, event }) => (
 					<EventRow key={index} {...{ event, index, plan }} />
 				))}

@@ -23,11 +23,11 @@ export function Lists({ plan }: { plan: WeekPlan }) {
 			ref={lists}
 		>
 			<details>
-				<summary>{words.planned}</summary>
+				<summary className="window-mark">{words.planned}</summary>
 				<PlannedList plan={plan} />
 			</details>
-			<details className={styles['prices']}>
-				<summary>{words.costs}</summary>
+			<details data-no-print>
+				<summary className="window-mark">{words.costs}</summary>
 				<CostList plan={plan} />
 			</details>
 		</div>

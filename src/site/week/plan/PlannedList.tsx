@@ -13,13 +13,14 @@ export function PlannedList({ plan }: { plan: WeekPlan }) {
 	if (rows.length === 0) return <p>{words.lists.none}</p>
 	return (
 		<>
-			<ul className={styles['rows']}>
+			<ul className={`ruled ${styles['rows']}`}>
 				{rows.map(({ event, index }) => (
 					<EventRow key={index} {...{ event, index, plan }} />
 				))}
 			</ul>
 			<TextButton
 				className={styles['empty']}
+				data-no-print
 				onClick={() =>
 					dispatch({ type: 'plan replaced', plan: { ...plan, events: emptyPlan.events } })
 				}

@@ -1,15 +1,14 @@
 import { CopyLine } from '#site/blocks/article/CopyLine.tsx'
 import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import type { ReadyMessages as Messages, SayNoWords } from '#site/say-no/say-no.schema.ts'
-import { type Person, people } from '#site/say-no/rules/choices.ts'
+import { people } from '#site/say-no/rules/choices.ts'
 import { messageBody } from '#site/say-no/rules/compose.ts'
 import styles from './ReadyMessages.module.css'
 
 type Props = SayNoWords['ready'] & { messages: Messages }
 
 /**
- * Messages to copy, in a disclosure for each person. A link to the messages expands them, because browsers open the
- * disclosure that contains the target. Without scripts the messages are the whole tool, and all expanded.
+ * Messages to copy, in a disclosure for each person. Without scripts the messages are the whole tool, and all expanded.
  */
 export function ReadyMessages({ title, text, copy, after, groups, messages }: Props) {
 	return (
@@ -21,7 +20,7 @@ export function ReadyMessages({ title, text, copy, after, groups, messages }: Pr
 			<div className={styles['people']}>
 				{people.map((who) => (
 					<Disclosure key={who} summary={<h3>{groups[who]}</h3>}>
-						<ul className={styles['list']} id={readyMessagesId(who)}>
+						<ul className={styles['list']}>
 							{messages[who].map((message) => (
 								<li key={message.text}>
 									<CopyLine
@@ -38,9 +37,4 @@ export function ReadyMessages({ title, text, copy, after, groups, messages }: Pr
 			</div>
 		</section>
 	)
-}
-
-/** The anchor of the messages for a person. */
-export function readyMessagesId(who: Person): string {
-	return `ready-${who}`
 }

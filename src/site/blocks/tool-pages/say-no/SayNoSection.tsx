@@ -1,5 +1,5 @@
 import DoorScene from '#site/art/objects/door-scene.svg?react'
-import { RoofWithChimney } from '#site/art/windows/RoofWithChimney.tsx'
+import { RoofWithChimney } from '#site/art/windows/Roof.tsx'
 import { SentenceSelects } from '#site/ui/text/SentenceSelects.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { SayNoWords } from '#site/say-no/say-no.schema.ts'

@@ -19,7 +19,7 @@ export function BlankSheet({ title, text, more, longerSheet, lines }: Props) {
 					<a href={longerSheet}>{more}</a>
 				</p>
 			</div>
-			<ol className={styles['lines']}>
+			<ol className={`ruled ${styles['lines']}`}>
 				{lineNames.map((line) => (
 					<li key={line}>
 						<h3>{lines[line].question}</h3>

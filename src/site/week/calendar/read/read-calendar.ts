@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { type CalendarParts, takeApart } from './calendar-parts.ts'
-import { readEvent, type Revision, revisionOf } from './read-event.ts'
+import { parsed, propertiesIn, readEvent, type Revision, revisionOf } from './read-event.ts'
 import { zonesOf } from './zones.ts'
 
 /** Reads the events of a calendar with their times. Unreadable ones are skipped and counted. */
@@ -41,23 +41,8 @@ function keyOf({ uid, original = '' }: Revision): string {
 
 /** A calendar with the given properties and zones. Those that cannot be parsed are left out. */
 function frameOf({ properties, zones }: Pick<CalendarParts, 'properties' | 'zones'>) {
-	const calendar = new ICAL.Component('vcalendar')
-	for (const line of properties) {
-		const property = parse(['BEGIN:VCALENDAR', line, 'END:VCALENDAR'])?.getFirstProperty()
-		if (property) calendar.addProperty(property)
-	}
-	for (const lines of zones) {
-		const zone = parse(['BEGIN:VTIMEZONE', ...lines, 'END:VTIMEZONE'])
-		if (zone) calendar.addSubcomponent(zone)
-	}
-	return calendar
-}
-
-/** Undefined if it cannot be parsed. */
-function parse(lines: readonly string[]): ICAL.Component | undefined {
-	try {
-		return new ICAL.Component(ICAL.parse(lines.join('\r\n')))
-	} catch {
-		return undefined
-	}
+	const parts = zones.flatMap((lines) =>
+		parsed(() => ICAL.parse(['BEGIN:VTIMEZONE', ...lines, 'END:VTIMEZONE'].join('\r\n'))),
+	)
+	return new ICAL.Component(['vcalendar', propertiesIn(properties), parts])
 }

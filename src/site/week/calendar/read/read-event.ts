@@ -62,7 +62,8 @@ export function readEvent(revision: Revision, zoneOf: ZoneOf): CalendarEvent | u
 	const values = (name: string) => (lines.get(name) ?? []).map(valueOf)
 	const [start] = times('DTSTART')
 	// A changed occurrence of a series does not repeat, even if it has kept a rule.
-	const rules = original === undefined ? rulesIn(values('RRULE')) : []
+	const written = original === undefined ? values('RRULE') : []
+	const [rules] = parsed(() => written.flatMap((value) => readRule(value) ?? []))
 	if (!start || !rules) return undefined
 	return {
 		...revision,
@@ -98,24 +99,21 @@ const textNames = [
 
 /** The texts and participants of an event. */
 export function textsOf({ lines }: CalendarEvent): ICAL.Component {
-	const properties = textNames.flatMap((name) => (lines.get(name) ?? []).flatMap(parse))
-	return new ICAL.Component(['vevent', properties, []])
+	const texts = textNames.flatMap((name) => lines.get(name) ?? [])
+	return new ICAL.Component(['vevent', propertiesIn(texts), []])
 }
 
-function parse(line: string): readonly unknown[] {
+/** The properties of some lines in the form of ical.js, without unreadable ones. */
+export function propertiesIn(lines: readonly string[]): readonly unknown[] {
+	return lines.flatMap((line) => parsed(() => ICAL.parse.property(line)))
+}
+
+/** The result of a parser in a list, which is empty if the parser throws. */
+export function parsed<Result>(parse: () => Result): readonly Result[] {
 	try {
-		return [ICAL.parse.property(line)]
+		return [parse()]
 	} catch {
 		return []
-	}
-}
-
-/** Undefined if one is unreadable. */
-function rulesIn(values: readonly string[]): readonly Rule[] | undefined {
-	try {
-		return values.flatMap((value) => readRule(value) ?? [])
-	} catch {
-		return undefined
 	}
 }
 
