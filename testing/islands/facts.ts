@@ -97,11 +97,6 @@ export function facts(texts: Readonly<Record<string, string>> = {}): WordFacts {
 		facts: Object.entries(originals).map(([address, original]): WordFact => {
 			const [file = '', place = ''] = address.split(':')
 			const text = texts[address] ?? original
-			const draft = {
-				changedAt: '2026-11-27T11:00:00Z',
-				changedBy: 'ada',
-				isOriginalChanged: false,
-			}
 			return {
 				file,
 				place,
@@ -109,7 +104,7 @@ export function facts(texts: Readonly<Record<string, string>> = {}): WordFacts {
 				text,
 				original,
 				field: Object.entries(fields).find(([end]) => address.endsWith(end))?.[1] ?? line(),
-				draft: text === original ? null : draft,
+				isOriginalChanged: false,
 			}
 		}),
 		values: { en: { 'trial.days': '7' }, de: {}, pt: {}, es: {} },

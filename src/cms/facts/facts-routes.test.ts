@@ -43,7 +43,7 @@ const factAt = ({ facts }: WordFacts, file: string, place: string) =>
 test('changing a price creates one draft that applies to all pages', async () => {
 	const { read, change } = await withSession()
 	const before = await read()
-	expect(factAt(before, prices, 'premium/minor')).toMatchObject({ text: '2900', draft: null })
+	expect(factAt(before, prices, 'premium/minor')).toMatchObject({ text: '2900', original: '2900' })
 	expect(before.uses[`${prices}:lifetime/minor`]?.pages).toContain('/deutschland')
 	const changed = await change({ ...premium, text: '2750', before: '2900' })
 	expect(changed.statusCode).toBe(204)
@@ -51,7 +51,7 @@ test('changing a price creates one draft that applies to all pages', async () =>
 	expect(factAt(after, prices, 'premium/minor')).toMatchObject({
 		text: '2750',
 		original: '2900',
-		draft: { isOriginalChanged: false },
+		isOriginalChanged: false,
 	})
 	expect(after.readings.map(({ texts }) => texts[1])).toEqual([
 		expect.stringContaining('$27.50'),
@@ -59,7 +59,7 @@ test('changing a price creates one draft that applies to all pages', async () =>
 		expect.stringContaining('US$\u00A027,50'),
 	])
 	await change({ ...premium, text: '2900', before: '2750' })
-	expect(factAt(await read(), prices, 'premium/minor')?.draft).toBeNull()
+	expect(factAt(await read(), prices, 'premium/minor')?.text).toBe('2900')
 }, 60_000)
 
 test('the form of a claim follows its schema, and binding the claim to a measurement creates a draft', async () => {
@@ -88,7 +88,6 @@ test('a list includes the drafts of its texts, and keeps hidden items', async ()
 	const answer = { file: germany, place: 'blocks/faq/questions/0/answer' }
 	await store.words.change([{ ...answer, text: 'Ja, 14 Tage lang.', original: 'x' }], 'bea')
 	const list = factAt(await read(), germany, 'blocks/faq/questions')
-	expect(list?.draft).toEqual({ isOriginalChanged: false })
 	const [first, ...others] = JSON.parse(list?.text ?? '')
 	expect(first.answer).toBe('Ja, 14 Tage lang.')
 	const added = { question: 'Gibt es das auf dem Handy?', answer: 'Ja. {fact.devices}' }
@@ -103,7 +102,7 @@ const quiet = { authors: 'Ng', year: 2026, title: 'Quiet', venue: 'Heliyon 12' }
 test('a source is added as a draft, and its title can be edited like other texts', async () => {
 	const { read, change, store, app, cookie } = await withSession()
 	const file = 'facts/sources.yaml'
-	expect(factAt(await read(), file, 'added')).toMatchObject({ text: '{}', draft: null })
+	expect(factAt(await read(), file, 'added')).toMatchObject({ text: '{}', original: '{}' })
 	const text = JSON.stringify({ ng2026: { ...quiet, doi: '10.1016/j.heliyon.2026.1' } })
 	await change({ file, place: 'added', text, before: '{}' })
 	expect(factAt(await read(), file, 'added')?.text).toBe(text)

@@ -12,15 +12,15 @@ export function factsRoutes(app: SchemaApp, { store: { words: store } }: WordOpt
 		const { facts, ...report } = await withEdits(editsByPlace(edits), factReport)
 		return {
 			...report,
-			facts: facts.map((fact) => {
-				const isOriginalChanged = edits.some(
+			facts: facts.map((fact) => ({
+				...fact,
+				isOriginalChanged: edits.some(
 					({ file, place, originalDigest }) =>
 						file === fact.file &&
 						place === fact.place &&
 						originalDigest !== digestOf(fact.original),
-				)
-				return { ...fact, draft: fact.text === fact.original ? null : { isOriginalChanged } }
-			}),
+				),
+			})),
 			measurements: currentSite().measurements ?? null,
 		}
 	})

@@ -13,7 +13,7 @@ import { readWordsFile } from '#cms/reader/files/words-files.ts'
 import { parsedList } from '#cms/reader/files/yaml-texts.ts'
 
 /** The value at an address that a form edits, from the current site. */
-type Fact = Omit<WordFact, 'draft'>
+type Fact = Omit<WordFact, 'isOriginalChanged'>
 
 const factFiles = ['prices', 'claims', 'crisis-lines', 'product', 'periods', 'promises'].map(
 	(name) => `facts/${name}.yaml`,

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { draftOrigin, formField } from './words.ts'
+import { formField } from './words.ts'
 import { languages } from '#site-map/languages.ts'
 import { recordOf } from '#values/record-of.ts'
 import { measures } from '#cms/reader/rules/claims/measured-claim.ts'
 
 /**
  * A fact at an address. `text` is its value with the drafts, `original` the repository's value, both in the form of a
- * change. `field` describes the field that its form draws. `draft` is null if `text` equals `original`.
+ * change. `field` describes the field that its form draws. `isOriginalChanged`: a site update has changed the original
+ * since the draft.
  */
 const wordFact = z.object({
 	file: z.string(),
@@ -15,7 +16,7 @@ const wordFact = z.object({
 	text: z.string(),
 	original: z.string(),
 	field: formField,
-	draft: z.nullable(z.pick(draftOrigin, { isOriginalChanged: true })),
+	isOriginalChanged: z.boolean(),
 })
 
 export type WordFact = z.infer<typeof wordFact>

@@ -19,8 +19,8 @@ export type ActionOptions = {
 	readonly failed?: Announcement
 	/** Shows a failure in place of a toast. */
 	readonly onFailure?: (failure: Announcement) => void
-	/** Called with the error and the field of a refusal. Returns true if the caller shows the refusal itself. */
-	readonly onRefusal?: (error: ErrorResponse['error'], field?: string) => boolean
+	/** Called with the error and the invalid fields of a refusal. Returns true if the caller shows the refusal itself. */
+	readonly onRefusal?: (error: ErrorResponse['error'], fields: readonly string[]) => boolean
 }
 
 /**
@@ -57,7 +57,7 @@ export function useAction() {
 		} catch (error) {
 			if (error instanceof SessionEnded) return null
 			if (!(error instanceof Refused)) show(failed)
-			else if (!onRefusal?.(error.refusal.error, error.refusal.field)) {
+			else if (!onRefusal?.(error.refusal.error, error.refusal.fields ?? [])) {
 				const { error: reason, field = reason } = error.refusal
 				const isOf = ([name]: readonly [string, unknown]) => name === field || name === reason
 				const message = Object.entries(beside).find(isOf)

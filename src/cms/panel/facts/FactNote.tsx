@@ -44,7 +44,7 @@ export function FactNote({ facts, address, currency = 'USD' }: NoteProps) {
 	const isRepeated = text !== '' && text.length <= maxRepeated
 	return (
 		<>
-			{fact.draft?.isOriginalChanged
+			{fact.isOriginalChanged
 				? formatMessage('es', words.field.newOriginal, { text })
 				: isRepeated
 					? formatMessage('es', words.field.before, { text })

@@ -6,9 +6,7 @@ import { FormContext } from '#cms/panel/forms/form-context.ts'
 import { FormFields } from '#cms/panel/forms/FormField.tsx'
 import { holeIn } from '#cms/panel/pages/page-forms.ts'
 import { factsQuery } from '#cms/panel/words-api.ts'
-import { Refused } from '#panel/client/api.ts'
-import { useAction } from '#panel/client/useAction.ts'
-import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
+import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from '#cms/panel/pages/pages.module.css'
 import { addedSources, saveSource } from './sources.ts'
@@ -28,7 +26,6 @@ const { sources } = words
 export function NewSourceDialog({ source, taken, onSaved, onClose }: Props) {
 	const [key = null, before] = source ?? []
 	const client = useQueryClient()
-	const { isBusy, run } = useAction()
 	const { data } = useQuery(factsQuery())
 	const fact = data?.facts.find((each) => textId(each) === addedSources)
 	const item = fact?.field.additionalProperties
@@ -42,32 +39,28 @@ export function NewSourceDialog({ source, taken, onSaved, onClose }: Props) {
 		.map(([name]) => name)
 	const isWritten = form?.required?.every((name) => written.includes(name)) === true
 
-	async function send(): Promise<string> {
-		try {
-			return await saveSource(client, Object(typed), { key, taken })
-		} catch (error) {
-			if (error instanceof Refused) setRefused(error.refusal.fields ?? [])
-			throw error
-		}
-	}
-
-	async function save() {
-		const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid]')
-		if (wrong) return wrong.focus()
-		const answers = { invalid: sources.refused, conflict: sources.conflict }
-		const saved = await run({ action: sources.action, refused: answers }, send)
-		if (saved !== null) onSaved(saved)
+	async function send(): Promise<string | null> {
+		const isWrong = fields.current?.querySelector('[aria-invalid]')
+		return isWrong ? null : await saveSource(client, Object(typed), { key, taken })
 	}
 
 	return (
-		<ConfirmDialog
+		<ActionDialog<string | null>
 			title={before ? sources.edit : sources.new}
-			confirm={before ? sources.change : sources.add}
-			cancel={sources.cancel}
-			isBusy={isBusy}
+			words={{ confirm: before ? sources.change : sources.add, cancel: sources.cancel }}
+			options={{
+				action: sources.action,
+				refused: { invalid: sources.refused, conflict: sources.conflict },
+				onRefusal(_, found) {
+					setRefused(found)
+					return false
+				},
+			}}
 			isIncomplete={!isWritten}
-			onConfirm={() => void save()}
-			onCancel={onClose}
+			send={send}
+			keepsOpen
+			onClose={onClose}
+			onDone={(saved) => saved !== null && onSaved(saved)}
 		>
 			<div className={styles['form']} ref={fields} aria-busy={!form}>
 				<FormContext
@@ -92,6 +85,6 @@ export function NewSourceDialog({ source, taken, onSaved, onClose }: Props) {
 					)}
 				</FormContext>
 			</div>
-		</ConfirmDialog>
+		</ActionDialog>
 	)
 }

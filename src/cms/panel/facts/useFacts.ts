@@ -49,7 +49,7 @@ export function useFacts(facts: WordFacts) {
 		inSection: (name: SectionName) =>
 			facts.facts.filter(({ file, place }) => sectionOfPlace(file, place) === name),
 		/** Whether a fact has a draft or a typed change. */
-		isChanged: (fact: WordFact) => fact.draft !== null || state.unsaved.has(textId(fact)),
+		isChanged: (fact: WordFact) => fact.text !== fact.original || state.unsaved.has(textId(fact)),
 		/** Whether the text at an address is incomplete or was refused. In lists the address may be that of a part. */
 		isWrong: (address: string) =>
 			[...state.unsaved].some(

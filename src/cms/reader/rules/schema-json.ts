@@ -21,7 +21,7 @@ export type SchemaJson = {
 	/** The kind of form field for this value, if its type does not determine it. */
 	readonly kind?: 'amount' | 'drawing' | 'page' | 'prose'
 	readonly label?: string
-	readonly help?: string
+	readonly help?: string | undefined
 }
 
 /** The schema of a value that a form edits. */

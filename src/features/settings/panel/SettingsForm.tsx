@@ -10,7 +10,6 @@ import {
 	storableSetting,
 } from '#config/rules/storable-settings.ts'
 import { PanelSection } from '#panel/parts/PanelSection.tsx'
-import { Refused } from '#panel/client/api.ts'
 import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
 import { OpenMailbox, SendTest } from './TestMail.tsx'
 import { usePanel } from '#panel/panel-context.ts'
@@ -64,7 +63,8 @@ export function SettingsForm({ settings, isPart = false }: Props) {
 		if (hasFolded) form.current?.querySelector('details')?.setAttribute('open', '')
 	}, [hasFolded])
 
-	function onRefusal(error: string): boolean {
+	function onRefusal(error: string, fields: readonly string[]): boolean {
+		setWrong(fields)
 		if (error !== 'invalid' && !isMoved(error)) return false
 		setRefusal(error)
 		toasts.show(words.refused, 'error')
@@ -74,15 +74,8 @@ export function SettingsForm({ settings, isPart = false }: Props) {
 	async function submit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault()
 		setWrong([])
-		const send = async () => {
-			try {
-				return await saveSettings(typed)
-			} catch (error) {
-				if (error instanceof Refused) setWrong(error.refusal.fields ?? [])
-				throw error
-			}
-		}
-		if (!(await run({ action: words.action, done: words.done, onRefusal }, send))) return
+		const options = { action: words.action, done: words.done, onRefusal }
+		if (!(await run(options, () => saveSettings(typed)))) return
 		// Input stays in its fields until the settings are read.
 		setIsSaved(true)
 		await client.refetchQueries(settingsQuery(), { cancelRefetch: false })
