@@ -31,11 +31,6 @@ export function useWordsState() {
 	const here = { item: item.name, language, isHiddenShown: address.isHiddenShown }
 	const hrefOf = (sentence: string) => wordsPath({ ...here, sentence })
 
-	async function handleReviewed(text: WordAddress) {
-		const options = { action: words.sentence.same, done: words.sentence.reviewed }
-		await run(options, () => markReviewed([text]))
-	}
-
 	return {
 		address,
 		item,
@@ -55,6 +50,9 @@ export function useWordsState() {
 			drafts.flush()
 			navigate(wordsPath(here), { replace: true })
 		},
-		handleReviewed: (text: WordAddress) => void handleReviewed(text),
+		handleReviewed: (text: WordAddress) => {
+			const { same: action, reviewed: done } = words.sentence
+			void run({ action, done }, () => markReviewed([text]))
+		},
 	}
 }

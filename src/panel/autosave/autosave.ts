@@ -118,13 +118,9 @@ export function createAutosave<Value>({
 		const unsaved = new Map(state.unsaved)
 		if (entry) unsaved.set(key, entry)
 		else unsaved.delete(key)
-		if (entry) keep(key, entry)
+		if (entry) kept?.write(key, { value: entry.value, original: entry.original })
 		else kept?.delete(key)
 		set({ unsaved })
-	}
-
-	function keep(key: string, { value, original }: KeptChange<Value>) {
-		kept?.write(key, { value, original })
 	}
 
 	function change(key: string, changed: Partial<Unsaved<Value>>) {
@@ -256,15 +252,11 @@ export function createAutosave<Value>({
 		void flush()
 	}
 
-	function isShown(key: string): boolean {
-		return current(key) !== undefined && !state.unsaved.has(key)
-	}
-
 	/** Keeps values in the browser from now on, and takes over the values of closed pages. */
 	async function open(values: KeptValues<KeptChange<Value>>) {
 		hasEnded = false
 		kept = values
-		for (const [key, entry] of state.unsaved) keep(key, entry)
+		for (const [key, { value, original }] of state.unsaved) kept.write(key, { value, original })
 		await restore()
 	}
 
@@ -272,7 +264,10 @@ export function createAutosave<Value>({
 	async function restore() {
 		// A place that is shown again may still be saving the values that it kept when it was left.
 		await allSaved()
-		for (const [key, { value, original }] of (await kept?.takeOver(isShown)) ?? []) {
+		const restored = await kept?.takeOver(
+			(key) => current(key) !== undefined && !state.unsaved.has(key),
+		)
+		for (const [key, { value, original }] of restored ?? []) {
 			const server = current(key)
 			if (server === undefined || isSame(value, server)) continue
 			const complete = canSave(key, value) ? 'waiting' : 'wrong'

@@ -65,7 +65,8 @@ export function keptValues<Value>(
 			const found = new Map<string, Value>()
 			for (const name of attempt((storage) => Object.keys(storage)) ?? []) {
 				if (!name.startsWith(start)) continue
-				const [owner, key] = split(name.slice(start.length))
+				const [owner = '', ...words] = name.slice(start.length).split(' ')
+				const key = words.join(' ')
 				const isOpen = owner !== page && open.has(lockOf(owner))
 				if (isOpen || !isWanted(key)) continue
 				const value = attempt((storage) => parse(JSON.parse(storage.getItem(name) ?? '')))
@@ -75,10 +76,4 @@ export function keptValues<Value>(
 			return found
 		},
 	}
-}
-
-/** Splits a text at its first space. */
-function split(text: string): [string, string] {
-	const at = text.indexOf(' ')
-	return [text.slice(0, at), text.slice(at + 1)]
 }

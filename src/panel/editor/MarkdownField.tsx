@@ -30,20 +30,41 @@ import {
 } from './markdown.ts'
 import { type EditorProps, oneLine } from './TextEditor.tsx'
 
+export type EditorHandle = ReturnType<typeof handleOf>
+
 /** The actions of an editor's tools. */
-export type EditorHandle = {
-	/** The offset of the cursor. */
-	readonly cursor: () => number
-	readonly toggleMark: (mark: Mark) => void
-	readonly toggleLines: (sign: string) => void
-	/** The words of the link at the cursor, or the selected words. */
-	readonly linkWords: () => string
-	/** Replaces the link at the cursor, or the selection; a block is put between empty lines. */
-	readonly insertLink: (text: string, isBlock: boolean) => void
-	/** Puts a text below the paragraph of the cursor, and selects its first placeholder. */
-	readonly insertBlock: (text: string) => void
-	/** Replaces a part; without one, the text is put after the selection. */
-	readonly insert: (text: string, part?: { readonly start: number; readonly end: number }) => void
+function handleOf(editor: () => EditorView | null) {
+	function apply(change: (state: EditorState) => TransactionSpec) {
+		const view = editor()
+		if (!view) return
+		view.dispatch(change(view.state), { scrollIntoView: true, userEvent: 'input' })
+		view.focus()
+	}
+	return {
+		/** The offset of the cursor. */
+		cursor: () => editor()?.state.selection.main.head ?? 0,
+		toggleMark: (mark: Mark) => apply((state) => toggleMark(state, mark)),
+		toggleLines: (sign: string) => apply((state) => toggleLines(state, sign)),
+		/** The words of the link at the cursor, or the selected words. */
+		linkWords: () => {
+			const view = editor()
+			return view ? linkAround(view.state).words : ''
+		},
+		/** Replaces the link at the cursor, or the selection; a block is put between empty lines. */
+		insertLink: (text: string, isBlock: boolean) =>
+			apply((state) => replaceLink(state, text, isBlock)),
+		/** Puts a text below the paragraph of the cursor, and selects its first placeholder. */
+		insertBlock: (text: string) => apply((state) => insertBlock(state, text)),
+		/** Replaces a part; without one, the text is put after the selection. */
+		insert: (text: string, part?: Pick<Chip, 'start' | 'end'>) =>
+			apply(({ selection: { main } }) => {
+				const { start: from, end: to } = part ?? { start: main.to, end: main.to }
+				return {
+					changes: { from, to, insert: text },
+					selection: { anchor: from + text.length },
+				}
+			}),
+	}
 }
 
 const highlighting = HighlightStyle.define([
@@ -233,30 +254,7 @@ export function MarkdownField(props: EditorProps) {
 		current.focus()
 	}, [anchor, head])
 
-	useImperativeHandle(ref, () => {
-		function apply(change: (state: EditorState) => TransactionSpec) {
-			const { current } = editor
-			if (!current) return
-			current.dispatch(change(current.state), { scrollIntoView: true, userEvent: 'input' })
-			current.focus()
-		}
-		return {
-			cursor: () => editor.current?.state.selection.main.head ?? 0,
-			toggleMark: (mark) => apply((state) => toggleMark(state, mark)),
-			toggleLines: (sign) => apply((state) => toggleLines(state, sign)),
-			linkWords: () => (editor.current ? linkAround(editor.current.state).words : ''),
-			insertLink: (text, isBlock) => apply((state) => replaceLink(state, text, isBlock)),
-			insertBlock: (text) => apply((state) => insertBlock(state, text)),
-			insert: (text, part) =>
-				apply(({ selection: { main } }) => {
-					const { start: from, end: to } = part ?? { start: main.to, end: main.to }
-					return {
-						changes: { from, to, insert: text },
-						selection: { anchor: from + text.length },
-					}
-				}),
-		}
-	}, [])
+	useImperativeHandle(ref, () => handleOf(() => editor.current), [])
 
 	return <div ref={host} id={id} data-name={name} className={className} />
 }

@@ -74,22 +74,21 @@ type BodyRowProps = { row: Row; columns: readonly Column[]; hasActions: boolean 
 function BodyRow({ row: { cells, actions }, columns, hasActions }: BodyRowProps) {
 	return (
 		<tr role="row">
-			{columns.map((column, index) =>
-				index === 0 ? (
-					<th key={`${index} ${column.label}`} scope="row" role="rowheader">
-						{cells[index]}
-					</th>
-				) : (
-					<td
+			{columns.map((column, index) => {
+				const isName = index === 0
+				const Cell = isName ? 'th' : 'td'
+				return (
+					<Cell
 						key={`${index} ${column.label}`}
-						role="cell"
+						scope={isName ? 'row' : undefined}
+						role={isName ? 'rowheader' : 'cell'}
 						className={classOf(column)}
-						data-label={column.isClear ? undefined : lowerFirst(column.label)}
+						data-label={isName || column.isClear ? undefined : lowerFirst(column.label)}
 					>
 						{cells[index]}
-					</td>
-				),
-			)}
+					</Cell>
+				)
+			})}
 			{hasActions && (
 				<td role="cell" className={styles['actions']}>
 					{actions}

@@ -60,7 +60,7 @@ export class IslandBoundary extends Component<Props, State> {
 			<section className={`frame ${styles['failure']}`} role="alert">
 				<h1 lang={failure.titleLanguage}>{failure.title}</h1>
 				<p>{(error instanceof FileLoadError && failure.lostFile) || failure.text}</p>
-				<p className={styles['actions']}>
+				<p className={`row ${styles['actions']}`}>
 					<Button onClick={this.tryAgain}>{failure.tryAgain}</Button>
 					<ButtonLink tone="outline" href={failure.action.href}>
 						{failure.action.label}

@@ -17,7 +17,7 @@ import { llmsTxt } from '#site/seo/files/llms-txt.ts'
 import { manifest, weekManifest } from '#site/seo/files/manifest.ts'
 import { markdownPages } from '#site/seo/files/markdown-pages.ts'
 import { keepPage } from '#site/scripts/tools/offline-worker.ts'
-import { printables } from '#site/seo/props/printables.ts'
+import { sheetPages } from '#site/seo/props/printables.ts'
 import { robotsTxt } from '#site/seo/files/robots-txt.ts'
 import { securityTxt, securityTxtPath } from '#site/seo/files/security-txt.ts'
 
@@ -33,9 +33,11 @@ export const siteFiles = perSite(
 			['/sitemap.xml', () => sitemap(sitemapEntries())],
 			...siteLanguages().map((language) => [feedPath(language), () => siteFeed(language)] as const),
 			...markdownPages().map(({ name, text }) => [`/${name}.md`, () => text] as const),
-			...printables().flatMap((page) =>
-				'csv' in page ? [[`${page.head.path}.csv`, () => csv(page.csv.rows)] as const] : [],
-			),
+			...sheetPages()
+				.flatMap(({ blocks }) => blocks)
+				.flatMap((sheet) =>
+					'csv' in sheet ? [[`${sheet.head.path}.csv`, () => csv(sheet.csv.rows)] as const] : [],
+				),
 			...pins().map((pin) => [`/pins/${pin.id}.svg`, () => markup(PinBadge(pin))] as const),
 			...quotePages().flatMap(quotePictures),
 			...siteLanguages().flatMap((language) => [

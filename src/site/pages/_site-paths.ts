@@ -5,14 +5,14 @@ import { perSite } from '#cms/reader/site.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
 import { isOn, siteLanguages } from '#cms/reader/site-pages.ts'
 import { publicPageHeads } from '#site/seo/directory.ts'
-import { printables } from '#site/seo/props/printables.ts'
+import { sheetPages } from '#site/seo/props/printables.ts'
 import { siteFiles } from './_site-files.ts'
 
 /** The paths of everything rendered: pages, files, and pages without an address. */
 export const sitePaths = perSite(() => ({
 	pages: [
 		...publicPageHeads().map(({ path }) => path),
-		...printables().map(({ head }) => head.path),
+		...sheetPages().map(({ head }) => head.path),
 		...embeds.filter(({ language }) => isOn(language)).map(({ path }) => path),
 		...places.map(({ path }) => path),
 	],

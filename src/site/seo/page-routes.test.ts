@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { publicPageHeads } from './directory.ts'
 import { pageRoutes } from './page-routes.ts'
-import { printables } from './props/printables.ts'
+import { sheetPages } from './props/printables.ts'
 
 test('every page of the table has one route', () => {
 	const routes = pageRoutes.map(({ path }) => path)
 	expect(routes.filter((path, at) => routes.indexOf(path) !== at)).toEqual([])
-	const heads = [...publicPageHeads(), ...printables().map(({ head }) => head)]
+	const heads = [...publicPageHeads(), ...sheetPages().map(({ head }) => head)]
 	const missing = heads.map(({ path }) => path).filter((path) => !routes.includes(path))
 	expect(missing).toEqual([])
 })

@@ -13,7 +13,7 @@ import { leadFormIn } from '#site/seo/props/lead-form.ts'
 import { llmsTxt } from '#site/seo/files/llms-txt.ts'
 import { markdownPages } from '#site/seo/files/markdown-pages.ts'
 import { policies } from '#site/seo/props/policies.ts'
-import { printables } from '#site/seo/props/printables.ts'
+import { sheetPages } from '#site/seo/props/printables.ts'
 import { quizPages } from '#site/seo/props/quiz-pages.ts'
 import { siteFiles } from '#site/pages/_site-files.ts'
 import { sitePaths } from '#site/pages/_site-paths.ts'
@@ -41,7 +41,7 @@ const publishedIn = (languages: string) =>
 			languageLinks: publicPageHeads().map(languageLinks),
 			guides: guides(),
 			policies: policies(),
-			printables: printables(),
+			printables: sheetPages(),
 			tests: [...quizPages('introvertTest'), ...quizPages('mbtiTest')],
 			sitePaths: sitePaths(),
 			siteFiles: [...siteFiles().values()].map((text) => text()),

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { around, type Box } from './lines.ts'
-import { fitted, type Zoom, zoomedTo } from './zoom.ts'
+import { type Zoom, zoomOf } from './zoom.ts'
 
 type Open = {
 	/** The index of the open sentence. */
@@ -22,8 +22,7 @@ export function useZoom(
 	if (opened !== null && isFound && begun?.opened !== opened)
 		setBegun({ opened, box: around(lines) })
 	if (opened === null && begun !== null) setBegun(null)
-	const zoom =
-		begun === null ? fitted(pageWidth, paneWidth) : zoomedTo(begun.box, pageWidth, paneWidth)
+	const zoom = zoomOf(begun?.box ?? null, pageWidth, paneWidth)
 
 	const last = useRef({ scale: zoom.scale, top: 0 })
 	const { scale } = zoom

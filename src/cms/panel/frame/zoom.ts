@@ -7,30 +7,23 @@ export type Zoom = { readonly scale: number; readonly left: number }
 const room = 12
 
 /**
- * The page as wide as its pane, at most at its own size, centred.
- *
- * @param pageWidth in pixels of the page
- * @param paneWidth in pixels of the pane
- * @example fitted(1280, 960) // { scale: 0.75, left: 0 }
- */
-export function fitted(pageWidth: number, paneWidth: number): Zoom {
-	const scale = Math.min(1, paneWidth / pageWidth) || 1
-	return { scale, left: Math.max(0, (paneWidth - pageWidth * scale) / 2) }
-}
-
-/**
- * The page at its own size, or smaller if the sentence would not fit, with the sentence at its previous position.
+ * The page as wide as its pane, at most at its own size, centred. With a sentence, the page is at its own size, or
+ * smaller if the sentence would not fit, and the sentence is where it was before.
  *
  * @param box that of the sentence, in pixels of the page
- * @example zoomedTo({ left: 100, top: 0, right: 500, bottom: 40 }, 1280, 960) // { scale: 1, left: -25 }
+ * @param pageWidth in pixels of the page
+ * @param paneWidth in pixels of the pane
+ * @example zoomOf(null, 1280, 960) // { scale: 0.75, left: 0 }
+ * @example zoomOf({ left: 100, top: 0, right: 500, bottom: 40 }, 1280, 960) // { scale: 1, left: -25 }
  */
-export function zoomedTo(box: Box, pageWidth: number, paneWidth: number): Zoom {
-	const before = fitted(pageWidth, paneWidth)
+export function zoomOf(box: Box | null, pageWidth: number, paneWidth: number): Zoom {
+	const least = Math.min(1, paneWidth / pageWidth) || 1
+	if (box === null || least === 1)
+		return { scale: least, left: Math.max(0, (paneWidth - pageWidth * least) / 2) }
 	const left = Math.max(0, box.left - room)
 	const right = Math.min(pageWidth, box.right + room)
-	const scale = Math.max(before.scale, Math.min(1, paneWidth / (right - left)))
-	if (scale === before.scale) return before
-	const kept = before.left + box.left * (before.scale - scale)
+	const scale = clamp(paneWidth / (right - left), least, 1)
+	const kept = box.left * (least - scale)
 	const seen = clamp(kept, -left * scale, paneWidth - right * scale)
 	return { scale, left: clamp(seen, paneWidth - pageWidth * scale, 0) }
 }

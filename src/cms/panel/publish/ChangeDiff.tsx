@@ -78,29 +78,34 @@ function titleOf(item: string): string {
 	return item.split(separator, 1)[0] ?? ''
 }
 
-/** A text before and after, with differing words struck out and underlined. */
+/** A text before and after, with differing words struck out and underlined. Chips have the labels of their field. */
 function TextDiff(props: ReadProps & { before: string; after: string }) {
 	const { before, after, language, names, labels } = props
-	const parts = diffArrays(tokensOf(before, names), tokensOf(after, names), {
-		comparator: (one, other) => one.source === other.source,
-	})
-	const column = (label: string, left: 'added' | 'removed', Mark: 'ins' | 'del') => (
+	const [old, now] = [chipsOf(before, names), chipsOf(after, names)]
+	const chipLabels = new Map([...old, ...now].map(({ source, label }) => [source, label]))
+	const parts = diffArrays(tokensOf(before, old), tokensOf(after, now))
+	const column = (heading: string, left: 'added' | 'removed', Mark: 'ins' | 'del') => (
 		<div>
-			<h3>{label}</h3>
+			<h3>{heading}</h3>
 			<p lang={language}>
 				{parts
 					.filter((part) => !part[left])
 					.map(({ value, added, removed }, index) => {
 						const Tag = added || removed ? Mark : 'span'
-						return (
-							<Tag key={index}>
-								<Tokens of={value} />
-							</Tag>
-						)
+						return <Tag key={index}>{value.map(token)}</Tag>
 					})}
 			</p>
 		</div>
 	)
+	function token(source: string, index: number) {
+		const label = chipLabels.get(source)
+		if (label === undefined) return source
+		return (
+			<span key={index} className={detailStyles['value']}>
+				{label}
+			</span>
+		)
+	}
 	return (
 		<div className={styles['texts']}>
 			{column(labels.before, 'added', 'del')}
@@ -109,33 +114,15 @@ function TextDiff(props: ReadProps & { before: string; after: string }) {
 	)
 }
 
-/** A word, a space, a sign, or a chip with its label. */
-type Token = { readonly source: string; readonly label: string | null }
-
-const piece = /\s+|[\p{L}\p{N}]+|./gsu
-
-/** The parts of a text, with the chips of its field. */
-function tokensOf(text: string, names: ChipNames): Token[] {
+/** The words, spaces, signs and chips of a text. */
+function tokensOf(text: string, chips: ReturnType<typeof chipsOf>): string[] {
 	const pieces = (from: number, to?: number) =>
-		(text.slice(from, to).match(piece) ?? []).map((source) => ({ source, label: null }))
-	const chips = chipsOf(text, names)
+		text.slice(from, to).match(/\s+|[\p{L}\p{N}]+|./gsu) ?? []
 	return [
-		...chips.flatMap(({ start, source, label }, index) => [
+		...chips.flatMap(({ start, source }, index) => [
 			...pieces(chips[index - 1]?.end ?? 0, start),
-			{ source, label },
+			source,
 		]),
 		...pieces(chips.at(-1)?.end ?? 0),
 	]
-}
-
-function Tokens({ of }: { of: readonly Token[] }) {
-	return of.map(({ source, label }, index) =>
-		label === null ? (
-			source
-		) : (
-			<span key={index} className={detailStyles['value']}>
-				{label}
-			</span>
-		),
-	)
 }

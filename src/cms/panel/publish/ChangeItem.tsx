@@ -18,14 +18,15 @@ type Props = {
 	outdated: readonly string[]
 	values: ShownValues
 	isLeftOut: boolean
-	onLeaveOut: (isLeftOut: boolean) => void
+	/** Called to leave the change out, or to take it in again. */
+	onToggle: () => void
 	/** Called to mark the texts in the other languages as reviewed. */
 	onReviewed: () => void
 }
 
 /** A change: its place and its content. */
 export function ChangeItem(props: Props) {
-	const { change, outdated, values, isLeftOut, onLeaveOut, onReviewed } = props
+	const { change, outdated, values, isLeftOut, onToggle, onReviewed } = props
 	const { first, all } = change
 	const title = placeTitle(first)
 	const name = factName(first, values.claims)
@@ -48,7 +49,7 @@ export function ChangeItem(props: Props) {
 						title,
 						text: name ?? first.after.slice(0, 40),
 					})}
-					onClick={() => onLeaveOut(!isLeftOut)}
+					onClick={onToggle}
 				>
 					{isLeftOut ? words.takeIn : words.leaveOut}
 				</TextButton>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { keysIn } from '#values/keys-in.ts'
 import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
-import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import type { CheckedFault } from '#cms/messages/word-publication.ts'
 import { languages } from '#site-map/languages.ts'
 import type { WordFault, WordFaultValues } from '#cms/reader/rules/word-fault.ts'
@@ -43,7 +42,6 @@ type Props = {
 
 /** The checks, and the obstacles to publishing. */
 export function CheckPart({ faults, isFailed, outdated, hasConsent }: Props) {
-	const others = faults?.filter(({ fault }) => fault === null) ?? []
 	return (
 		<section
 			className={`reading ${styles['checks']}`}
@@ -74,14 +72,9 @@ export function CheckPart({ faults, isFailed, outdated, hasConsent }: Props) {
 							text={words.checks.behindText}
 						/>
 					)}
-					{others.length === 0 &&
+					{faults.every(({ fault }) => fault !== null) &&
 						partNames.map((name) => <PassedLine key={name} {...{ name, faults, hasConsent }} />)}
 				</ul>
-			)}
-			{others.length > 0 && (
-				<Disclosure summary={words.checks.details}>
-					<pre lang="en">{others.map(({ message }) => message).join('\n')}</pre>
-				</Disclosure>
 			)}
 		</section>
 	)
@@ -104,11 +97,12 @@ function Line({ state, title, text }: LineProps) {
 }
 
 function FaultLine({ checked }: { checked: CheckedFault }) {
-	const { fault, file, place } = checked
+	const { fault, file, place, message } = checked
 	const language = languages.find((each) => file.split('/').includes(each)) ?? 'en'
 	const text = (
 		<>
 			{fault === null ? words.otherFault : faultSentence(fault)}{' '}
+			{fault === null && <small lang="en">{message}</small>}{' '}
 			<PanelLink href={textHref(checked, language)}>{words.mend}</PanelLink>
 		</>
 	)

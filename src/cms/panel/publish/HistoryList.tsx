@@ -74,8 +74,7 @@ function HistoryItem({ publication, kind, values, isCurrent, onUse }: ItemProps)
 	return (
 		<li>
 			<time dateTime={publishedAt}>
-				{formatDayOf(publishedAt)}
-				<i>{formatClock(publishedAt)}</i>
+				{formatDayOf(publishedAt)} <i>{formatClock(publishedAt)}</i>
 			</time>
 			<MiniWindow size="cell" level={isCurrent ? 100 : 0} />
 			<div>

@@ -37,11 +37,13 @@ type Props = {
 export function PublishList({ list, onPublished }: Props) {
 	const texts = changedTexts(list.changes)
 	const values = useShownValues()
-	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
-	const isLeftOut = ({ addresses }: ChangedText) => addresses.every((each) => leftOut.has(each))
+	/** The first address of each text that is left out. */
+	const [out, setOut] = useState<ReadonlySet<string>>(new Set())
+	const isLeftOut = (text: ChangedText) => out.has(keyOf(text))
+	const leftOut = texts.filter(isLeftOut).flatMap(({ addresses }) => addresses)
 	const kept = texts.filter((each) => !isLeftOut(each))
 	const client = useQueryClient()
-	const checking = checkQuery(list.digest, [...leftOut])
+	const checking = checkQuery(list.digest, leftOut)
 	const check = useQuery({ ...checking, meta: { failure: words.notices.notChecked } })
 	const faults = check.data?.faults ?? null
 	const { isBusy, run } = useAction()
@@ -57,17 +59,8 @@ export function PublishList({ list, onPublished }: Props) {
 		choice === 'all' || languageOf(text)[0] === choice
 	const chosen = choices.find((each) => texts.every((text) => isIn(text, each) !== isLeftOut(text)))
 
-	function leaveOut(changed: readonly ChangedText[], isOut: (text: ChangedText) => boolean) {
-		setLeftOut((before) =>
-			changed.reduce((all, text) => {
-				const addresses = new Set(text.addresses)
-				return isOut(text) ? all.union(addresses) : all.difference(addresses)
-			}, before),
-		)
-	}
-
 	async function begin() {
-		const request = { digest: list.digest, leftOut: [...leftOut] }
+		const request = { digest: list.digest, leftOut }
 		const options = { action: publish, refused }
 		const answer = await run(options, async () => {
 			const published = await publishChanges(request)
@@ -100,19 +93,21 @@ export function PublishList({ list, onPublished }: Props) {
 									: formatMessage('es', words.languages.one, { language: languageList([value]) }),
 						}))}
 						value={chosen ?? ''}
-						onChange={(choice) => leaveOut(texts, (text) => !isIn(text, choice))}
+						onChange={(choice) =>
+							setOut(new Set(texts.filter((text) => !isIn(text, choice)).map(keyOf)))
+						}
 					/>
 				</div>
 			)}
 			<div className={styles['changes']}>
 				{texts.map((change) => (
 					<ChangeItem
-						key={change.addresses[0]}
+						key={keyOf(change)}
 						change={change}
 						outdated={languagesOf(outdatedBy(change))}
 						values={values}
 						isLeftOut={isLeftOut(change)}
-						onLeaveOut={(isOut) => leaveOut([change], () => isOut)}
+						onToggle={() => setOut(out.symmetricDifference(new Set([keyOf(change)])))}
 						onReviewed={() => void review(change)}
 					/>
 				))}
@@ -150,6 +145,10 @@ export function PublishList({ list, onPublished }: Props) {
 			</div>
 		</>
 	)
+}
+
+function keyOf({ addresses }: ChangedText): string {
+	return addresses[0] ?? ''
 }
 
 function languagesOf(texts: readonly { readonly language: Language }[]): readonly Language[] {

@@ -243,7 +243,7 @@ test('a fault that the panel has no translation for is shown in English', async 
 	open([change], {
 		[routes.check]: { faults: [{ file, place, line: 3, fault: null, message: 'No euro here.' }] },
 	})
-	await screen.findByText('Lo que dijo la comprobación')
+	await screen.findByText(/^Algo no está como el sitio espera/)
 	screen.getByText('No euro here.')
 })
 

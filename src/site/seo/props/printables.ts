@@ -6,13 +6,17 @@ import { siteLanguages } from '#cms/reader/site-pages.ts'
 import { siteHost } from '#cms/reader/site-urls.ts'
 import { perSite } from '#cms/reader/site.ts'
 
-/** The pages of the printable sheets. Only the sheet itself is printed. */
+/** The pages of the printable sheets, with the words around them. Only the sheet itself is printed. */
 export const sheetPages = perSite(() =>
-	printables().map(({ head, ...printable }) => ({
-		head,
-		blocks: [{ ...printable, block: 'sheet', id: 'sheet', head, host: siteHost() } as const],
-		leave: printable.words.leave,
-	})),
+	siteLanguages().flatMap((language) => {
+		const { words: around, ...sheets } = words('printables', language)
+		const shared = { block: 'sheet', id: 'sheet', words: around, host: siteHost() } as const
+		return sheetsOf(language, sheets).map((sheet) => ({
+			head: sheet.head,
+			blocks: [{ ...sheet, ...shared }],
+			leave: around.leave,
+		}))
+	}),
 )
 
 export type SheetBlock = ReturnType<typeof sheetPages>[number]['blocks'][number]
@@ -22,14 +26,6 @@ const trackerRows: readonly string[] = Array.from({ length: 25 }, () => '')
 
 /** Three events a day. The columns of the day and of its two levels have one cell for all three. */
 const weekLines = { count: 3, sharedColumns: [0, 1, 5] } as const
-
-/** All printable sheets, with the words around them. */
-export const printables = perSite(() =>
-	siteLanguages().flatMap((language) => {
-		const { words: around, ...sheets } = words('printables', language)
-		return sheetsOf(language, sheets).map((printable) => ({ ...printable, words: around }))
-	}),
-)
 
 type Sheets = Omit<ReturnType<typeof words<'printables'>>, 'words'>
 

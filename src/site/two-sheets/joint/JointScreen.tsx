@@ -38,7 +38,7 @@ export function JointScreen({ language, words, heading, state, dispatch, yours, 
 				/>
 				<Signals words={words} yours={yours} theirs={theirs} />
 			</div>
-			<section className={styles['keep']} data-no-print>
+			<section className={`room ${styles['keep']}`} data-no-print>
 				<div className="frame">
 					<p>{state.viewer === 'second' ? joint.sendBack : joint.keep}</p>
 					<div>

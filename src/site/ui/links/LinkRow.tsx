@@ -12,7 +12,7 @@ type Props = {
 /** A link in a list, with a window icon that lights up on hover. */
 export function LinkRow({ href, label, text, level }: Props) {
 	return (
-		<a className={`ruled ${styles['row']}`} href={href}>
+		<a className={`ruled-row ${styles['row']}`} href={href}>
 			<MiniWindow level={level} />
 			<span>
 				<span className={styles['label']}>{label}</span>

@@ -12,7 +12,7 @@ type Props = {
 /** A native <details> element whose marker is a window that lights up when open. */
 export function Disclosure({ summary, open, group, children }: Props) {
 	return (
-		<details className={`ruled ${styles['disclosure']}`} open={open} name={group}>
+		<details className={`ruled-row ${styles['disclosure']}`} open={open} name={group}>
 			<summary className="window-mark">
 				{typeof summary === 'string' ? <span>{summary}</span> : summary}
 			</summary>

@@ -18,7 +18,7 @@ export function TermList({ terms }: { terms: readonly Term[] }) {
 			{[...terms.entries()].map(([order, { name, text, level, insteadOf }]) => (
 				<div
 					key={order}
-					className={`ruled ${level !== undefined && !insteadOf ? styles['lit'] : ''}`}
+					className={`ruled-row ${level !== undefined && !insteadOf ? styles['lit'] : ''}`}
 				>
 					{insteadOf && (
 						<dt className={`beside ${styles['old']}`}>

@@ -45,7 +45,7 @@ export function KeepSection({ plan, monday, twoSheets }: Props) {
 	const share = (png: Blob) =>
 		openShareSheet(png, fileName, keep.picture.shareText, location.origin + location.pathname)
 	return (
-		<section className={styles['keep']} data-no-print>
+		<section className={`room ${styles['keep']}`} data-no-print>
 			<div className={`frame reading ${styles['columns']}`}>
 				<h2>{keep.title}</h2>
 				<ul className={styles['ways']}>
