@@ -1,23 +1,13 @@
 import { sql } from 'kysely'
-import { dataLimits } from './rules/data-link.ts'
-import { asciiEmail } from '#values/email.ts'
 import type { PersonAct } from '#features/waitlist/rules/person-act.ts'
 import type { MyDataAct } from './messages/my-data-act.ts'
 import { pauseEnd } from './rules/pause.ts'
 import { mailAfterSignup } from '#features/waitlist/rules/status.ts'
 import { matchesAddress } from '#platform/db/address-key.ts'
-import {
-	type StoreContext,
-	hashToken,
-	iso,
-	milliseconds,
-	newId,
-	newToken,
-} from '#platform/db/context.ts'
+import { type StoreContext, hashToken, iso, milliseconds, newId } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
-import { personOfToken, recordActs, tokenRow } from '#features/waitlist/waitlist.ts'
-import { queueJobs } from '#platform/jobs/job-queue.ts'
-import { type MailContent, mailJob } from '#platform/mail/queued-mail.ts'
+import { personOfToken, queueLinkMail, recordActs } from '#features/waitlist/waitlist.ts'
+import type { MailContent } from '#platform/mail/queued-mail.ts'
 import { countAttempt, type RateLimit, type RateLimitResult } from '#platform/http/rate-limits.ts'
 
 /** The person whom a link to "Your data with us" belongs to. */
@@ -179,19 +169,11 @@ async function queueMail(
 	compose: ComposeLinkMail,
 ): Promise<void> {
 	const time = context.now()
-	const at = iso(time)
-	const tokens = { unsubscribe: newToken(context), fresh: newToken(context) }
-	const personId = person?.id ?? newId(context)
-	const expiry = iso(time + dataLimits.freshLinkLifetimeMs)
-	const rows = [
-		tokenRow('unsubscribe', tokens.unsubscribe, personId, at, person === null ? at : null),
-		...(purpose === null ? [] : [tokenRow(purpose, tokens.fresh, personId, at, expiry)]),
-	]
-	await transaction.insertInto('tokens').values(rows).execute()
-	const recipient = person === null ? '' : asciiEmail(person.email)
-	const mail = { ...compose(person, tokens, time), recipient }
-	const job = mailJob(context, 'data-link', personId, mail, person === null)
-	await queueJobs(transaction, context, [job])
+	const mail = { kind: person && ('data-link' as const), purpose, time }
+	const recipient = person ?? { id: newId(context), email: '' }
+	await queueLinkMail(transaction, context, recipient, mail, ({ confirm, unsubscribe }) =>
+		compose(person, { fresh: confirm, unsubscribe }, time),
+	)
 }
 
 /** The person whom a single-use link belongs to; null if the link is used or expired. Does not use up the link. */

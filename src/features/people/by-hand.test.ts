@@ -123,8 +123,10 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		await store.personNotes.changeTags(id, { add: ['press'], remove: [] }, 'ada')
 		const page = (await app.inject({ url: await linkIn('data') })).body
 		expect(page).toContain('We entered your address')
-		expect(page).toContain('<dt><span>Our tags</span></dt><dd>press</dd>')
-		expect(page).toContain('<dt><span>Our note</span></dt><dd>Knows &lt;Grace&gt;.</dd>')
+		expect(page).toContain('<dt class="beside"><span>Our tags</span></dt><dd>press</dd>')
+		expect(page).toContain(
+			'<dt class="beside"><span>Our note</span></dt><dd>Knows &lt;Grace&gt;.</dd>',
+		)
 	})
 })
 

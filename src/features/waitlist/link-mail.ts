@@ -5,6 +5,7 @@ import { queueJobs } from '#platform/jobs/job-queue.ts'
 import { type MailContent, mailJob } from '#platform/mail/queued-mail.ts'
 import type { TokenPurpose } from '#platform/mail/signed-links.ts'
 import { asciiEmail } from '#values/email.ts'
+import type { MailKind } from './mail-kinds.ts'
 import { waitlistLimits } from './rules/waitlist-limits.ts'
 
 /** The tokens of an email's links: the button and the unsubscribe link. */
@@ -13,20 +14,23 @@ export type MailTokens = { readonly confirm: string; readonly unsubscribe: strin
 const lifetimesMs = {
 	confirm: waitlistLimits.confirmationLinkLifetimeMs,
 	lift: waitlistLimits.blockedMailIntervalMs,
+	export: waitlistLimits.freshLinkLifetimeMs,
+	erase: waitlistLimits.freshLinkLifetimeMs,
 } as const
 
 /**
  * Stores the links of an email and queues it, in the transaction that causes it.
  *
- * @param mail `kind`: null for an email that must not be sent, whose links never work; `time` in milliseconds since 1970
+ * @param mail `kind`: null for an email that must not be sent, whose links never work; `purpose`: null for an email
+ *   without a button that needs a token; `time` in milliseconds since 1970
  */
 export async function queueLinkMail(
 	transaction: Transaction,
 	context: StoreContext,
 	{ id, email }: { readonly id: string; readonly email: string },
 	mail: {
-		readonly kind: 'confirmation' | 'blocked' | null
-		readonly purpose: keyof typeof lifetimesMs
+		readonly kind: MailKind | null
+		readonly purpose: keyof typeof lifetimesMs | null
 		readonly time: number
 	},
 	compose: (tokens: MailTokens) => MailContent,
@@ -34,15 +38,12 @@ export async function queueLinkMail(
 	const { kind, purpose, time } = mail
 	const tokens = { confirm: newToken(context), unsubscribe: newToken(context) }
 	const at = iso(time)
-	const [expiresAt, unsubscribeExpiresAt] =
-		kind === null ? [at, at] : [iso(time + lifetimesMs[purpose]), null]
-	await transaction
-		.insertInto('tokens')
-		.values([
-			tokenRow(purpose, tokens.confirm, id, at, expiresAt),
-			tokenRow('unsubscribe', tokens.unsubscribe, id, at, unsubscribeExpiresAt),
-		])
-		.execute()
+	const rows = [tokenRow('unsubscribe', tokens.unsubscribe, id, at, kind === null ? at : null)]
+	if (purpose !== null) {
+		const expiresAt = kind === null ? at : iso(time + lifetimesMs[purpose])
+		rows.push(tokenRow(purpose, tokens.confirm, id, at, expiresAt))
+	}
+	await transaction.insertInto('tokens').values(rows).execute()
 	const content = { ...compose(tokens), recipient: asciiEmail(email) }
 	const job = mailJob(context, kind ?? 'confirmation', id, content, kind === null)
 	await queueJobs(transaction, context, [job])

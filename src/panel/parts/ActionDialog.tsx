@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { type ActionOptions, useAction } from '#panel/client/useAction.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
@@ -38,5 +38,20 @@ export function ActionDialog<Result>(props: Props<Result>) {
 			onConfirm={() => void confirm()}
 			onCancel={onClose}
 		/>
+	)
+}
+
+type AskedProps<Result> = Omit<Props<Result>, 'onClose'> & {
+	renderButton: (ask: () => void) => ReactNode
+}
+
+/** A button, and the dialog that it opens. */
+export function AskedAction<Result>({ renderButton, ...dialog }: AskedProps<Result>) {
+	const [isAsking, setIsAsking] = useState(false)
+	return (
+		<>
+			{renderButton(() => setIsAsking(true))}
+			{isAsking && <ActionDialog {...dialog} onClose={() => setIsAsking(false)} />}
+		</>
 	)
 }

@@ -22,9 +22,13 @@ import {
 } from '#site-map/languages.ts'
 import { counterMinutes, retention } from '#values/retention.ts'
 import { dueDays } from '#features/leave/rules/leave-dates.ts'
-import { dataLinkDays, freshLinkMinutes } from '#features/my-data/rules/data-link.ts'
+import { dataLinkDays } from '#features/my-data/rules/data-link.ts'
 import { pauseMonths } from '#features/my-data/rules/pause.ts'
-import { blockedMailDays, confirmationLinkDays } from '#features/waitlist/rules/waitlist-limits.ts'
+import {
+	blockedMailDays,
+	confirmationLinkDays,
+	freshLinkMinutes,
+} from '#features/waitlist/rules/waitlist-limits.ts'
 import { sampleWorkWeek } from '#site/week/rules/sample-work-week.ts'
 import { movableCost } from './country-weeks.ts'
 import { exampleCosts, exampleDinner, exampleLevelsByChanges } from './example-week.ts'

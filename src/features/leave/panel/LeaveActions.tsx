@@ -8,7 +8,7 @@ import {
 	maxAnswerLength,
 } from '#features/leave/messages/leave-detail.ts'
 import { command } from '#panel/client/api.ts'
-import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
+import { ActionDialog, AskedAction } from '#panel/parts/ActionDialog.tsx'
 import words from '#content/messages/es/panel/leave.yaml'
 import styles from './LeavePage.module.css'
 
@@ -22,28 +22,38 @@ type Props = { detail: LeaveDetail }
 
 /** The buttons that mark a request as done and erase the data of its address. */
 export function LeaveActions({ detail: { request, mail } }: Props) {
-	const [asked, setAsked] = useState<'finish' | 'erase' | null>(null)
-	const close = () => setAsked(null)
+	const [isFinishing, setIsFinishing] = useState(false)
 	return (
 		<div className={styles['actions']}>
 			{request.done_at === null && (
-				<Button onClick={() => setAsked('finish')}>{words.finish.button}</Button>
+				<Button onClick={() => setIsFinishing(true)}>{words.finish.button}</Button>
 			)}
 			{request.email !== null && request.done_at !== null && (
-				<Button tone="outline" onClick={() => setAsked('erase')}>
-					{words.erase.button}
-				</Button>
+				<AskedAction
+					renderButton={(ask) => (
+						<Button tone="outline" onClick={ask}>
+							{words.erase.button}
+						</Button>
+					)}
+					title={words.erase.title}
+					words={words.erase}
+					options={{ action: words.erase.button, done: words.erase.done }}
+					send={() => eraseLeave({ id: request.id })}
+				>
+					<p>{words.erase.text}</p>
+				</AskedAction>
 			)}
-			{asked === 'finish' && <FinishDialog id={request.id} mail={mail} onClose={close} />}
-			{asked === 'erase' && <EraseDialog id={request.id} onClose={close} />}
+			{isFinishing && (
+				<FinishDialog id={request.id} mail={mail} onClose={() => setIsFinishing(false)} />
+			)}
 		</div>
 	)
 }
 
-type DialogProps = { id: string; onClose: () => void }
+type DialogProps = Pick<LeaveDetail, 'mail'> & { id: string; onClose: () => void }
 
 /** Shows the email that the person gets, with the owner's sentence while it is typed. */
-function FinishDialog({ id, mail, onClose }: DialogProps & Pick<LeaveDetail, 'mail'>) {
+function FinishDialog({ id, mail, onClose }: DialogProps) {
 	const [answer, setAnswer] = useState('')
 	const { finish } = words
 	const { action, done, tooMany } = finish
@@ -79,21 +89,6 @@ function FinishDialog({ id, mail, onClose }: DialogProps & Pick<LeaveDetail, 'ma
 					</blockquote>
 				</>
 			)}
-		</ActionDialog>
-	)
-}
-
-function EraseDialog({ id, onClose }: DialogProps) {
-	const { erase } = words
-	return (
-		<ActionDialog
-			title={erase.title}
-			words={erase}
-			options={{ action: erase.button, done: erase.done }}
-			send={() => eraseLeave({ id })}
-			onClose={onClose}
-		>
-			<p>{erase.text}</p>
 		</ActionDialog>
 	)
 }

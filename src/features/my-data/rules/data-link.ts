@@ -3,12 +3,8 @@ import { addDays, utcDay } from '#values/dates/utc-day.ts'
 /** Lifetime of the link to "Your data with us" in the footer of an email, in days. */
 export const dataLinkDays = 90
 
-/** Lifetime of a link that exports or erases data, in minutes. The link works once. */
-export const freshLinkMinutes = 30
-
 /** The limits of the page "Your data with us". */
 export const dataLimits = {
-	freshLinkLifetimeMs: freshLinkMinutes * 60_000,
 	/** How many emails with a link one client can request for one address within `mailWindowMs`. */
 	mailsPerClient: 3,
 	/** How many emails with a link all clients together can request for one address within `mailWindowMs`. */

@@ -10,6 +10,9 @@ export const confirmationLinkDays = 7
 /** Days between two emails to a blocked address. */
 export const blockedMailDays = 30
 
+/** Lifetime of a link that exports or erases data, in minutes. The link works once. */
+export const freshLinkMinutes = 30
+
 export const waitlistLimits = {
 	/** Minimum time between two emails to the same address, except for a resent one. */
 	mailIntervalMs: hour,
@@ -18,6 +21,7 @@ export const waitlistLimits = {
 	/** Minimum time between two emails to a blocked address, and the lifetime of their link. */
 	blockedMailIntervalMs: blockedMailDays * day,
 	confirmationLinkLifetimeMs: confirmationLinkDays * day,
+	freshLinkLifetimeMs: freshLinkMinutes * minute,
 	/** A form submitted sooner after its page appeared counts as quick. */
 	minFillTimeMs: 1_500,
 	/** The window for a client's signup limit from the settings. */

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { Field } from '#site/ui/controls/Field.tsx'
 import { Note } from '#site/ui/text/Note.tsx'
@@ -6,7 +5,7 @@ import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
 import type { Letter } from '#features/letters/messages/letter.ts'
-import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
+import { AskedAction } from '#panel/parts/ActionDialog.tsx'
 import { formatClock } from '#panel/format/format-date.ts'
 import { navigate } from '#panel/panel-address.ts'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
@@ -104,26 +103,20 @@ function DraftHeader() {
 /** Asks for confirmation, deletes the draft and then shows the list of letters. */
 function DraftDeletion() {
 	const { letter, discard } = useDraft()
-	const [isAsking, setIsAsking] = useState(false)
 	return (
-		<>
-			<TextButton onClick={() => setIsAsking(true)}>{words.delete}</TextButton>
-			{isAsking && (
-				<ActionDialog
-					title={words.deleteTitle}
-					words={{ confirm: words.delete, cancel: lettersWords.cancel }}
-					options={{ action: words.delete, done: words.deleted, failed: lettersWords.failed }}
-					send={async () => {
-						await deleteLetter({ id: letter.id })
-						discard()
-						// Leaves the page before its data are read again, because the draft no longer exists.
-						navigate('/waitlist/cartas', { replace: true })
-					}}
-					onClose={() => setIsAsking(false)}
-				>
-					<p>{words.deleteText}</p>
-				</ActionDialog>
-			)}
-		</>
+		<AskedAction
+			renderButton={(ask) => <TextButton onClick={ask}>{words.delete}</TextButton>}
+			title={words.deleteTitle}
+			words={{ confirm: words.delete, cancel: lettersWords.cancel }}
+			options={{ action: words.delete, done: words.deleted, failed: lettersWords.failed }}
+			send={async () => {
+				await deleteLetter({ id: letter.id })
+				discard()
+				// Leaves the page before its data are read again, because the draft no longer exists.
+				navigate('/waitlist/cartas', { replace: true })
+			}}
+		>
+			<p>{words.deleteText}</p>
+		</AskedAction>
 	)
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
@@ -8,7 +7,7 @@ import type { Letter } from '#features/letters/messages/letter.ts'
 import { isReadyToSend } from '#features/letters/rules/letter-checks.ts'
 import { canBePaused } from '#features/letters/rules/letter-state.ts'
 import { isSenderDistrusted } from '#features/letters/rules/refusals.ts'
-import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
+import { AskedAction } from '#panel/parts/ActionDialog.tsx'
 import { formatNumber } from '#panel/format/format-number.ts'
 import { letterPath, navigate } from '#panel/panel-address.ts'
 import { useAction } from '#panel/client/useAction.ts'
@@ -41,7 +40,6 @@ type Props = {
 export function RunActions({ letter, waiting, isSeen, onSee }: Props) {
 	const { id, state, pause_code } = letter
 	const { run } = useAction()
-	const [isStopping, setIsStopping] = useState(false)
 	const isDistrusted = state === 'paused' && pause_code !== null && isSenderDistrusted(pause_code)
 	const lookup = useQuery({ ...checksQuery(id), enabled: isDistrusted })
 	const records = lookup.data?.filter(({ name }) => dnsChecks.includes(name)) ?? null
@@ -92,9 +90,19 @@ export function RunActions({ letter, waiting, isSeen, onSee }: Props) {
 					</Button>
 				)}
 				{(isGoingOut || state === 'paused') && (
-					<Button tone="outline" onClick={() => setIsStopping(true)}>
-						{words.stop}
-					</Button>
+					<AskedAction
+						renderButton={(ask) => (
+							<Button tone="outline" onClick={ask}>
+								{words.stop}
+							</Button>
+						)}
+						title={words.stopTitle}
+						words={{ confirm: words.stop, cancel }}
+						options={options}
+						send={() => changeLetter('stop', id)}
+					>
+						<p>{formatMessage('es', words.stopText, { n })}</p>
+					</AskedAction>
 				)}
 				<Button tone="outline" aria-expanded={isSeen} onClick={onSee}>
 					{words.see}
@@ -105,17 +113,6 @@ export function RunActions({ letter, waiting, isSeen, onSee }: Props) {
 					</Button>
 				)}
 			</div>
-			{isStopping && (
-				<ActionDialog
-					title={words.stopTitle}
-					words={{ confirm: words.stop, cancel }}
-					options={options}
-					send={() => changeLetter('stop', id)}
-					onClose={() => setIsStopping(false)}
-				>
-					<p>{formatMessage('es', words.stopText, { n })}</p>
-				</ActionDialog>
-			)}
 		</>
 	)
 }

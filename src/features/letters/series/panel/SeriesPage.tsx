@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
@@ -7,7 +6,7 @@ import words from '#content/messages/es/panel/series.yaml'
 import type { Segment } from '#features/people/messages/segment.ts'
 import type { Series, SeriesChange } from '#features/letters/messages/series.ts'
 import { consentPurposes } from '#features/waitlist/rules/consent-version.ts'
-import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
+import { AskedAction } from '#panel/parts/ActionDialog.tsx'
 import { LetterFrame } from '#features/letters/drafts/panel/LetterFrame.tsx'
 import { Figures } from '#features/letters/sending/panel/RunFigures.tsx'
 import { maxNameLength } from '#features/letters/drafts/panel/useDraft.ts'
@@ -110,26 +109,20 @@ function SeriesFields({ series, segments }: FieldsProps) {
 
 /** Deletes the series after confirmation. */
 function Deletion({ series: { id, name } }: { series: Series }) {
-	const [isAsking, setIsAsking] = useState(false)
 	const { action, title, text, done } = words.remove
 	return (
-		<>
-			<TextButton onClick={() => setIsAsking(true)}>{action}</TextButton>
-			{isAsking && (
-				<ActionDialog
-					title={formatMessage('es', title, { name })}
-					words={{ confirm: action, cancel: lettersWords.cancel }}
-					options={{ action, done, refused: words.refused }}
-					send={async () => {
-						await deleteSeries({ id })
-						// Leaves the page before its data are read again, because the series no longer exists.
-						navigate('/waitlist/cartas', { replace: true })
-					}}
-					onClose={() => setIsAsking(false)}
-				>
-					<p>{text}</p>
-				</ActionDialog>
-			)}
-		</>
+		<AskedAction
+			renderButton={(ask) => <TextButton onClick={ask}>{action}</TextButton>}
+			title={formatMessage('es', title, { name })}
+			words={{ confirm: action, cancel: lettersWords.cancel }}
+			options={{ action, done, refused: words.refused }}
+			send={async () => {
+				await deleteSeries({ id })
+				// Leaves the page before its data are read again, because the series no longer exists.
+				navigate('/waitlist/cartas', { replace: true })
+			}}
+		>
+			<p>{text}</p>
+		</AskedAction>
 	)
 }

@@ -10,7 +10,7 @@ import type { Series, SeriesChecks, SeriesStep } from '#features/letters/message
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { expectedDays, seriesLimits } from '#features/letters/series/rules/series.ts'
 import { languageNames } from '#site-map/languages.ts'
-import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
+import { AskedAction } from '#panel/parts/ActionDialog.tsx'
 import { formatNumber } from '#panel/format/format-number.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { SelectField } from '#panel/fields/SelectField.tsx'
@@ -87,7 +87,6 @@ type RowProps = {
 function StepRow(props: RowProps) {
 	const { step, number, expectedDay, blocking, hasBegun, isOn } = props
 	const { save } = useSeriesAction()
-	const [isRemoving, setIsRemoving] = useState(false)
 	const isDelayed = expectedDay > Math.floor(step.delay_minutes / dayMinutes)
 	return (
 		<li>
@@ -115,25 +114,21 @@ function StepRow(props: RowProps) {
 					/>
 				)}
 				{!isOn && (
-					<TextButton
-						aria-label={`${stepWords.remove}: ${step.name}`}
-						onClick={() => setIsRemoving(true)}
+					<AskedAction
+						renderButton={(ask) => (
+							<TextButton aria-label={`${stepWords.remove}: ${step.name}`} onClick={ask}>
+								{stepWords.remove}
+							</TextButton>
+						)}
+						title={stepWords.removeTitle}
+						words={{ confirm: stepWords.remove, cancel: lettersWords.cancel }}
+						options={{ action: words.action, done: words.saved, refused: words.refused }}
+						send={() => removeStep(step.id)}
 					>
-						{stepWords.remove}
-					</TextButton>
+						<p>{stepWords.removeText}</p>
+					</AskedAction>
 				)}
 			</div>
-			{isRemoving && (
-				<ActionDialog
-					title={stepWords.removeTitle}
-					words={{ confirm: stepWords.remove, cancel: lettersWords.cancel }}
-					options={{ action: words.action, done: words.saved, refused: words.refused }}
-					send={() => removeStep(step.id)}
-					onClose={() => setIsRemoving(false)}
-				>
-					<p>{stepWords.removeText}</p>
-				</ActionDialog>
-			)}
 		</li>
 	)
 }

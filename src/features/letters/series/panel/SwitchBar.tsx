@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
 import words from '#content/messages/es/panel/series.yaml'
 import type { Segment } from '#features/people/messages/segment.ts'
 import type { Series, SeriesChecks } from '#features/letters/messages/series.ts'
 import { seriesLimits } from '#features/letters/series/rules/series.ts'
-import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
+import { AskedAction } from '#panel/parts/ActionDialog.tsx'
 import { formatDateTime } from '#panel/format/format-date.ts'
 import { Facts } from '#panel/parts/Facts.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -23,7 +22,6 @@ type Props = {
 /** Whether the series is on, and its switch. Off works at once; on asks first and requires re-authentication. */
 export function SwitchBar({ series, segments, checks }: Props) {
 	const { isBusy, run } = useSeriesAction()
-	const [isAsking, setIsAsking] = useState(false)
 	const { id, state, since, steps } = series
 	const { on } = words
 	const isReady =
@@ -66,25 +64,24 @@ export function SwitchBar({ series, segments, checks }: Props) {
 				<b>{words.state.off}</b>{' '}
 				{isReady ? words.state.offHelp : steps.length === 0 ? words.noSteps : words.blocked}
 			</p>
-			<Button
-				aria-disabled={!isReady}
-				aria-describedby="switch-hint"
-				onClick={() => isReady && setIsAsking(true)}
+			<AskedAction
+				renderButton={(ask) => (
+					<Button
+						aria-disabled={!isReady}
+						aria-describedby="switch-hint"
+						onClick={() => isReady && ask()}
+					>
+						{words.turnOn}
+					</Button>
+				)}
+				title={formatMessage('es', on.title, { name: series.name })}
+				words={{ confirm: on.confirm, cancel: lettersWords.cancel }}
+				options={{ action: on.proof, done: on.done, refused: words.refused }}
+				send={() => changeSeries('on', id)}
 			>
-				{words.turnOn}
-			</Button>
-			{isAsking && (
-				<ActionDialog
-					title={formatMessage('es', on.title, { name: series.name })}
-					words={{ confirm: on.confirm, cancel: lettersWords.cancel }}
-					options={{ action: on.proof, done: on.done, refused: words.refused }}
-					send={() => changeSeries('on', id)}
-					onClose={() => setIsAsking(false)}
-				>
-					<Facts facts={facts} />
-					<p>{on.limits}</p>
-				</ActionDialog>
-			)}
+				<Facts facts={facts} />
+				<p>{on.limits}</p>
+			</AskedAction>
 		</div>
 	)
 }
