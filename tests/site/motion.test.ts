@@ -7,7 +7,7 @@ test('only the landing page has an animation that starts by itself', () => {
 })
 
 /** Selectors of animated windows on the landing page and in Lanzamiento, and of the strip of the week. */
-const known = /\[data-settle\]|\[data-floating\]|_strip_|_house_\w+ li /
+const known = /\[data-settle\]|\[data-floating\]|\.strip_|\.house_\w+ li /
 
 test.each(pages)('$path animates only windows and the strip of the week', ({ html }) => {
 	const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css)

@@ -225,7 +225,7 @@ test('a text sent for a preview appears only in the response to that request, an
 	const { html } = await typed.json()
 	expect(html).toContain(`<!--t ${file}:${place}-->Typed. ${mark}<!--/t-->`)
 	expect(await (await preview('/')).text()).not.toContain(mark)
-	expect((await ask([{ file, place, text: '<b>' }])).status).toBe(400)
+	expect((await ask([{ file, place, text: '<b>Typed</b>' }])).status).toBe(400)
 	expect((await ask([{ file, place: 'hero/nothing', text: 'A' }])).status).toBe(404)
 	expect((await ask([], '/robots.txt')).status).toBe(404)
 	const foreign = await fetch(`${server.address}/api/admin/words/preview`, {

@@ -12,9 +12,13 @@ export function checkCharacters(text: string): void {
 	throw new TextError(`${code} cannot be shown.`, 'glyph', { text: code })
 }
 
-/** @throws TextError for a tag of HTML or Markdoc. Only quotes have tags: `<b>`. */
-export function checkMarkup(text: string): void {
-	const [tag] = /<(?!\/?b>)[a-z/!?][^>]*>?|\{%|%\}/i.exec(text) ?? []
+/**
+ * @param isQuote whether pairs of `<b>` are allowed
+ * @throws TextError for a tag of HTML or Markdoc
+ */
+export function checkMarkup(text: string, isQuote: boolean): void {
+	const rest = isQuote ? text.replaceAll(/<b>([^<]*)<\/b>/g, '$1') : text
+	const [tag] = /<[a-z/!?][^>]*>?|\{%|%\}/i.exec(rest) ?? []
 	if (tag !== undefined) throw new TextError(`“${tag.slice(0, 100)}” cannot be shown.`, 'tag')
 }
 

@@ -139,9 +139,9 @@ function fill(
 				if (isMap(node)) markEnglish(node, tag)
 				if (isScalar(node) && typeof node.value === 'string') {
 					checkCharacters(node.value)
-					if (isPublic) checkMarkup(node.value)
+					if (isPublic) checkMarkup(node.value, isKey(ancestors.at(-1), 'quote'))
 					const text = fillText(node.value, tag, factsIn(tag))
-					if (isPublic) (isHref(ancestors.at(-1)) ? checkTarget : checkLinks)(text)
+					if (isPublic) (isKey(ancestors.at(-1), 'href') ? checkTarget : checkLinks)(text)
 					node.value = text
 				}
 			} catch (error) {
@@ -155,8 +155,8 @@ function fill(
 	})
 }
 
-function isHref(parent: unknown): boolean {
-	return isPair(parent) && isScalar(parent.key) && parent.key.value === 'href'
+function isKey(parent: unknown, key: string): boolean {
+	return isPair(parent) && isScalar(parent.key) && parent.key.value === key
 }
 
 /** The innermost ancestor key that is a language. */
