@@ -28,8 +28,8 @@ const pages: AstroIntegration = {
 }
 
 /**
- * Routes with the styles of every kind of block, for landing pages and for pages with kinds whose styles their own
- * route lacks.
+ * Routes that have the styles of every kind of block. They serve landing pages, and pages with a kind of block whose
+ * styles their own route lacks.
  */
 const routesOfAllKinds = [
 	{ path: '/blocks-article/[...path]', component: 'any-article' },
@@ -37,7 +37,7 @@ const routesOfAllKinds = [
 	{ path: '/[...path]', component: 'landing' },
 ]
 
-/** Makes the build a module that renders pages inside the project's own server. */
+/** Makes the build output a module with which the project's own server renders pages. */
 const renderer: AstroIntegration = {
 	name: 'renderer',
 	hooks: {
@@ -154,7 +154,7 @@ const windowChunk = {
 const modules = globSync('src/**/*.module.css').toSorted()
 
 /**
- * The name of a CSS module's class in the page, which ends with the number of its file. Vite's names, with a hash and a
+ * The name of a CSS module's class in the page. It ends with the number of the module's file. Vite's names, with a hash and a
  * line, take 1 to 2% of a page after compression.
  */
 function scopedName(name: string, file: string): string {
@@ -198,8 +198,8 @@ export default defineConfig({
 })
 
 /**
- * Whether to inline a file: scripts of up to 6,000 bytes before compression, the longest of which is that of the tool
- * Say no. Fonts and images remain files.
+ * Whether to inline a file. Scripts of up to 6,000 bytes before compression are inlined (the longest belongs to the
+ * tool Say no); fonts and images remain files.
  */
 function isInlined(file: string, content: Buffer): boolean {
 	return file.endsWith('.js') && content.length <= 6000

@@ -184,7 +184,6 @@ const places: readonly Place[] = [
 	},
 ]
 
-/** Returns the places of a capability: its server files, rules, messages and panel, each with its allowed imports. */
 function placesOf(name: Capability): readonly Place[] {
 	const folder = placeOf(name)
 	const others = before(name).map(placeOf)

@@ -79,7 +79,6 @@ function isOutdated({ address, fingerprint }: DrawnCard): boolean {
 	return !isCurrent || options.all
 }
 
-/** Removes the cards of deleted pages. */
 function removeOthers(): void {
 	const current = new Set(drawnCards.map(({ address }) => `public${address}`))
 	for (const file of folders.flatMap((folder) => globSync(`${folder}/*`)))

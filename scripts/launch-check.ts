@@ -10,7 +10,6 @@ import { usageOf } from './usage-of.ts'
 
 type Finding = Blocker | MachineFinding
 
-/** The owner's remedy for each kind of finding. */
 const remedies: Record<Finding['topic'], string> = {
 	machine: 'docs/operations.md says more about each.',
 	settings: 'Set them with npm run settings or in the environment; docs/settings.md lists all.',
@@ -25,7 +24,6 @@ const remedies: Record<Finding['topic'], string> = {
 		'Make sure that they answer, then put the date into src/content/facts/crisis-lines.yaml.',
 }
 
-/** The findings as text, by topic, one line each. */
 function report(findings: readonly Finding[]): string {
 	return Object.entries(Object.groupBy(findings, ({ topic }) => topic))
 		.map(([, found]) => [...heading(found), ...lines(found)].join('\n'))

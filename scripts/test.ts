@@ -87,7 +87,7 @@ if (unknown.length > 0) {
 const isChosen = ({ name, isNightly }: Step) =>
 	wanted.length > 0 ? wanted.includes(name) : options.all || !isNightly
 
-/** Of a failure, in the summary at the end: from the start of a test's error, from the end of a step's output. */
+/** The lines of each failure in the summary: the first of a test's error, or the last of a step's output. */
 const maxErrorLines = 12
 
 const reports = mkdtempSync(join(tmpdir(), 'innervolt-test-'))
@@ -101,7 +101,7 @@ for (const group of groups) {
 rmSync(reports, { recursive: true })
 close()
 
-/** Starts a step and resolves to whether it succeeds. */
+/** Starts a step. The promise resolves to whether the step succeeds. */
 function start(step: Step, stdout: 'inherit' | 'pipe'): [ChildProcess, Promise<boolean>] {
 	const [command = '', ...args] = step.command
 	const child = spawn(command, args, {
@@ -124,7 +124,7 @@ function start(step: Step, stdout: 'inherit' | 'pipe'): [ChildProcess, Promise<b
 	return [child, isGreen]
 }
 
-/** Runs a step, then prints its output at once. */
+/** Runs a step and prints its output when it has ended. */
 async function runQuietly(step: Step): Promise<readonly TestRun[]> {
 	const began = performance.now()
 	const [{ stdout, stderr }, isGreen] = start(step, 'pipe')

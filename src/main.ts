@@ -49,7 +49,7 @@ function describeError(error: unknown): unknown {
 	if ('syscall' in error && error.syscall === 'listen') {
 		return `The server cannot listen (${error.message}). Set HOST, PORT or METRICS_PORT to a free address.`
 	}
-	// With several addresses, as for localhost, the error has no message.
+	// If a host such as localhost has several addresses, the error has no message.
 	const code = 'code' in error ? String(error.code) : ''
 	if (/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/.test(code)) {
 		return `The database cannot be reached (${code}). Start it, or correct DATABASE_URL or JOURNAL_TO.`

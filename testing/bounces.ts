@@ -188,7 +188,7 @@ const mails: Readonly<Record<string, readonly [expected: string | null, mail: st
 	],
 }
 
-/** The emails as delivered by a mail server. `addressOf` returns an email's signed address by its index. */
+/** `addressOf` returns an email's signed address by its index. */
 export function createBounces(addressOf: (index: number) => string) {
 	return Object.entries(mails).map(([name, [expected, mail]], index) => {
 		const source = mail

@@ -66,7 +66,6 @@ export function installPackages(packages: Readonly<Record<string, string>>): voi
 	})
 }
 
-/** Installs the browser for tests if it is missing. */
 export function installBrowser(): void {
 	if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
 		installPackages({
@@ -79,7 +78,7 @@ export function installBrowser(): void {
 	}
 }
 
-/** Installs the headless shell if possible. Without it, for example offline, tests still run. */
+/** Without the shell, for example offline, tests still run. */
 function installHeadlessShell(): void {
 	try {
 		installPackages({ 'chromium-headless-shell': debianHeadlessShell })

@@ -5,7 +5,6 @@ import { keysIn } from '#values/keys-in.ts'
 
 export type BuiltPage = { readonly path: string; readonly file: string; readonly html: string }
 
-/** All built pages with their public paths. */
 export const allPages: readonly BuiltPage[] = globSync('dist/site/**/*.html')
 	.toSorted()
 	.map((file) => ({
@@ -29,10 +28,8 @@ const alike = new Set<string>(
 	),
 )
 
-/** The pages to check: all except those in `alike`. */
 export const pages = allPages.filter(({ path }) => !alike.has(path))
 
-/** The pages that search engines may index. */
 export const publicPages = pages.filter(isIndexed)
 
 /** An attribute's values on all elements of a type, in document order. */

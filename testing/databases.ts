@@ -36,7 +36,6 @@ export const databases = [
 export const dailyDatabases =
 	process.env['TEST_DATABASES'] === 'sqlite' ? databases.slice(0, 1) : databases
 
-/** Where a journal of erasures can be. */
 export const journalPlaces = [
 	{ place: 'folder', create: async () => join(await createTemporaryFolder(), 'erasures') },
 	{ place: 'database', create: newSchema },
@@ -58,7 +57,7 @@ export function fakeClock(start = Date.UTC(2026, 0, 5, 12)) {
 	}
 }
 
-/** Opens a migrated database and its store. Closed after the test. */
+/** The store is closed after the test. */
 export async function openTestStore(
 	{ createMigrated: migrated, open }: TestDatabase,
 	now: () => number = systemClockAndRandom.now,
@@ -89,7 +88,6 @@ async function copyFile(): Promise<string> {
 	return file
 }
 
-/** Creates an empty schema in the test run's PostgreSQL and returns its URL. */
 async function newSchema(): Promise<string> {
 	const url = inject('postgresUrl')
 	const name = newName()
@@ -190,7 +188,7 @@ export async function countRegistrations({ registrations }: Store): Promise<numb
 	return count
 }
 
-/** Reads the queued emails, oldest first. */
+/** Oldest first. */
 export async function readWaitingMails(db: Database) {
 	const rows = await db.read
 		.selectFrom('jobs')
@@ -206,7 +204,7 @@ export async function readWaitingMails(db: Database) {
 	})
 }
 
-/** Begins a session of an account. Returns it in the form that routes pass to the store. */
+/** Begins a session of an account. */
 export async function actingSession(store: Store, name: string): Promise<ActingSession> {
 	const admin = await store.admins.byName(name)
 	if (admin === null) throw new Error(`There is no account ${name}`)
@@ -216,7 +214,6 @@ export async function actingSession(store: Store, name: string): Promise<ActingS
 	return { ...session, token }
 }
 
-/** Sets the email address of an account. */
 export async function setAddress(db: Pick<Database, 'write'>, name: string, email: string) {
 	await db.write((transaction) =>
 		transaction.updateTable('admins').set({ email }).where('name', '=', name).execute(),

@@ -4,7 +4,7 @@ const loaded = /\s(?:src|href|content|poster|component-url|renderer-url)="([^"#?
 /**
  * The paths of this site that a page links, loads or names and that do not exist.
  *
- * @param origin of the site, whose absolute addresses count as paths
+ * @param origin the site's origin; its absolute addresses count as paths
  * @param exists whether a page or file exists at a path such as `week` or `assets/a.js`, without a leading slash
  * @example deadLinks('<a href="/weak#x">', 'https://innervolt.example', (path) => path === 'week') // ['weak']
  */

@@ -96,7 +96,7 @@ service imap-login {
 `
 }
 
-/** Installs Dovecot if possible. Without it, for example offline, its test is skipped. */
+/** Without Dovecot, for example offline, its test is skipped. */
 export function installDovecot(): void {
 	try {
 		installPackages({ 'dovecot-imapd': executable })

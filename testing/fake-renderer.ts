@@ -11,7 +11,7 @@ type FakeOptions = {
 	readonly knownCode?: readonly string[]
 }
 
-/** A renderer without a build: a page states its path and the site's texts. */
+/** A renderer without a build. */
 export function fakeRenderer({
 	onRender,
 	pages = {},
@@ -39,7 +39,6 @@ export function fakeRenderer({
 	}
 }
 
-/** A site with one edited text. */
 export function siteWith(text: string, environment: Readonly<Record<string, string>> = {}): Site {
 	return { edits: { 'a.yaml': { title: text } }, settings: readPageSettings(environment) }
 }

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net'
 
-/** Finds an unused TCP port on 127.0.0.1. */
 export async function freePort(): Promise<number> {
 	return await new Promise((resolve, reject) => {
 		const probe = createServer()

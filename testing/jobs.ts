@@ -10,7 +10,6 @@ import { testKeys } from './keys.ts'
 
 type Log = { readonly details: object; readonly message: string }[]
 
-/** Composes empty emails, for tests that do not read them. */
 export const emptyMails: ComposeFor = () => () => ({
 	subject: '',
 	text: '',
@@ -26,7 +25,7 @@ export const changeOptions = {
 	deleteMailFiles: async () => {},
 }
 
-/** Creates a runner with a test clock. Adds its log entries to `log`. */
+/** Adds the runner's log entries to `log`. */
 export function createTestRunner(
 	{ jobs }: Pick<Store, 'jobs'>,
 	handlers: JobHandlers,
@@ -86,7 +85,7 @@ async function claimMails({ jobs }: Pick<Store, 'jobs'>, slots: number): Promise
 	return []
 }
 
-/** Records the signup of an address. Returns the tokens of the links in its email. */
+/** Returns the tokens of the links in the signup's email. */
 export async function recordSignup(
 	{ signups }: Pick<Store, 'signups'>,
 	email: string,

@@ -23,7 +23,6 @@ import { stopSyncing } from './databases.ts'
 import { createTestSender } from './letters.ts'
 import { noLaunch } from './no-launch.ts'
 
-/** DNS records of a trusted sender. */
 const trustedRecords = {
 	'mail.innervolt.app': 'v=spf1 include:_spf.provider.app -all',
 	's1._domainkey.mail.innervolt.app': 'v=DKIM1; p=MIGf',

@@ -19,7 +19,10 @@ const words = {
 	pt: { subject: 'Vamos abrir', text: 'Olá' },
 } satisfies LetterContent
 
-/** Inserts a draft with content in three languages, tested in its current version. Returns its ID. */
+/**
+ * Inserts a draft with content in three languages, as if a test email of its current version had been sent. Returns its
+ * ID.
+ */
 export async function insertDraft(
 	db: Database,
 	changed: Partial<Insertable<Tables['letters']>> = {},
@@ -67,11 +70,9 @@ type SenderOptions = {
 	readonly clock: { readonly now: () => number; readonly advance: (ms: number) => void }
 	readonly transport: Transport
 	readonly limits?: MailLimits
-	/** The envelope sender of an email. */
 	readonly bounceAddress?: BounceAddresses['addressOf']
 }
 
-/** Sends letters like the server, with a test's clock and transport. */
 export function createTestSender(sender: SenderOptions) {
 	const { store, clock, transport, limits, bounceAddress } = sender
 	const options: LetterOptions = {
@@ -110,7 +111,6 @@ export async function sendFirst(
 	await send()
 }
 
-/** A transport that records recipients and fails with errors from `failureOf`. */
 export function recordingTransport(failureOf: (recipient: string) => Error | null = () => null) {
 	const sent: { readonly id: string; readonly to: string; readonly subject: string }[] = []
 	const transport: Transport = {
@@ -160,7 +160,6 @@ export async function newLetter(
 	return { db, store, clock, id, send, sent, transport, first }
 }
 
-/** The `Refusal` of a change, with the field that prevents it. */
 export function refused(field: string) {
 	return { name: 'Refusal', details: { field } }
 }

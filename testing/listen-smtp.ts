@@ -7,12 +7,11 @@ type Received = {
 	readonly raw: string
 }
 
-/** An SMTP error reply, such as `451 Greylisted`. */
 export function refusal(responseCode: number, words: string): Error {
 	return Object.assign(new Error(words), { responseCode })
 }
 
-/** Starts an SMTP server on a free port that records received emails. */
+/** Starts an SMTP server on a free port. It records received emails. */
 export async function listenSmtp(options: SMTPServerOptions = {}) {
 	const received: Received[] = []
 	const server = new SMTPServer({

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import { createTemporaryFolder } from './temporary-folder.ts'
 
 /**
- * Puts a `pg_dump` first on the path, until the test ends, that records its arguments, writes half a dump and fails.
+ * Until the test ends, the first `pg_dump` on the path records its arguments, writes half a dump and fails.
  *
  * @returns the file with the arguments of all calls
  */

@@ -35,7 +35,6 @@ function requireOpenFolders(folder: string): void {
 	if (dirname(folder) !== folder) requireOpenFolders(dirname(folder))
 }
 
-/** Starts a PostgreSQL server in a temporary folder, on a free port. */
 export async function startPostgres(...settings: readonly string[]) {
 	const isRoot = userInfo().uid === 0
 	if (isRoot)
@@ -75,7 +74,6 @@ export async function startPostgres(...settings: readonly string[]) {
 		url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
 		start: () => server.start(),
 		stop: () => server.stop(),
-		/** Suspends all processes of the server. */
 		freeze: () => signal('SIGSTOP'),
 		thaw: () => signal('SIGCONT'),
 		remove: async () => {

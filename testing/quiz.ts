@@ -28,7 +28,6 @@ export async function start(page: Page): Promise<void> {
 	await page.getByRole('button', { name: /Start/ }).click()
 }
 
-/** Expects a question's counter, and focus on its heading. */
 export async function seeQuestion(page: Page, question: number, total: number): Promise<void> {
 	await expect(page.getByText(`${question} of ${total}`, { exact: true }).first()).toBeVisible()
 	await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

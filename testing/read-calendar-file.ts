@@ -8,7 +8,6 @@ export function eventBlock(lines: string): string {
 	return `BEGIN:VEVENT\r\n${lines.replaceAll('\n', '\r\n')}\r\nEND:VEVENT\r\n`
 }
 
-/** A calendar of events and zones. */
 export function calendarOf(...blocks: readonly string[]): string {
 	return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${blocks.join('')}END:VCALENDAR\r\n`
 }

@@ -40,7 +40,6 @@ export async function insertSeries(
 	return id
 }
 
-/** The same text in every language. */
 function contentOf(subject: string) {
 	const words = { subject, text: 'Hello' }
 	return { en: words, de: words, pt: words, es: words }
@@ -52,7 +51,7 @@ export async function switchOn({ series }: Store, id: string) {
 	return await series.switchOn(id, versions, 'ada')
 }
 
-/** Creates a database with a series of three letters that is switched on, and functions to follow it. */
+/** Creates a database with a switched-on series of three letters, and functions to follow it. */
 export async function newSeriesSite(
 	kind: TestDatabase,
 	{

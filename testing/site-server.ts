@@ -13,7 +13,6 @@ export type Server = Readonly<{
 	child: ChildProcess
 	/** The standard output so far. */
 	output: () => string
-	/** Stops the process and resolves to its exit code. */
 	stop: () => Promise<number | null>
 }>
 
@@ -89,7 +88,7 @@ process.once('exit', () =>
 	folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })),
 )
 
-/** Creates a data folder for a server. Deleted when this process exits. */
+/** The folder is deleted when this process exits. */
 export function dataFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'innervolt-data-'))
 	folders.push(folder)
@@ -111,7 +110,6 @@ export async function sendBytes(port: number, request: Uint8Array): Promise<stri
 	return Buffer.concat(chunks).toString('latin1')
 }
 
-/** Sends a GET request without normalizing the path. Returns the raw response. */
 export function getRaw(port: number, path: string): Promise<string> {
 	return sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
 }

@@ -8,7 +8,6 @@ import type {
 
 const flags = { userPresent: 0x01, userVerified: 0x04, attested: 0x40 }
 
-/** Deviations from a correct browser and authenticator. */
 type Deviation = {
 	readonly origin?: string
 	readonly rpId?: string

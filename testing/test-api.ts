@@ -72,12 +72,10 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 const passwordHash =
 	'$argon2id$v=19$m=8,t=1,p=1$aW5uZXJ2b2x0LXRlc3RzIQ$TQuVcfCUiTplX6VmOa2oVTwFceuSRp6WV9yUSUzzvt0'
 
-/** Logs in and returns the session cookie. */
 export async function logIn(app: FastifyInstance): Promise<string> {
 	return cookieOf(await enter(app))
 }
 
-/** Requests a login with a password. */
 export function enter(
 	app: FastifyInstance,
 	username = 'ada',
@@ -88,7 +86,6 @@ export function enter(
 	return app.inject({ method: 'POST', url: '/api/auth/login', headers, payload })
 }
 
-/** The session cookie that a response sets. */
 export function cookieOf({ headers }: { readonly headers: Record<string, unknown> }): string {
 	return String(headers['set-cookie']).split(';')[0] ?? ''
 }
@@ -111,18 +108,16 @@ export function postForm(
 	return app.inject({ method: 'POST', url, payload, headers: { ...headers, ...type }, ...more })
 }
 
-/** Reads from a path of the panel's API. */
 export function read(app: FastifyInstance, cookie: string, path: string) {
 	return app.inject({ url: `/api/admin/${path}`, headers: { cookie } })
 }
 
-/** Posts to a path of the panel's API. */
 export function post(app: FastifyInstance, cookie: string, path: string, payload: object) {
 	const url = `/api/admin/${path}`
 	return app.inject({ method: 'POST', url, headers: { ...sameOrigin, cookie }, payload })
 }
 
-/** Both with one session, for the paths that start with a prefix. */
+/** `read` and `post` with one session, for paths that start with a prefix. */
 export function panelOf(app: FastifyInstance, cookie: string, prefix = '') {
 	return {
 		get: (path: string) => read(app, cookie, prefix + path),

@@ -3,7 +3,7 @@ import { currentSite, setCurrentSite } from '#cms/reader/site.ts'
 
 const site = currentSite()
 
-/** Files share one process per worker: each test restores clock, globals, environment and site. */
+/** The test files of a worker share one process, so each test restores clock, globals, environment and site. */
 afterEach(() => {
 	vi.useRealTimers()
 	vi.unstubAllGlobals()

@@ -9,13 +9,11 @@ import { dataFolder } from '../../testing/site-server.ts'
 
 type Kind = Database['kind']
 
-/** A database with a long list, and the settings of a server that uses it. */
 type ListDatabase = {
 	readonly environment: Readonly<Record<string, string>>
 	readonly remove: () => Promise<void>
 }
 
-/** Creates a database with this many people. */
 export async function listDatabase(kind: string, count: number): Promise<ListDatabase> {
 	if (kind === 'sqlite') {
 		const folder = dataFolder()

@@ -36,7 +36,6 @@ const columns = [
 	'tags',
 ]
 
-/** The label and the query of each list. */
 const queries: readonly (readonly [string, string])[] = [
 	['first page', ''],
 	...columns.flatMap((column) => [
@@ -193,7 +192,6 @@ function ms(time: number): string {
 	return time.toFixed(0)
 }
 
-/** Does the work during 50 signups per second. */
 async function duringSignups<T>({ port }: Server, work: () => Promise<T>): Promise<[T, Rate]> {
 	const stop = new AbortController()
 	const rate = signUpEvery(signupIntervalMs, port, stop.signal)

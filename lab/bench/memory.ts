@@ -5,7 +5,6 @@ export function memoryOf(pid: number | undefined): number {
 	return (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1e6
 }
 
-/** Peak memory until the work is done. */
 export async function peakDuring<T>(memory: () => number, work: Promise<T>) {
 	let peak = memory()
 	const timer = setInterval(() => (peak = Math.max(peak, memory())), 10)

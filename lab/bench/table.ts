@@ -1,6 +1,5 @@
 type Cell = string | number
 
-/** Prints a Markdown table with the first row's keys as its header. */
 export function printTable(rows: readonly Readonly<Record<string, Cell>>[]): void {
 	const names = Object.keys(rows[0] ?? {})
 	const line = (cells: readonly Cell[]) => console.log(`| ${cells.join(' | ')} |`)

@@ -54,7 +54,6 @@ https.close()
 await server.stop()
 process.exitCode = failures.length > 0 ? 1 : 0
 
-/** One browser's result for each check. */
 async function runChecks(name: string): Promise<readonly string[]> {
 	const driver = await browsers[name]?.()
 	if (!driver) return []

@@ -2,7 +2,6 @@ import { exampleLevelsByChanges } from '../../src/cms/reader/facts/example-week.
 import { publicPages } from '../../testing/built-pages.ts'
 import { type Driver, until } from './driver.ts'
 
-/** Account of the server started for these checks. */
 export const account = { username: 'ada', password: 'correct horse battery' }
 
 type Check = readonly [
@@ -12,7 +11,7 @@ type Check = readonly [
 	expected?: RegExp,
 ]
 
-/** Checks for every browser. A failing check throws. */
+/** A failing check throws. */
 export const checks: readonly Check[] = [
 	...publicPages.map(({ path }): Check => [path, (driver, site) => seePage(driver, site + path)]),
 	[
@@ -31,7 +30,6 @@ export const checks: readonly Check[] = [
 	['Textos', changeSentence, /^TypeError: NetworkError/],
 ]
 
-/** Opens a page and waits for exactly one heading, in the site's own typeface. */
 async function seePage(driver: Driver, address: string): Promise<void> {
 	await driver.open(address)
 	// Firefox reports a script still loading at the next navigation as missing.
@@ -59,7 +57,7 @@ async function takeQuiz(driver: Driver, address: string, total: number, result: 
 	await until(driver, `(${String(hasLamplight)})()`)
 }
 
-/** Whether the card to share shows a lit window, drawn from the page's SVG, and can be saved. Runs in the page. */
+/** Whether the share card shows a lit window, drawn from the page's SVG, and can be saved. Runs in the page. */
 function hasLamplight(): boolean {
 	const canvas = document.querySelector('canvas')
 	const { width = 1, height = 1 } = canvas ?? {}
@@ -100,7 +98,7 @@ function drawnLevels(): number[] {
 	})
 }
 
-/** Opens the example week in the planner, whose grid shows its events and marks the lowest evening. */
+/** Opens the example week in the planner. The grid must show its events and mark the lowest evening. */
 async function planWeek(driver: Driver, site: string): Promise<void> {
 	await driver.open(`${site}/week`)
 	// The island is hydrated.
@@ -110,7 +108,6 @@ async function planWeek(driver: Driver, site: string): Promise<void> {
 	await until(driver, `location.hash.length > 5`)
 }
 
-/** Asks for another wording, and waits until the URL contains it. */
 async function rewordMessage(driver: Driver, site: string): Promise<void> {
 	await driver.open(`${site}/say-no`)
 	const first = `document.querySelector('[data-message]').textContent.startsWith('Thanks for asking,')`
@@ -119,7 +116,6 @@ async function rewordMessage(driver: Driver, site: string): Promise<void> {
 	await until(driver, `!${first} && location.hash.endsWith('wording=2')`)
 }
 
-/** Answers the first of the six questions. */
 async function answerSheet(driver: Driver, site: string): Promise<void> {
 	await driver.open(`${site}/two-sheets`)
 	await driver.click('[data-start]')
@@ -163,7 +159,6 @@ async function logIn(driver: Driver, site: string): Promise<void> {
 	await until(driver, `document.querySelector('table') !== null`)
 }
 
-/** Selects a sentence, changes it, sees it in the page at once, saves it and restores it. */
 async function changeSentence(driver: Driver, site: string): Promise<void> {
 	await driver.open(`${site}/waitlist/textos`)
 	await clickText(driver, 'ol button', 'See Thursday coming.')
@@ -176,7 +171,6 @@ async function changeSentence(driver: Driver, site: string): Promise<void> {
 	await until(driver, `!${heading}.includes('Zebras!')`)
 }
 
-/** Clicks the first matching element with this text. */
 async function clickText(driver: Driver, selector: string, text: string): Promise<void> {
 	const all = `[...document.querySelectorAll('${selector}')]`
 	const mark = `each.toggleAttribute('data-chosen', each.textContent === '${text}')`

@@ -1,7 +1,5 @@
-/** A browser under control of a program, with everything the checks need. */
 export type Driver = Readonly<{
 	open: (address: string) => Promise<void>
-	/** The result of an expression in the page. */
 	evaluate: (expression: string) => Promise<unknown>
 	/** Clicks the first matching element like a person. */
 	click: (selector: string) => Promise<void>
@@ -11,7 +9,7 @@ export type Driver = Readonly<{
 	close: () => Promise<void>
 }>
 
-/** Waits until an expression is true in the page, or throws with its value. */
+/** Waits until an expression is true in the page. Throws after 15 s, with its last value. */
 export async function until(driver: Driver, expression: string): Promise<void> {
 	const deadline = Date.now() + 15_000
 	let seen: unknown

@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers'
 import { certificate, certificateKey } from '../../testing/certificate.ts'
 
 /**
- * A proxy that serves the site over HTTPS, as visitors get it: without it, WebKit drops Secure cookies. Adds one script
- * to each page and its hash to the page's policy.
+ * Serves the site over HTTPS, as visitors get it, through a proxy. Over HTTP, WebKit drops Secure cookies. The proxy
+ * adds one script to each page and its hash to the page's policy.
  */
 export async function serveByHttps(site: string): Promise<{ site: string; close: () => void }> {
 	const tls = { cert: certificate, key: certificateKey }
@@ -32,7 +32,7 @@ export async function serveByHttps(site: string): Promise<{ site: string; close:
 }
 
 async function passOn(answer: IncomingMessage, response: ServerResponse): Promise<void> {
-	// A browser that has left the page has disconnected.
+	// The browser has left the page.
 	if (response.destroyed) {
 		answer.destroy()
 		return
@@ -73,5 +73,5 @@ function keepErrors(): void {
 const script = `(${String(keepErrors)})()`
 const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`
 
-/** Ignores the error of a browser that disconnects because it needs no more of a film. */
+/** Ignores the error of a browser that disconnects because it needs no more of the film. */
 function ignore(): void {}

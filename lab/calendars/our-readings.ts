@@ -18,7 +18,6 @@ import { CalendarFileError } from '../../src/site/week/calendar/read/reading.ts'
 /** A visitor's view of a file around a day, by zone: one line per entry, or the reason for a rejection. */
 export type Reading = { readonly rows: readonly string[] } | { readonly refused: string }
 
-/** The product reads entries this many days before and after today. */
 const [daysBack, daysAhead] = [28, 91]
 
 /** Days at least this far apart have separate ranges; a day closer to an earlier one is dropped. */
@@ -59,12 +58,10 @@ function daysOf(text: string, pattern: RegExp): readonly LocalDay[] {
 		.toSorted((one, other) => one - other)
 }
 
-/** The first day read around a day, and the day after the last. */
 export function rangeAround(day: LocalDay): readonly [first: string, end: string] {
 	return [isoDate(day - daysBack), isoDate(day + daysAhead + 1)]
 }
 
-/** Reads a file like a visitor's page, around each day and in each zone. */
 export async function ourReadings(
 	file: string,
 	days: readonly LocalDay[],

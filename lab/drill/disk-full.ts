@@ -6,14 +6,12 @@ import { databaseFile, walFile } from './database-files.ts'
 import { inspectDatabase, signUp, startLoad, withoutRateLimit } from './load.ts'
 import { faultsWhere, UnsupportedError, type Outcome } from './outcome.ts'
 
-/** Runs a command in its own mount namespace with a 64 MB tmpfs. */
 const onSmallDisk = (folder: string) => [
 	...'unshare --map-root-user --mount sh -c'.split(' '),
 	`mount -t tmpfs -o size=64m none '${folder}' && exec "$@"`,
 	'sh',
 ]
 
-/** Fills the server's disk under load and frees the space again. */
 export async function diskFull(): Promise<Outcome> {
 	const folder = dataFolder()
 	const under = onSmallDisk(folder)
@@ -58,7 +56,6 @@ export async function diskFull(): Promise<Outcome> {
 	}
 }
 
-/** Writes until the disk is full. */
 function fill(file: string): Promise<void> {
 	return new Promise((resolve) => {
 		const stream = createWriteStream(file)

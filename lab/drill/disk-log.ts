@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** A system call by which the server writes to disk. */
 export type DiskCall =
 	| { readonly kind: 'write'; readonly file: string; readonly at: number; readonly bytes: Buffer }
 	| {
@@ -16,7 +15,6 @@ export type TimedDiskCall = DiskCall & { readonly time: number }
 
 const calls = ['write', 'pwrite64', 'pwritev', 'ftruncate', 'fallocate', 'fsync', 'fdatasync']
 
-/** The command prefix that logs all writes of a process to the given files. */
 export function straceCommand(log: string, files: readonly string[]): readonly string[] {
 	return [
 		// -D keeps the server as the child process instead of strace, so that signals reach it.

@@ -72,7 +72,7 @@ export async function importKilled(
 		await opened.remove()
 	}
 
-	/** Confirms an import in which every row has an outcome. Returns its ID. */
+	/** Confirms an import of all people. Returns its ID. */
 	async function requestImport(): Promise<string> {
 		const request = requestOf(people)
 		const plan = await store.imports.plan(request)

@@ -12,7 +12,6 @@ import { databaseFile } from './database-files.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
-/** ID of the letter in drills and benchmarks. */
 export const letterId = 'drill'
 
 /** Settings whose sending limits are too high to matter: only the mail server limits the rate. */
@@ -70,7 +69,6 @@ export async function databaseWithPeople(kind: DatabaseKind, people: number) {
 				transaction.updateTable('letters').set({ send_at: new Date().toISOString() }).execute(),
 			)
 		},
-		/** Expires the leases of a killed server's jobs. */
 		endLeases: async () => {
 			await db.write((transaction) =>
 				transaction

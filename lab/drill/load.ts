@@ -48,7 +48,6 @@ export function startLoad(address: string) {
 		/** Number of responses by status. */
 		statuses,
 		done,
-		/** Waits until `count` signups are acknowledged. */
 		reach: (count: number) =>
 			new Promise<void>((resolve) => {
 				target = { count, resolve }

@@ -17,7 +17,6 @@ export class UnsupportedError extends Error {
 	override name = 'UnsupportedError'
 }
 
-/** The faults whose condition is true. */
 export function faultsWhere(sentences: Readonly<Record<string, boolean>>): string[] {
 	return Object.keys(sentences).filter((sentence) => sentences[sentence])
 }

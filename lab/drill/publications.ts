@@ -12,7 +12,6 @@ const account = { username: 'ada', password: 'correct horse battery' }
 /** The number of publications, and of settings changes. */
 const rounds = 10
 const requestsPerSecond = 50
-/** The time within which every process must serve a change. */
 const maxLagMs = 1_000
 
 const missing = '/no-such-page'
@@ -179,12 +178,10 @@ function faultsOf(path: string, { status, html, policy }: Page): string[] {
 	})
 }
 
-/** The rounds whose changes a page shows. */
 function roundsIn(html: string, kind: Kind): number[] {
 	return [...new Set([...html.matchAll(patterns[kind])].map(([, round]) => Number(round)))]
 }
 
-/** Whether a policy allows a page's inline styles. */
 function fits(html: string, policy: string): boolean {
 	const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
 	return styles.every((css) => {

@@ -95,7 +95,7 @@ function fail(fault: string): void {
 	process.exitCode = 1
 }
 
-/** Gets the slowest response since the last call from the probe. */
+/** Asks the probe for the slowest response since the last call. */
 async function slowest(): Promise<{ slowestMs: number; asked: number; failed: number }> {
 	const answered = once(probe, 'message')
 	probe.postMessage('report')
@@ -231,7 +231,6 @@ async function importFile(text: string): Promise<number> {
 	return await statusOf(post('/api/admin/imports/preview', request))
 }
 
-/** Stores a letter with the text, and loads its checks, previews and mail. */
 async function letter(text: string): Promise<number> {
 	const clean = text.replaceAll('\0', '')
 	const content = { en: { subject: 'Hello', text: clean } }
@@ -286,7 +285,6 @@ async function fillMailbox(): Promise<number> {
 	return mails.length
 }
 
-/** Waits until the server has read all emails. */
 async function readMails(): Promise<ReadonlyMap<number, number>> {
 	const database = new DatabaseSync(databaseFile(folder), { readOnly: true })
 	const position = database.prepare('select last_uid from bounce_mailboxes')

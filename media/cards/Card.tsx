@@ -12,7 +12,6 @@ import { Picture, type PictureName } from './Picture.tsx'
 type Props = Omit<SocialCard, 'alternative'> & {
 	/** A BCP 47 tag, which decides how long words are hyphenated. */
 	language: string
-	/** The week on the landing page's card. */
 	days: readonly Day[]
 }
 

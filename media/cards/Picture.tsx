@@ -21,7 +21,6 @@ export function Picture({ name }: Props) {
 	return <Borrowed />
 }
 
-/** The evenings of the example week, four above three. */
 function EveningForecast() {
 	return (
 		<>

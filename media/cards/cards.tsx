@@ -7,7 +7,6 @@ import { publicPageHeads } from '#site/seo/directory.ts'
 import { exampleDays } from '#site/seo/props/block-props.ts'
 import { Card } from './Card.tsx'
 
-/** A card before its screenshot is taken. */
 export type DrawnCard = {
 	/** `/media/cards/usa.png` */
 	readonly address: string

@@ -7,10 +7,8 @@ import { PhoneBody } from '#site/art/screens/PhoneBody.tsx'
 import { PhoneStatus } from '#site/art/screens/PhoneStatus.tsx'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
 
-/** The figures that can be in a room. */
 export type SilhouetteName = ComponentProps<typeof Silhouette>['name']
 
-/** The site's drawings as SVG markup, for the film to place. */
 export const paintsSvg = renderToStaticMarkup(<PaintServers />)
 export const logoSvg = renderToStaticMarkup(<Logo />)
 

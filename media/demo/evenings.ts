@@ -3,7 +3,6 @@ import { type Key, mix, ramp, track } from './keyframes.ts'
 import { afterCall, friday, morning, thursday, week } from './week.ts'
 import type { SilhouetteName } from './art.tsx'
 
-/** The state of one day's window at a moment. */
 export type Evening = {
 	light: number
 	blind: number
@@ -43,7 +42,6 @@ const silhouettesThisWeek: readonly SilhouetteName[] = [
 	'sunday',
 ]
 
-/** The seven evenings at a moment of the film. */
 export function evenings(t: number): Evening[] {
 	return week.map((_, day) => eveningOf(day, t))
 }

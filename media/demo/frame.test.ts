@@ -126,7 +126,6 @@ function count(text: string, pattern: RegExp): number {
 	return [...text.matchAll(pattern)].length
 }
 
-/** The names that the pattern finds in the markup and that the markup does not define. */
 function undefinedNames(
 	markup: string,
 	pattern: RegExp,
@@ -136,7 +135,6 @@ function undefinedNames(
 	return [...used].filter((name) => !markup.includes(definition(name)))
 }
 
-/** The texts in the markup, without its style sheet. */
 function textsOf(markup: string): string[] {
 	const texts = [...markup.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text.trim())
 	return texts.filter((text) => text !== '' && !text.startsWith('svg{'))

@@ -61,7 +61,6 @@ function picture(
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${shape.width}" height="${shape.height}" viewBox="0 0 ${shape.width} ${shape.height}"><style>svg{${customProperties(night)}}</style>${parts.join('')}</svg>`
 }
 
-/** The product's mark and name, at the end. */
 function nameSvg(t: number, { name }: Shape): string {
 	const shown = round(ramp(t, at('end', 1.2), at('end', 2)))
 	if (shown === 0) return ''

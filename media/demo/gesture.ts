@@ -2,7 +2,6 @@ import { type Key, round, track } from './keyframes.ts'
 
 /** The path of a finger over the phone's screen, in the phone's units, and the times at which it touches. */
 export type Gesture = {
-	/** x and y at each moment. */
 	path: readonly (readonly [seconds: number, x: number, y: number])[]
 	touches: readonly (readonly [from: number, to: number])[]
 }

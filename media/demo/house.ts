@@ -5,7 +5,6 @@ import { round } from './keyframes.ts'
 import { type Camera, row, type Shape } from './shapes.ts'
 import { haloSvg, windowSvg } from './sash-window.ts'
 
-/** The house front: wall, roof edge, chimneys, and seven windows, each with its day and number. */
 export function houseSvg(
 	evenings: readonly Evening[],
 	camera: Camera,
@@ -38,7 +37,6 @@ function eveningSvg(evening: Evening, day: number, name: string): string {
 	return placedSvg(day, windowSvg(evening)) + labelSvg(evening, name, middle)
 }
 
-/** Moves a drawing in a window's units to the place of the day's window. */
 function placedSvg(day: number, part: string): string {
 	const scale = Math.round(row.scale * 1000) / 1000
 	return `<g transform="translate(${row.first + day * row.step} ${row.top}) scale(${scale})">${part}</g>`

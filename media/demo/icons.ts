@@ -1,7 +1,6 @@
 import type { EventIconName } from '#cms/reader/schemas/app-screens.ts'
 import { eventIconSvg } from './art.tsx'
 
-/** An icon at a place, `size` high and wide, in `colour`. */
 export function iconSvg(
 	icon: EventIconName,
 	x: number,

@@ -17,7 +17,6 @@ export function ramp(t: number, from: number, to: number): number {
 	return ease((t - from) / (to - from))
 }
 
-/** The value between `a` and `b` at `share` (0 to 1). */
 export function mix(a: number, b: number, share: number): number {
 	return a + (b - a) * share
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** A colour by day and by night. */
 type Pair = readonly [day: string, night: string]
 
 /** The site's colours: its light theme is the film's day, its dark theme the film's night. */

@@ -22,7 +22,7 @@ const screens = [
 	{ from: at('move', -0.1), svg: planSvg },
 ]
 
-/** The times in the phone's status bar, each shown from a moment of the film on. */
+/** The times in the phone's status bar, each with the second of the film from which it is shown. */
 const times: readonly { from: number; time: ClockTime }[] = [
 	{ from: 0, time: '07:10' },
 	{ from: at('event'), time: '11:00' },

@@ -7,7 +7,6 @@ export type WindowState = {
 	light: number
 	/** The forecast: the share of the pane below the blind, 0 to 100. */
 	blind: number
-	/** The silhouette in the room, in front of the light. */
 	inside?: SilhouetteName
 }
 

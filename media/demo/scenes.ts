@@ -3,7 +3,7 @@ export const durationSeconds = 90
 
 export const framesPerSecond = 30
 
-/** The story, scene by scene: where each one starts. It ends where the next begins. */
+/** The second at which each scene of the film starts. A scene ends where the next begins. */
 const starts = {
 	lastWeek: 0,
 	checkIn: 9,
@@ -21,7 +21,6 @@ export type SceneName = keyof typeof starts
 
 export type Scene = { name: SceneName; from: number; to: number }
 
-/** All scenes in order, without gaps. */
 export const scenes: readonly Scene[] = listScenes()
 
 function listScenes(): Scene[] {

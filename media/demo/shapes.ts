@@ -15,7 +15,6 @@ export type Shape = {
 	ground: number
 	/** The left end and the baseline of the sentence's first line. */
 	sentence: { x: number; y: number; size: number }
-	/** The day and the hour, in the sky. */
 	clock: { x: number; y: number; size: number }
 	/** The path of the sun, and the x of the moon, which does not cover the name. */
 	sun: { x: number; moonX: number; high: number; size: number }
@@ -114,10 +113,9 @@ function centre(day: number, scale: number, x: number): number {
 	return x - (day * row.step + row.width / 2) * scale
 }
 
-/** A camera that looks at Friday's window only. */
 function closeTo(scale: number, x: number, y: number): Camera {
 	return { scale, x: centre(friday, scale, x), y: y - (row.top + 88) * scale }
 }
 
-/** Both layouts. The portrait one has its own measures; it is not a crop. */
+/** The portrait layout has its own measures; it is not a crop. */
 export const shapes: Record<ShapeName, Shape> = { landscape, portrait }

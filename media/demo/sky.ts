@@ -24,7 +24,7 @@ export function nightAt(t: number): number {
 	])
 }
 
-/** The height of the sun on that Monday, 0 (behind the roof) to 1. */
+/** The height of the sun on Monday, from 0 (behind the roof) to 1. */
 function sunAt(t: number): number {
 	return track(t, [
 		[at('checkIn', -1), 0],
@@ -48,7 +48,6 @@ function moonAt(t: number): number {
 	])
 }
 
-/** The sky with the sun or the moon in it. */
 export function skySvg(t: number, shape: Shape, horizon: number): string {
 	const { sun } = shape
 	const y = (height: number) => round(mix(horizon + sun.size + 12, sun.high, height))

@@ -56,5 +56,4 @@ export const thursdayMorning = 86
 /** The entry of Thursday's plan that moves. */
 export const movedEntry = 2
 
-/** The start times of Thursday's entries. */
 export const thursdayHours = ['09:30', '13:00', '15:00', '18:30'] as const

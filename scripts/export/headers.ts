@@ -1,6 +1,5 @@
 import { fileHeaders } from '#platform/pages/headers.ts'
 
-/** A rule of a `_headers` file: a path and its headers. */
 type Rule = readonly [path: string, headers: Readonly<Record<string, string>>]
 
 /**

@@ -14,7 +14,6 @@ const english = [
 ]
 const files = ['/print/weekly-template', '/print/weekly-template.csv', '/low-social-battery.md']
 
-/** The rules of a site with these pages and files. */
 function rulesOf(pages: readonly string[], others: readonly string[] = files): readonly string[] {
 	const isPage = (path: string) => pages.includes(path)
 	const isFile = (path: string) => isPage(path) || others.includes(path)

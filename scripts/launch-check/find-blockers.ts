@@ -37,7 +37,6 @@ const settingFaults: Readonly<Partial<Record<Point['finding'], string>>> = {
 	provider: 'set PAYMENT_PROVIDER, and PAYMENT_PROVIDER_URL if it is the seller',
 }
 
-/** The fix for each DNS record. */
 const remedies: Readonly<Partial<Record<LaunchPointName, string>>> = {
 	spf: 'publish the one TXT record beginning with v=spf1 that the mail provider names',
 	dkim: 'publish the key that the mail provider names, and set DKIM_SELECTOR to its name',

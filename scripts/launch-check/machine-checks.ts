@@ -17,10 +17,9 @@ export type MachineFinding = {
 	readonly why: string
 }
 
-/** Smaller clock differences are ignored. In milliseconds. */
+/** Smaller clock differences are ignored. */
 const maxClockDifferenceMs = 60_000
 
-/** Time limit for the site's response, in milliseconds. */
 const answerTimeoutMs = 5_000
 
 /**
@@ -49,7 +48,6 @@ function fault(what: string, why: string): readonly MachineFinding[] {
 	return [{ topic: 'machine', what, why }]
 }
 
-/** Checks permissions and owners in the data folder. */
 export function checkPermissions({
 	dataDir,
 }: Pick<Settings, 'dataDir'>): readonly MachineFinding[] {
@@ -131,7 +129,6 @@ async function checkClock(db: Database): Promise<readonly MachineFinding[]> {
 	return fault('clock', `differs from that of PostgreSQL by ${seconds} s. ${advice}`)
 }
 
-/** Checks a server running on this machine. */
 async function checkServer({ port, host }: Settings): Promise<readonly MachineFinding[]> {
 	const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
 	const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}/readyz`

@@ -17,7 +17,6 @@ const jpeg = '-pix_fmt yuvj420p -q:v 14 -huffman optimal -frames:v 1'
 
 type Pictures = AsyncIterable<Buffer> | Iterable<Buffer>
 
-/** Encodes one film twice, as AV1 and as H.264. */
 export async function encodeFilm(
 	pictures: Pictures,
 	framesPerSecond: number,
@@ -28,7 +27,6 @@ export async function encodeFilm(
 	await runFfmpeg(`${input} -framerate ${framesPerSecond} -i - ${outputs}`, pictures)
 }
 
-/** Encodes one picture twice, as AVIF and as JPEG. */
 export async function encodePoster(
 	picture: Buffer,
 	avifPath: string,

@@ -10,7 +10,6 @@ function fail(): never {
 	throw new Error('the table users has no column password')
 }
 
-/** A server without a listening socket, and its log lines. */
 function appWith(options: Partial<AppOptions> = {}) {
 	const lines: string[] = []
 	const stream = { write: (line: string) => void lines.push(line) }
@@ -29,7 +28,7 @@ function appWith(options: Partial<AppOptions> = {}) {
 	return { app, lines }
 }
 
-/** Requests a path and returns its status and redirect target. */
+/** Starts listening. Returns a function that requests a path and returns its status and redirect target. */
 async function readerOf(app: FastifyInstance) {
 	const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 	return async (path: string) => {

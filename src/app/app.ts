@@ -26,7 +26,6 @@ import { refuseOverload } from '#platform/http/server/refuse-overload.ts'
 import { healthRoutes, type ReadinessCheck } from '#platform/http/server/health.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 
-/** The dependencies and settings of the server. */
 export type AppOptions = Readonly<{
 	/** Defaults to none: the server then has only an API. */
 	pages?: RenderedPages
@@ -37,7 +36,7 @@ export type AppOptions = Readonly<{
 	ready: ReadinessCheck
 	/** Host names a proxy may obtain certificates for; unset rejects every request for one. */
 	certificateNames?: CertificateNames
-	/** Options of the API routes; unset serves only pages and health checks. */
+	/** Unset serves only pages and health checks. */
 	api?: ApiOptions
 	log: FastifyServerOptions['logger']
 	metrics?: Metrics

@@ -47,10 +47,8 @@ type WorkOptions = {
 
 const { now } = systemClockAndRandom
 
-/** Interval of reading the bounce mailbox. */
 const bounceIntervalMs = 5 * 60_000
 
-/** Prepares the background work: jobs and the site's own counts. */
 export function createBackgroundWork(options: WorkOptions) {
 	const { settings, store, keys, links, site, log, readFindings } = options
 	const { bounces, mail } = settings

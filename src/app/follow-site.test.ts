@@ -7,7 +7,7 @@ import type { WordPublication } from '#cms/publish/word-publications.ts'
 
 const editsOf = (text: string): WordEdits => ({ 'a.yaml': { title: text } })
 
-/** The publications and settings of a database, changed as if by another process. */
+/** Publications and settings that change as if another process had changed them. */
 function createStore() {
 	const published: WordPublication[] = []
 	let values: Readonly<Record<string, string>> = {}

@@ -38,7 +38,6 @@ async function writeBuild(): Promise<string> {
 	return folder
 }
 
-/** Starts a site in this process. */
 async function start(environment: Readonly<Record<string, string>>, folder: string | null) {
 	const given = { environment, unreadable: [], revision: revisionOf([]) }
 	const site = await startSite(readSettings({ PORT: '0', ...environment }), folder, given)
@@ -51,7 +50,7 @@ async function start(environment: Readonly<Record<string, string>>, folder: stri
 	return site
 }
 
-/** The publications and settings of a site's database, changed as if by another process. */
+/** The publications and settings of a site's database. Changes to them look like another process's. */
 function openBeside(db: Database) {
 	onTestFinished(() => db.close())
 	const store = createStore(db, systemClockAndRandom, { keys: testKeys })

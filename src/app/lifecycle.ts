@@ -33,7 +33,7 @@ import { createServices, openInstallation } from './services.ts'
 import type { GivenSettings } from '#features/settings/load-stored-settings.ts'
 import { createStore, type Store, storeOptions } from './store.ts'
 
-/** Time from a start or a change to the comparison of headlines, which renders every page. Visitors come first. */
+/** Delay between a start or a change and the recording of headlines, which renders every page. Visitors come first. */
 const recordingDelayMs = 60_000
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>
@@ -69,7 +69,6 @@ export async function startSite(settings: Settings, folder: string | null, given
 				log.warn(errorDetails(error), 'A change could not be adopted and will be retried'),
 			)
 
-	/** Creates the routes and jobs of the site with the given settings. */
 	const createApplication = async (wanted: Settings) => {
 		await using created = new AsyncDisposableStack()
 		const pages = rendered?.pages ?? developmentPages(settings.port - 1)
@@ -145,7 +144,7 @@ export async function startSite(settings: Settings, folder: string | null, given
 	const replaceApplication = async (next: Settings) => {
 		const former = application
 		application = await createApplication(next)
-		// The previous one may still get requests; jobs of both may run for a moment, as with two processes.
+		// The previous application may still get requests. Jobs of both may run for a moment, as with two processes.
 		await application.start()
 		const stopped = former
 			.stop()
@@ -225,7 +224,6 @@ function describeUnreadable(name: string): string {
 	return `${name} was stored with another key and cannot be read. Store it again: npm run settings -- set ${name}`
 }
 
-/** Warnings for the operator that do not prevent startup. */
 function startNotices(settings: Settings, notes: readonly string[]): readonly string[] {
 	const notices = [...describeUnknownSettings(process.env), ...notes]
 	if (settings.mail.smtpUrl === null) {

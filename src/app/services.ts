@@ -108,7 +108,6 @@ export async function createServices(
 			openBackup: createBackupOpener(settings),
 			environment,
 		} satisfies ApiOptions,
-		/** Applies the account from the settings, and starts jobs and checks. */
 		start: async () => {
 			await ensureAdmin(store, settings.admin)
 			await work.start()

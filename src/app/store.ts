@@ -38,7 +38,6 @@ export type StoreOptions = {
 	readonly hasWebhook?: boolean
 }
 
-/** The store options that follow from the settings. */
 export function storeOptions(
 	{ dataDir, journalTo, webhook }: Pick<Settings, 'dataDir' | 'journalTo' | 'webhook'>,
 	keys: Keys,
@@ -46,7 +45,7 @@ export function storeOptions(
 	return { keys, journalTo: journalTo ?? join(dataDir, 'erasures'), hasWebhook: webhook !== null }
 }
 
-/** Creates the data access layer. The database must be migrated. */
+/** The database must be migrated. */
 export function createStore(
 	db: Database,
 	clockAndRandom: ClockAndRandom,

@@ -13,7 +13,7 @@ import { WordsError } from './reader/files/words-error.ts'
 import { textId } from './reader/rules/word-address.ts'
 import { currentSite, withEdits } from './reader/site.ts'
 
-/** A change to a value of the current site. `before`: the value that it is based on. */
+/** `before` is the value of the current site that the change is based on. */
 type BasedChange = TextChange & { readonly before?: string }
 
 /**
@@ -34,8 +34,8 @@ export function basedEdits(changes: readonly BasedChange[]): readonly Normalized
 }
 
 /**
- * The edits that make changes to the current site. Their files are read by their schemas, except for blocks of prose,
- * whose faults are found before publishing.
+ * The edits that make changes to the current site. Their files are validated against their schemas, except for blocks
+ * of prose, whose faults are found before publishing.
  *
  * @throws Refusal with the address of an invalid value
  */

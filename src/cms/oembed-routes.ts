@@ -20,7 +20,7 @@ const oembedRequest = z.object({
 	maxheight: pixels,
 })
 
-/** `GET /oembed`: the frame of a page of this site, as JSON by https://oembed.com. */
+/** `GET /oembed`: the frame of a page of this site, in the JSON format of https://oembed.com. */
 export async function oembedRoutes(
 	plugin: FastifyInstance,
 	{ accept = createClientLimit(systemClockAndRandom) },

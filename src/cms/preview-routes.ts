@@ -12,12 +12,12 @@ import { editsByPlace } from './word-edits.ts'
 import { maxChangeBytes } from './word-routes.ts'
 import type { WordOptions } from './words.ts'
 
-/** A page of the site as publishing all drafts would make it, with its texts marked. */
+/** Serves pages as they would be if all drafts were published, with their texts marked. */
 export function previewRoutes(
 	app: SchemaApp,
 	{ store: { words: store }, pages }: WordOptions,
 ): void {
-	/** The page; null if it cannot be rendered. */
+	/** Null if the page cannot be rendered. */
 	async function render(path: string, drafts: WordEdits) {
 		const edits = publicationEdits(drafts, await store.published())
 		if (hasPage(edits, path, pages.isPage)) return await pages.preview(edits, path)
@@ -33,7 +33,7 @@ export function previewRoutes(
 		const { name, text, policy } = page
 		return reply
 			.headers({
-				// Not even a script of the site runs: it would count a visit.
+				// Scripts do not run, not even the site's own: they would count a visit.
 				...fileHeaders(name, `${policy}; sandbox allow-same-origin allow-popups`),
 				...privateHeaders,
 			})

@@ -10,7 +10,7 @@ import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
 /** Unpublished changes. */
 export type PendingWords = Awaited<ReturnType<typeof readPending>>
 
-/** Reads what publishing would change, with the authors of the changes, and the outdated texts. */
+/** Reads the changes that publishing would make, with their authors, and the outdated texts. */
 export async function readPending(store: Pick<WordStore, 'all' | 'publications' | 'reviews'>) {
 	const [edits, [last], reviews] = await Promise.all([
 		store.all(),
@@ -34,13 +34,13 @@ export async function readPending(store: Pick<WordStore, 'all' | 'publications' 
 		const outdated = outdatedTranslations(changed, edits, reviews)
 		const digest = digestOf(JSON.stringify(changed))
 		const list: WordDifferences = { changes, outdated, digest }
-		/** `last`: the last publication; null before the first one. */
+		/** The id of the last publication; null before the first one. */
 		return { list, differences: changed, published, drafts, last: last?.id ?? null }
 	})
 }
 
 /**
- * Records that a text, or the part of prose that contains it, matches its translations as they are now.
+ * Records that a text, or the part of prose that contains it, matches the present versions of its translations.
  *
  * @throws Refusal if there is no such text
  */
@@ -59,7 +59,7 @@ export async function reviewText(
 }
 
 /**
- * For published texts with a translation whose draft was left out, records that the two match: both had changed, so
+ * For published texts with a translation whose draft was left out: records that the two match. Both had changed, so
  * neither is outdated.
  *
  * @param leftOut addresses
@@ -81,8 +81,8 @@ export async function reviewPublished(
 }
 
 /**
- * The translations that a changed text has left behind. If its change is unpublished, these are the translations
- * without an unpublished change; otherwise those that were never changed. Excludes translations reviewed since.
+ * The translations that a changed text has left behind: if its change is unpublished, those without an unpublished
+ * change; otherwise those that were never changed. Excludes translations reviewed since.
  */
 function outdatedTranslations(
 	pending: readonly Difference[],
@@ -107,7 +107,7 @@ function comparedDigest(unit: WordAddress, edits: readonly WordEdit[]): string {
 	return digestOf(JSON.stringify(changed.map(({ file, place, text }) => [file, place, text])))
 }
 
-/** A text; in prose the part that contains it, `#gehen` for `#gehen/2`, because its sentences differ between languages. */
+/** The text itself; in prose its whole part (`#gehen` for `#gehen/2`), because sentences differ between languages. */
 function unitOf({ file, place }: WordAddress): WordAddress {
 	return { file, place: place.startsWith('#') ? place.replace(/\/.*/, '') : place }
 }

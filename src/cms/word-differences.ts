@@ -6,22 +6,19 @@ import { perSite, type WordEdits, wholeFile } from './reader/site.ts'
 import { createdFiles, isCreatable } from './reader/files/words-files.ts'
 import { editList, editsByPlace } from './word-edits.ts'
 
-/** A text that differs between two sets of edits. */
 export type Difference = TextDifference & {
 	/** The repository's text. */
 	readonly original: string
 }
 
-/**
- * The values of a file of the repository, or of a page of the current site that an owner made; empty for other files.
- */
+/** The editable values of a file of the repository, or of a page that the owner made; empty for other files. */
 export const originalsOf = perSite((file: string) =>
 	allWordsFiles().includes(file) ? editablesOf(file) : [],
 )
 
 /**
- * The differences between two sets of edits, in the order of the files: texts, values and lists. Ignores edits whose
- * place is gone.
+ * The texts, values and lists that differ between two sets of edits, in the order of the files. Ignores edits whose
+ * place no longer exists.
  */
 export function differences(before: WordEdits, after: WordEdits): readonly Difference[] {
 	return [...new Set([...allWordsFiles(), ...createdFiles(before), ...createdFiles(after)])]
@@ -46,7 +43,7 @@ function differencesIn(file: string, before: WordEdits, after: WordEdits): reado
 		const currencies = currency && { currencies: textsAt(currency) }
 		return [{ file, place, language, original, ...texts, ...currencies }]
 	})
-	// A changed list includes the texts below it.
+	// A changed list contains the texts below it.
 	return found.filter(({ place }) => !found.some((each) => isBelow(place, each.place)))
 }
 
@@ -80,7 +77,7 @@ export function withoutSome(
 	])
 }
 
-/** Where the currency of an amount is stored; null for other places. */
+/** The place of the currency of an amount; null for other places. */
 function currencyPlace(place: string): string | null {
 	return place.endsWith('/minor') ? place.replace(/minor$/, 'currency') : null
 }

@@ -7,11 +7,10 @@ import { Refusal } from '#platform/http/api-errors.ts'
 import type { NormalizedEdit } from './reader/edits/normalize-edits.ts'
 import type { WordEdits } from './reader/site.ts'
 
-/** A text changed by the owner, in place of the repository's. */
 export type WordEdit = {
 	/** Below `src/content`. */
 	readonly file: string
-	/** The keys and indexes of its path: `hero/title`. */
+	/** Keys and indexes, joined by slashes: `hero/title`. */
 	readonly place: string
 	readonly text: string
 	/**
@@ -23,7 +22,7 @@ export type WordEdit = {
 	readonly changedBy: string
 }
 
-/** The owner's edits of the words: drafts until published. */
+/** The owner's edits are drafts until published. */
 export const wordEdits = { all, change }
 
 /**
@@ -35,7 +34,7 @@ export function digestOf(text: string): string {
 	return createHash('sha256').update(text).digest('base64url').slice(0, 16)
 }
 
-/** Edits by file and place, the form in which words are read. */
+/** Words are read in this form: by file and place. */
 export function editsByPlace(
 	edits: readonly Pick<WordEdit, 'file' | 'place' | 'text'>[],
 ): WordEdits {
@@ -44,7 +43,6 @@ export function editsByPlace(
 	return byFile
 }
 
-/** The same edits as a list. */
 export function editList(edits: WordEdits) {
 	return Object.entries(edits).flatMap(([file, texts]) =>
 		Object.entries(texts).map(([place, text]) => ({ file, place, text })),

@@ -1,7 +1,7 @@
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { WordAddress } from './reader/rules/word-address.ts'
 
-/** The texts the owner has confirmed to say the same in all languages. */
+/** Texts that, as the owner has confirmed, say the same in all languages. */
 export const wordReviews = { review, reviews }
 
 /**
@@ -24,7 +24,7 @@ async function review(
 	)
 }
 
-/** The digest each reviewed text was compared with, by address. */
+/** By address, the digest of the translations that the text was compared with. */
 async function reviews({ db }: StoreContext): Promise<ReadonlyMap<string, string>> {
 	const rows = await db.read
 		.selectFrom('word_reviews')

@@ -152,7 +152,7 @@ test('changing a text in a list that has a draft changes the draft, even after i
 	expect(changed).toEqual({ question: 'How?', answer: 'From you, and from nobody else.' })
 	expect(await textAt(question.place)).toMatchObject({ text: 'How?', draft: { text: 'How?' } })
 	await store.words.change([{ ...list, text: JSON.stringify(longer.toReversed()) }], 'ada')
-	// It was read before its item moved.
+	// The text was read before its item moved.
 	expect((await change({ ...question, text: 'Who?' })).statusCode).toBe(409)
 	expect((await change({ ...question, text: 'Who?', before: 'How?' })).statusCode).toBe(409)
 	const last = await textAt(`blocks/faq/questions/${questions.length - 1}/question`)

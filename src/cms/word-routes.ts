@@ -11,10 +11,9 @@ import { currentSite, type WordEdits, wholeFile, withEdits } from './reader/site
 import { basedEdits } from './draft-changes.ts'
 import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
 
-/** Room for the longest list twice, because a change also sends the previous list. */
+/** Room for the longest list twice, because a change also sends the list's previous text. */
 export const maxChangeBytes = 512 * 1_024
 
-/** The texts of the served site, with the drafts over them. */
 export function wordRoutes(app: SchemaApp, { store }: WordOptions): void {
 	app.get('/api/admin/words', async (): Promise<WordCatalog> => {
 		const edits = await store.words.all()
@@ -38,7 +37,7 @@ export function wordRoutes(app: SchemaApp, { store }: WordOptions): void {
 }
 
 /**
- * All texts as the drafts have them, each with the served text. If a list has a draft, the places of the texts in it
+ * All texts with their drafts, each also with the text that is served. If a list has a draft, the places of its texts
  * are those in the draft.
  */
 function overServed(texts: readonly CatalogueText[], edits: readonly WordEdit[]) {

@@ -8,7 +8,7 @@ import { wordEdits } from './word-edits.ts'
 import { wordPublications } from './publish/word-publications.ts'
 import { wordReviews } from './word-reviews.ts'
 
-/** Texts that the owner has changed, by file below src/content and place within it. */
+/** By file below `src/content`, and place within it. */
 type WordEdits = {
 	file: string
 	place: string
@@ -27,8 +27,8 @@ type WordPublications = {
 }
 
 /**
- * Texts that the owner has compared with their translations. `digest` identifies the changed translations that a text
- * was compared with.
+ * Texts that the owner has compared with their translations. `digest` identifies the changed translations that were
+ * compared.
  */
 type WordReviews = {
 	file: string
@@ -65,10 +65,11 @@ export type WordOptions = {
 	readonly store: Pick<AccountStores, 'proofs'> & { readonly words: WordStore }
 	readonly pages: RenderedPages
 	/**
-	 * Serves a new publication; resolves once it is public. Without it, the publication is served from the next poll on.
+	 * Serves a new publication. Resolves once it is public. Without this function, the publication is served from the
+	 * next poll on.
 	 */
 	readonly onPublished?: () => Promise<void>
-	/** Checks words before publishing. Defaults to the project's checks. */
+	/** Defaults to the project's checks. */
 	readonly checkWords?: CheckWords
 }
 

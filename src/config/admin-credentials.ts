@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { accountLimits } from './rules/account-limits.ts'
 
-/** Name of an admin, in the settings and on the command line. */
 export const adminName = z
 	.string()
 	.normalize('NFC')
@@ -11,11 +10,11 @@ const { minPasswordLength, maxPasswordLength } = accountLimits
 
 const maxLengthPassword = z.string().max(maxPasswordLength, 'must have at most 1,000 characters')
 
-/** New password on the command line. Its maximum length is the same as at login. */
+/** For a password on the command line. The maximum length is the same as at login. */
 export const adminPassword = maxLengthPassword.min(
 	minPasswordLength,
 	`must have at least ${minPasswordLength} characters`,
 )
 
-/** Password in the settings. May be short: startup warns instead of locking out the operator. */
+/** For a password in the settings. It may be short: startup only warns, so that no operator is locked out. */
 export const configuredPassword = maxLengthPassword.min(1, 'must not be empty')

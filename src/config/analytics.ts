@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isHostName } from '#site-map/hosts/host-name.ts'
 
-/** The counter of visits: the site itself, or a service with an account. */
+/** Visits are counted by the site itself, or by a service with an account. */
 export type Analytics =
 	| { readonly kind: 'own' }
 	| { readonly kind: 'gtag'; readonly id: string }

@@ -7,7 +7,6 @@ const beside = {
 	IMAP: { BOUNCE_DOMAIN: 'bounces.mail.example' },
 }
 
-/** Reads the user name and password of a mail account from settings. */
 function login(name: 'SMTP' | 'IMAP', environment: Readonly<Record<string, string>>) {
 	const { mail, bounces } = readSettings({ ...beside[name], ...environment })
 	const { username, password } = new URL((name === 'SMTP' ? mail.smtpUrl : bounces?.imapUrl) ?? '')

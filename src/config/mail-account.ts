@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isHostName } from '#site-map/hosts/host-name.ts'
 
-/** The settings of a mail account: an address, with user name and password next to it or in it. */
+/** User name and password are beside the address or in it. */
 type Account = {
 	readonly url: string | undefined
 	readonly user: string | undefined
@@ -20,11 +20,11 @@ export function mailUrl(name: 'SMTP' | 'IMAP') {
 	return z.url({ protocol, error }).refine(isReadable, error)
 }
 
-/** Whether user name and password are distinguishable from the rest of an address. */
+/** Whether user name and password can be told apart from the rest of an address. */
 function isReadable(text: string): boolean {
 	if (!URL.canParse(text)) return false
 	const { hostname, username, password, pathname, search, hash } = new URL(text)
-	// In "smtp://ada:12/34@mail.example" the host is "ada" and the port 12.
+	// In `smtp://ada:12/34@mail.example` the host is `ada` and the port is 12.
 	if (!isHostName(hostname) || (username === '' && `${pathname}${search}${hash}`.includes('@')))
 		return false
 	try {

@@ -25,8 +25,8 @@ function maxDistance(setting: string): number {
 }
 
 /**
- * The number of letters that one name has and the other lacks, regardless of their order. Each typing error adds at
- * most one.
+ * The number of letters that one name has and the other lacks, regardless of their order, counted for the name that has
+ * more of them. Each typing error adds at most one.
  */
 function lettersApart(one: string, other: string): number {
 	return Math.max(lettersLeft(one, other), lettersLeft(other, one))

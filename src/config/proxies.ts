@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Peer addresses of a local proxy. */
 const loopback = ['127.0.0.0/8', '::1']
 
 const addressOrRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])

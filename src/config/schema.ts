@@ -16,8 +16,8 @@ import { siteLanguages } from './site-languages.ts'
 const noHostName = 'must have a name in DNS or an IP address as its host'
 
 /**
- * Whether a URL's host can only be a name or an address. Hosts end up in policies, proxy configurations and commands,
- * where quotes, braces and semicolons have a meaning.
+ * Whether a URL's host can only be a name or an IP address. Hosts end up in policies, proxy configurations and
+ * commands, where quotes, braces and semicolons have a meaning.
  */
 function hasHostName(url: string): boolean {
 	return URL.canParse(url) && isHostName(new URL(url).hostname)
@@ -30,7 +30,6 @@ const address = z
 	.refine(hasHostName, noHostName)
 	.transform((value) => value.replace(/(?<!\/)\/+$/, ''))
 
-/** URL to which this site's paths are appended: an origin without a path. */
 const origin = address.refine(
 	(value) => URL.canParse(value) && new URL(value).pathname === '/',
 	'must be an origin, without a path',
@@ -46,8 +45,8 @@ const sender = z.stringFormat(
 )
 
 /**
- * https URL, or http on this machine. Events contain addresses and must not travel in the clear. `fetch` rejects URLs
- * with user names.
+ * An https URL, or an http URL of this machine: events contain e-mail addresses and must not be sent unencrypted.
+ * `fetch` rejects URLs with user names.
  */
 const webhookUrl = z
 	.url({ protocol: /^https?$/, error: 'must be an https address' })
@@ -70,7 +69,7 @@ const postgresUrl = z.url({
 	error: 'must be a postgres:// address, or unset',
 })
 
-/** A limit. Zero is rejected, because it would turn off the limited feature. */
+/** Zero is rejected, because it would turn off the limited feature. */
 const count = z.coerce
 	.number('must be a number')
 	.int('must be a whole number')
@@ -78,10 +77,9 @@ const count = z.coerce
 
 const port = z.coerce.number('must be a port number').int().max(65_535)
 
-/** A single line, such as a name. */
 const line = z.string().trim().optional()
 
-/** A representative under Art. 27 GDPR, who is addressed by post and by email. */
+/** A representative under Art. 27 GDPR. */
 const representative = z
 	.string()
 	.trim()
@@ -94,7 +92,6 @@ const representative = z
 /** A switch. */
 const flag = z.enum(['1'], { error: 'must be 1 or unset' }).optional()
 
-/** The site's secret in the format of its key file. */
 const secretKey = z.string().transform((value, context) => {
 	const key = parseSecretKey(value)
 	if (key !== null) return key
@@ -103,8 +100,8 @@ const secretKey = z.string().transform((value, context) => {
 })
 
 /**
- * All settings by name; each value is validated by itself. The descriptions are the text of docs/settings.md, generated
- * by `npm run docs`.
+ * All settings by name. Each value is validated by itself. `npm run docs` generates docs/settings.md from the
+ * descriptions.
  */
 export const schema = z.object({
 	PORT: port.min(0).default(3000).describe('Port of pages and API; `0` picks a free one.'),
@@ -241,7 +238,7 @@ export const schema = z.object({
 	PRICES_INCLUDE_VAT: flag.describe('`1`: the German page says that prices include VAT.'),
 } satisfies Readonly<Record<string, z.ZodType>> & Record<StorableName, z.ZodType>)
 
-/** Also checks settings that depend on one another. */
+/** Also checks settings that depend on each other. */
 export const checkedSchema = schema.superRefine((env, context) => {
 	const addIssue = (name: string, message: string) =>
 		context.addIssue({ code: 'custom', path: [name], message })
@@ -267,7 +264,7 @@ export const checkedSchema = schema.superRefine((env, context) => {
 	for (const [name, other] of missing) addIssue(name, `must be set, because ${other} is`)
 })
 
-/** The first of each pair must be set if the second is. */
+/** In each pair, the second setting requires the first. */
 const pairs = [
 	['ADMIN_PASSWORD', 'ADMIN_USERNAME'],
 	['ADMIN_USERNAME', 'ADMIN_PASSWORD'],
@@ -292,7 +289,6 @@ function isExposed({ HOST, TRUST_PROXY, SITE_URL }: z.infer<typeof schema>): boo
 	return !isLoopback(HOST) || TRUST_PROXY !== undefined || isPublic
 }
 
-/** The settings of a mail account. */
 export function mailAccount(name: 'SMTP' | 'IMAP', env: z.infer<typeof schema>) {
 	return {
 		url: env[`${name}_URL`],

@@ -4,17 +4,16 @@ import { accountUrl } from './mail-account.ts'
 import { describeNearNames } from './near-names.ts'
 import { checkedSchema, mailAccount, schema } from './schema.ts'
 
-/** Settings as texts by name, such as the environment. */
 export type SettingTexts = Readonly<Record<string, string | undefined>>
 
 export type Settings = ReturnType<typeof readSettings>
 
 export type PageSettings = ReturnType<typeof readPageSettings>
 
-/** A fault in a setting, without the setting's value. */
+/** Never contains the setting's value. */
 export type SettingIssue = { readonly name: string; readonly message: string }
 
-/** One or more settings are invalid; the message lists all of them. */
+/** The message lists all invalid settings. */
 export class SettingsError extends OperatorError {
 	override name = 'SettingsError'
 	readonly issues: readonly SettingIssue[]
@@ -27,7 +26,7 @@ export class SettingsError extends OperatorError {
 }
 
 /**
- * The texts of the settings in force: the environment overrides stored settings. An empty variable counts as unset.
+ * The settings in force as texts: the environment overrides stored settings. An empty variable counts as unset.
  *
  * @param stored the stored settings
  * @example withStored({ SMTP_URL: '' }, { SMTP_URL: 'smtp://a' }) // { SMTP_URL: 'smtp://a' }
@@ -42,8 +41,8 @@ function givenTexts(environment: SettingTexts): SettingTexts {
 }
 
 /**
- * The location of the database and its key, needed to read stored settings. Validates each variable by itself, because
- * the settings that it depends on may be in the database.
+ * The location of the database, and its key: what it takes to read stored settings. Validates each variable by itself,
+ * because other settings that it depends on may be in the database.
  *
  * @throws SettingsError
  * @example readDatabaseSettings({}).dataDir // './data'
@@ -64,7 +63,7 @@ function databaseSettings(env: Fields) {
 	return {
 		dataDir: env.DATA_DIR,
 		databaseUrl: env.DATABASE_URL ?? null,
-		/** Secret from which all keys are derived; null if it is in a file of the data folder. */
+		/** All keys are derived from this secret; null if it is in a file of the data folder. */
 		secretKey: env.SECRET_KEY ?? null,
 	}
 }
@@ -85,13 +84,15 @@ export function readSettings(environment: SettingTexts, stored: SettingTexts = {
 	return Object.freeze({
 		host: env.HOST,
 		...databaseSettings(env),
-		/** A folder, or the URL of another database; null for a folder in the data folder. */
+		/** A folder, or the URL of another database; null for the default folder in the data folder. */
 		journalTo: env.JOURNAL_TO ?? null,
 		metricsPort: env.METRICS_PORT ?? null,
 		/** Proxies whose `X-Forwarded-For` counts; null if there are none. */
 		trustProxy: env.TRUST_PROXY ?? null,
 		...pageSettings(env),
-		/** Whether neither SITE_URL nor API_URL sets the links in emails, as in a local trial. */
+		/**
+		 * True if neither SITE_URL nor API_URL is set, as in a local trial. Links in emails then have no configured origin.
+		 */
 		isSiteUnset: env.SITE_URL === undefined && env.API_URL === undefined,
 		admin:
 			env.ADMIN_USERNAME !== undefined && env.ADMIN_PASSWORD !== undefined
@@ -107,30 +108,27 @@ export function readSettings(environment: SettingTexts, stored: SettingTexts = {
 			mailsPerHour: env.MAIL_PER_HOUR,
 			lettersPerDay: env.LETTERS_PER_DAY,
 		}),
-		/**
-		 * The domain of envelope senders, and the mailbox that receives email sent to them; null if bounces are not read.
-		 */
+		/** The domain of envelope senders, and the mailbox that receives mail sent there; null if bounces are not read. */
 		bounces:
 			env.BOUNCE_DOMAIN !== undefined && imapUrl !== null
 				? Object.freeze({ domain: env.BOUNCE_DOMAIN, imapUrl })
 				: null,
-		/** Receiver of confirmations, unsubscriptions and erasures; null if there is none. */
+		/** Receives confirmations, unsubscriptions and erasures; null if there is no receiver. */
 		webhook:
 			env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET !== undefined
 				? Object.freeze({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET })
 				: null,
-		/** The secret with which the app signs its reports of signups; null if it sends none. */
+		/** The app signs its reports of signups with this secret; null if the app sends none. */
 		signupEventsSecret: env.SIGNUP_EVENTS_SECRET ?? null,
 		signupsPerClient: env.SIGNUPS_PER_CLIENT,
 		proofOfWork: env.PROOF_OF_WORK,
-		/** Whether letters can be read on the web. */
 		letterArchive: env.LETTER_ARCHIVE === '1',
 	})
 }
 
 /**
- * Reads the settings built into the pages. Validates each by itself, because the settings that it depends on may be in
- * the database.
+ * Reads the settings that are built into the pages. Validates each by itself, because other settings that it depends on
+ * may be in the database.
  *
  * @throws SettingsError
  * @example readPageSettings({}).addresses.app // 'https://app.innervolt.example'
@@ -152,7 +150,7 @@ function pageSettings(env: Fields) {
 		/** Languages of the pages, English first. */
 		siteLanguages: env.SITE_LANGUAGES,
 		analytics: env.ANALYTICS,
-		/** Operator and payment provider on the legal pages; null until configured. */
+		/** Shown on the legal pages. Each value is null until configured. */
 		operator: Object.freeze({
 			name: env.OPERATOR_NAME ?? null,
 			address: env.OPERATOR_ADDRESS ?? null,
@@ -176,7 +174,6 @@ function pageSettings(env: Fields) {
 	}
 }
 
-/** Notes on variables that look like misspelled settings. */
 export function describeUnknownSettings(environment: SettingTexts): readonly string[] {
 	return describeNearNames(environment, Object.keys(schema.shape))
 }

@@ -3,7 +3,7 @@ import { type PageLanguage, pageLanguages } from '#site-map/languages.ts'
 
 const all = pageLanguages.join(',')
 
-/** Languages of the site's pages, comma-separated. */
+/** Comma-separated. */
 export const siteLanguages = z.string().transform((text, context): readonly PageLanguage[] => {
 	const tags = text.split(',').map((tag) => tag.trim())
 	const found = pageLanguages.filter((language) => tags.includes(language))

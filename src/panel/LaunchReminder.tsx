@@ -4,7 +4,6 @@ import styles from './parts/NoticeBanner.module.css'
 
 const { launch: words } = shellWords
 
-/** Above the list while the launch is incomplete: a link to the missing points. */
 export function LaunchReminder({ points }: { points: number }) {
 	if (points === 0) return null
 	return (

@@ -10,7 +10,6 @@ export const findingsQuery = resource(ownerNotices, '/api/admin/findings')
 /** An outage of the mail server is detected within eight minutes, and reported within ten. */
 const refetchInterval = 90_000
 
-/** Above each place: tasks for the owner. */
 export function OwnerNotices({ place }: { place: PlaceName }) {
 	const { data } = useQuery({ ...findingsQuery(), refetchInterval })
 	if (!data) return null

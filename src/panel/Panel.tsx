@@ -102,7 +102,7 @@ export function Panel({ components, opening }: Props) {
 	)
 }
 
-/** A lazily loaded place. If its file cannot be loaded, the error is thrown here, inside the panel's error boundary. */
+/** If the file of a place cannot be loaded, the error is thrown here, inside the panel's error boundary. */
 function Place({ loaded }: { loaded: LoadedPlace }) {
 	if ('error' in loaded) throw loaded.error
 	const { component: Component } = loaded

@@ -14,7 +14,6 @@ type Props = {
 	onLeave: () => void
 }
 
-/** The same header in every place. */
 export function PanelHeader({ place, onLeave }: Props) {
 	return (
 		<header className={`frame ${styles['bar']}`}>

@@ -5,7 +5,7 @@ import placeWords from '#content/messages/es/panel/places.yaml'
 import { PanelLink } from './parts/PanelLink.tsx'
 import styles from './PlaceNav.module.css'
 
-/** The labels of places in the navigation. A place reached from another one has none. */
+/** A place that is reached from another one has no label. */
 const labels: Readonly<Record<PlaceName, { title: string; label?: string }>> = placeWords.places
 
 /**

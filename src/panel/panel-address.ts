@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import type { Letter } from '#features/letters/messages/letter.ts'
 import { keepSearch, keptSearch } from './client/searches.ts'
 
-/** The current location in the panel. */
 type PanelAddress = {
 	readonly path: string
 	/** `?status=active`, or empty. */
@@ -16,7 +15,6 @@ type PanelAddress = {
 
 type Options = {
 	readonly search?: string
-	/** Changes the current history entry instead of adding one. */
 	readonly replace?: boolean
 	/** The address of the list, if Back leads from the new entry to the list. */
 	readonly list?: string

@@ -5,14 +5,11 @@ import { Refused, SessionEnded } from './client/api.ts'
 import type { WithProof } from './login/useProof.tsx'
 import type { Toasts } from './parts/useToasts.ts'
 
-/** The services that the panel offers each place and its parts. */
 export type PanelServices = {
 	readonly toasts: Toasts
-	/** Sends a request, and asks for the password if the server requires re-authentication. */
 	readonly withProof: WithProof
 	/** Called if a request was refused because the session has ended: shows the login form, then this place again. */
 	readonly onExpired: () => void
-	/** Called when a session has started. */
 	readonly onEnter: () => void
 }
 

@@ -11,7 +11,6 @@ const noLetters = { 'GET /api/admin/letters': [], 'GET /api/admin/failed-mails':
 
 const password = () => screen.getByLabelText<HTMLInputElement>('Contraseña')
 
-/** The panel of a browser without a session. The server refuses its places. */
 function openLogin(answers: Record<string, unknown> = {}) {
 	return openPanel('/waitlist/cartas', { [session]: refuse(401, 'unauthorised'), ...answers })
 }

@@ -61,7 +61,6 @@ export const places: readonly Place[] = [
 	{ name: 'start', path: '/waitlist/start', isOpen: true },
 ]
 
-/** The place at a path; the first place if none has this path. */
 export function placeAt(path: string): Place {
 	const place = places.find((each) => each.path === path) ?? places[0]
 	if (place === undefined) throw new Error('The panel has no places')

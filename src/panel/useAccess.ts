@@ -6,7 +6,6 @@ import { useSession } from './login/useSession.ts'
 import type { Toasts } from './parts/useToasts.ts'
 import words from '#content/messages/es/panel/shell.yaml'
 
-/** Access to the panel: the session, the invitation in the URL, and the start and end of a session. */
 export function useAccess(toasts: Toasts) {
 	const [session, setSession, checkAgain] = useSession()
 	const [invitation, forgetInvitation] = useInvitation()

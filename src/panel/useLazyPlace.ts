@@ -2,10 +2,8 @@ import { type FC, useEffect, useState } from 'react'
 import type { PlaceName } from './places.ts'
 import { loadFile } from '#site/island/load-file.ts'
 
-/** Functions that load the component of each place from a separate file. */
 export type PlaceComponents = Readonly<Record<PlaceName, () => Promise<FC>>>
 
-/** A place's component, or the reason its file could not be loaded. */
 export type LoadedPlace = { readonly component: FC } | { readonly error: unknown }
 
 /**

@@ -2,7 +2,10 @@ import { statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { OperatorError } from '#values/operator-error.ts'
 
-/** Sentences by Node's and SQLite's codes; `{file}` is the path, `{elsewhere}` the way to choose another. */
+/**
+ * Sentences for Node's and SQLite's error codes. `{file}` stands for the path, `{elsewhere}` for the way to choose
+ * another place.
+ */
 const sentences: Readonly<Record<string, string>> = {
 	EACCES: 'This user has no permission to read or write {file}. Grant it, or {elsewhere}.',
 	EPERM: 'This user has no permission to read or write {file}. Grant it, or {elsewhere}.',
@@ -41,7 +44,6 @@ export function fileError(
 	return new OperatorError(text, { cause: error })
 }
 
-/** Runs operations on a file that the operator has named, and names it in their errors. */
 export async function namingFile<T>(file: string, work: () => Promise<T>): Promise<T> {
 	try {
 		return await work()

@@ -8,5 +8,4 @@ export function appUrlsAt(app: string) {
 	return { home: `${app}/`, signup: `${app}/signup`, login: `${app}/login` } as const
 }
 
-/** The name of a page of the app. */
 export type AppPage = keyof ReturnType<typeof appUrlsAt>

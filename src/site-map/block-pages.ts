@@ -13,7 +13,6 @@ const files = [
 	/^(?:(?:guides|quotes|pins|policies)\/\w+\/[\w-]+|pages\/\w+\/how-we-work)\.mdoc$/,
 ]
 
-/** Whether a file of words holds a page that consists of blocks. */
 export function isBlockPage(file: string): boolean {
 	return files.some((pattern) => pattern.test(file))
 }

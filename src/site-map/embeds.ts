@@ -12,7 +12,6 @@ export const embeds = pageLanguages.flatMap((language) => {
 
 export type Embed = (typeof embeds)[number]
 
-/** The framed page at a path. */
 export function embedAt(path: string): Embed | undefined {
 	return embeds.find((embed) => embed.path === path)
 }

@@ -12,7 +12,6 @@ export const languages = [...pageLanguages, 'es'] as const
 
 export type Language = (typeof languages)[number]
 
-/** Each language's own name, for its readers. */
 export const languageNames = {
 	en: 'English',
 	de: 'Deutsch',

@@ -18,7 +18,6 @@ export type OwnPage = {
 	readonly formerPaths?: readonly string[]
 }
 
-/** The kinds of pages that an owner can make, each with its folder. */
 export const pageKindsToMake = { guide: 'guides', landing: 'landings' } as const
 
 export type PageKindToMake = keyof typeof pageKindsToMake
@@ -29,7 +28,7 @@ export const copyable = {
 	landing: /^(?:landings\/|countries\/|pages\/en\/home\.yaml$)/,
 } as const satisfies Record<PageKindToMake, RegExp>
 
-/** Maximum number of pages made by owners, in all languages together. */
+/** In all languages together. */
 export const maxOwnPages = 200
 
 /**
@@ -38,7 +37,6 @@ export const maxOwnPages = 200
  */
 export const maxPathLength = 56
 
-/** Whether an owner's page can have this file name. */
 export function isCreatablePath(file: string): boolean {
 	return (
 		file.length <= 80 &&
@@ -46,7 +44,6 @@ export function isCreatablePath(file: string): boolean {
 	)
 }
 
-/** The beginning of each address in a language. */
 export const pathPrefixes = {
 	en: '/',
 	de: `${countries.DE.path}/`,
@@ -79,7 +76,7 @@ export function addressFault(path: string, language: PageLanguage): 'form' | 'ta
 	const name = path.slice(prefix.length)
 	if (path.length > maxPathLength || !path.startsWith(prefix)) return 'form'
 	if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length < 3) return 'form'
-	// In the source of a form, hyphens replace slashes.
+	// In the source of a form, hyphens replace slashes, so `/deutschland-x` would look like `/deutschland/x`.
 	const isLikeOther = Object.values(pathPrefixes).some((each) =>
 		`/${name}`.startsWith(each.length > 1 ? `${each.slice(0, -1)}-` : '//'),
 	)

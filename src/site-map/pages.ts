@@ -134,13 +134,12 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-/** The path of a page in a language; undefined if it has none. */
 export function pathOf(page: PageName, language: Language): string | undefined {
 	const paths: Readonly<Partial<Record<Language, string>>> = pages[page]
 	return paths[language]
 }
 
-/** A page for readers of every language. */
+/** A page with an English version, so that there is a version for readers of every language. */
 export type EnglishPageName = {
 	[Name in PageName]: (typeof pages)[Name] extends { readonly en: string } ? Name : never
 }[PageName]

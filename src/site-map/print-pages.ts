@@ -1,6 +1,6 @@
 import { type PageLanguage, pages } from './pages.ts'
 
-/** The paths of printable sheets. They are unlisted, so they are not in the table of pages. */
+/** Printable sheets are unlisted, so they are not in the table of pages. */
 export const printPaths = {
 	en: {
 		energySheet: '/print/energy-sheet',

@@ -17,7 +17,6 @@ type Version = { readonly language: Language; readonly path: string }
 
 type Row = Readonly<Partial<Record<Language, string>>>
 
-/** The pages of a site. A language that the site lacks has no pages. */
 export type SitePages = ReturnType<typeof sitePages>
 
 /**

@@ -1,4 +1,4 @@
-/** The public API of the free tools. Its routes take no parameters in their paths. */
+/** The routes take no parameters in their paths. */
 export const toolApi = {
 	evening: '/api/tools/evening',
 	smallerChange: '/api/tools/smaller-change',

@@ -42,10 +42,8 @@ export const mbtiTypes = [
 	...(['ESTP', 'ESFP', 'ENFP', 'ENTP', 'ESTJ', 'ESFJ', 'ENFJ', 'ENTJ'] as const),
 ] as const
 
-/** The name of a page about a type. */
 export type TypeName = (typeof slugs)[keyof typeof slugs][number][0] | (typeof mbtiTypes)[number]
 
-/** A page about the types of a family, or about one of them. */
 export type TypePlace = {
 	readonly name: TypeFamily | TypeName
 	readonly family: TypeFamily

@@ -23,7 +23,6 @@ export type WordGroupName =
 
 const own = (page: PageName, ...files: readonly string[]): WordItem => ({ name: page, page, files })
 
-/** Words that do not belong to a single page. */
 const shared = (name: string, ...files: readonly string[]): WordItem => ({ name, files })
 
 const guide = (page: PageName, name: string) => own(page, `guides/*/${name}.mdoc`)

@@ -20,7 +20,7 @@ export function isWhole(piece: string): boolean {
 	return /[@\u00AD]/.test(piece)
 }
 
-/** The largest page has a quarter of that. */
+/** The largest page has a quarter of this number of characters. */
 const maxCharacters = 500_000
 
 /** Comments, tags, texts, and elements whose text is not markup. */

@@ -11,9 +11,10 @@ const maxLocalPartLength = 64
 const maxTypedLength = 1_000
 
 /**
- * Parses a typed or pasted address into its stored form. Anything around the address is dropped, its domain becomes
- * lower case, and the rest is kept as typed, including `bücher.example`. The local part is ASCII without control
- * characters, because addresses are written into mail headers. The ASCII form has at most 254 characters.
+ * Parses a typed or pasted address into its stored form. Anything around the address is dropped, and its domain becomes
+ * lower case. The rest is kept as typed; a domain such as `bücher.example` is not converted to ASCII. The local part is
+ * ASCII without control characters, because addresses are written into mail headers. The ASCII form has at most 254
+ * characters.
  *
  * @returns null if the text is not an address
  *
@@ -54,7 +55,7 @@ export function emailKey(email: string): string {
 /**
  * The distinct characters before the @ that only servers with SMTPUTF8 (RFC 6531) accept.
  *
- * @returns none if the address is also invalid for another reason
+ * @returns an empty list if the address is also invalid for another reason
  *
  * @example nonAsciiLocalCharacters('josé@example.com') // ['é']
  */

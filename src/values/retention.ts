@@ -25,7 +25,6 @@ export const retention = {
 	backupNights: 30,
 	/** An entry of the erasure journal. It is kept longer than any backup, because a restore replays it. */
 	erasureJournalDays: 60,
-	/** An entry of the audit log. */
 	auditLogMonths: 24,
 	/** The window for counting a client's logins and signups. */
 	counterWindowMinutes: 15,
@@ -39,7 +38,6 @@ export const counterMinutes = retention.counterWindowMinutes + retention.sweepIn
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** Periods to add to timestamps, in milliseconds. */
 export const retentionMs = {
 	unconfirmed: retention.unconfirmedDays * dayMs,
 	importUndo: retention.importUndoDays * dayMs,

@@ -22,7 +22,7 @@ beforeEach(() => {
 	})
 })
 
-/** Files share one document per worker: each test restores it. A test fails if an island logs an error. */
+/** The test files of a worker share one document, so each test restores it. A test fails if an island logs an error. */
 afterEach(() => {
 	cleanup()
 	vi.useRealTimers()

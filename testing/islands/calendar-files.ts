@@ -22,19 +22,17 @@ export async function readHere({ files, today }: CalendarRequest) {
 	}
 }
 
-/** An iCalendar file with these events. */
 export function icsOf(...events: readonly string[]): string {
 	const blocks = events.map((event) => `BEGIN:VEVENT\r\n${event}\r\nEND:VEVENT\r\n`)
 	return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${blocks.join('')}END:VCALENDAR\r\n`
 }
 
-/** A ZIP file with these files. */
 export const zipOf = (files: Readonly<Record<string, string>>) => {
 	const entries = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const)
 	return new File([Uint8Array.from(zipSync(Object.fromEntries(entries)))], 'export.zip')
 }
 
-/** A meeting in the week of the calendars. */
+/** A meeting in the week of 23 November 2026. */
 export function meeting(index: number): string {
 	const start = `2026112${3 + (index % 5)}T1${index % 10}0000Z`
 	return `UID:${index}\r\nDTSTART:${start}\r\nSUMMARY:Meeting\r\nATTENDEE;CN=Bea:mailto:bea@example.com`

@@ -3,7 +3,6 @@ import type { LetterChecks } from '#features/letters/messages/letter-checks.ts'
 import { openPanel } from './open-panel.tsx'
 import type { ServedRequest } from './serve.ts'
 
-/** A draft with text in English. */
 export const draftLetter: Letter = {
 	id: 'l1',
 	name: 'We open',

@@ -53,7 +53,6 @@ const summary: RegistrationSummary = {
 	days: [{ day: '2026-11-20', count: 5 }],
 }
 
-/** Opens the panel's list with a server that gives these answers. */
 export function openList(address = '/waitlist', answers: Record<string, unknown> = {}) {
 	return openPanel(address, {
 		[list]: pagesOf(4_812),

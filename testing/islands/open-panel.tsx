@@ -7,7 +7,6 @@ const session = { 'GET /api/auth/session': { username: 'ada' } }
 
 const noFindings = { sentences: [], deadMailServer: null, launchPoints: 0 }
 
-/** Opens the panel at an address, with a session and a server that gives these answers. */
 export function openPanel(address: string, answers: Record<string, unknown>) {
 	history.replaceState(history.state, '', address)
 	const server = serve({

@@ -3,7 +3,6 @@ import type { LetterProgress } from '#features/letters/messages/letter-sending.t
 import { draftLetter } from './open-draft.tsx'
 import { openPanel } from './open-panel.tsx'
 
-/** A letter that has been sent to one person. */
 export const finishedLetter: Letter = {
 	...draftLetter,
 	state: 'finished',
@@ -16,7 +15,6 @@ export const finishedLetter: Letter = {
 
 export const nobody = { waiting: 0, sending: 0, sent: 0, refused: 0, skipped: 0, erased: 0 }
 
-/** The figures of a letter, by default of `finishedLetter`. */
 export function progressOf(letter: Letter, changed: Partial<LetterProgress> = {}): LetterProgress {
 	return {
 		letter,
@@ -41,7 +39,6 @@ export function progressOf(letter: Letter, changed: Partial<LetterProgress> = {}
 	}
 }
 
-/** Opens the page of a confirmed letter. */
 export function openRun(
 	letter: Letter,
 	changed: Partial<LetterProgress> = {},

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Returns a list to which the name of each file is added that an island saves from now on. */
+/** Returns a list that collects the names of the files that islands save from now on. */
 export function savedFiles(): readonly string[] {
 	const names: string[] = []
 	vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')

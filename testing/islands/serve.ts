@@ -12,7 +12,7 @@ export type ServedRequest = {
 type Answer = unknown
 
 export type Server = {
-	/** The answer to each route; requests to other routes get 404. Tests can change the answers. */
+	/** Requests to other routes get 404. Tests can change the answers. */
 	readonly answers: Record<string, Answer>
 	readonly requests: readonly ServedRequest[]
 	/** Bodies received by a route. */
@@ -21,7 +21,6 @@ export type Server = {
 	readonly queriesOf: (route: string) => readonly ServedRequest['query'][]
 }
 
-/** Answers an island's requests in place of a server. */
 export function serve(answers: Record<string, Answer>): Server {
 	const requests: ServedRequest[] = []
 	vi.stubGlobal('fetch', async (address: string, options: RequestInit = {}) => {
@@ -53,7 +52,6 @@ async function respond(answers: Record<string, Answer>, request: ServedRequest) 
 	return given === undefined ? new Response(null, { status: 204 }) : Response.json(given)
 }
 
-/** An error response of the API. */
 export function refuse(status: number, error: string, more: object = {}, headers = {}) {
 	return () => Response.json({ error, ...more }, { status, headers })
 }

@@ -33,7 +33,6 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(clone, { recursive: true }))
 
-/** Starts the clone, reads its first page, and stops it. */
 async function startOnce(settings: Readonly<Record<string, string>> = {}) {
 	const child = spawn('npm', ['start'], { cwd: clone, env: { ...environment, ...settings } })
 	const exited = once(child, 'exit')

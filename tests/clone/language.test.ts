@@ -38,7 +38,7 @@ test('pages in another language compile once their rows and texts are added, wit
 	expect(withWords).toEqual([])
 }, 600_000)
 
-/** Compiles src/ with some of its texts replaced. Returns the files with errors, and the errors. */
+/** Compiles src/ with some of its texts replaced. Returns the errors, each after the path of its file. */
 function problemsOf(replace: (file: string, text: string) => string): readonly string[] {
 	const { options, fileNames } = readConfig()
 	const host = ts.createCompilerHost(options)
@@ -66,7 +66,6 @@ function asItIs(english: string): string {
 	return english
 }
 
-/** Adds the language to the languages without pages. */
 function addWithoutPages(text: string): string {
 	return text.replace("'es'] as const", `'es', '${madeUp}'] as const`)
 }

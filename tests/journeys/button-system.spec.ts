@@ -32,7 +32,7 @@ const paths = [
 
 const places = ['/waitlist', '/waitlist/cartas', '/waitlist/textos', '/waitlist/cuenta']
 
-/** Opens a page of each family, or what a press on such a page shows. */
+/** How to open a page of each family, or a state that it shows after a press. */
 const families: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 	...Object.fromEntries(paths.map((path) => [path, (page: Page) => page.goto(path)])),
 	...Object.fromEntries(
@@ -76,7 +76,6 @@ for (const [family, visit] of Object.entries(families)) {
 	})
 }
 
-/** Headings start at one of two left edges. */
 async function expectHeadings(page: Page): Promise<void> {
 	const edges = await page.locator('main :is(h1, h2)').evaluateAll((headings) =>
 		headings

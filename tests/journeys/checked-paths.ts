@@ -1,7 +1,7 @@
 import { type Language, languages } from '#site-map/languages.ts'
 import { languageOf, pages } from '#testing/built-pages.ts'
 
-/** A page to check. A page rendered for each request has no file. */
+/** A page rendered for each request has no file. */
 export type CheckedPage = {
 	readonly path: string
 	readonly language: Language
@@ -9,8 +9,8 @@ export type CheckedPage = {
 }
 
 /**
- * One page of each layout that changes often. If its languages share a layout, the page in the language with the
- * longest words.
+ * One page of each layout that changes often. If several languages share a layout, this is the page with the longest
+ * words.
  */
 const layouts: readonly string[] = ['/', '/waitlist']
 
@@ -26,7 +26,6 @@ const checked: readonly CheckedPage[] = [
 
 const isDaily = ({ path }: CheckedPage) => layouts.includes(path)
 
-/** The pages checked by the gate. */
 export const dailyPages = checked.filter(isDaily)
 
 /** The pages checked only by `npm run test:all`. */

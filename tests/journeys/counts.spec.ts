@@ -8,7 +8,7 @@ test('an entrance, a test and a link within the site are counted with source, ca
 	request,
 	baseURL,
 }) => {
-	// The login is in a different context from the visitor's, which has no session.
+	// The login uses a context other than the visitor's, so the visitor has no session.
 	const headers = { origin: baseURL ?? '' }
 	expect((await request.post('/api/auth/login', { headers, data: account })).status()).toBe(204)
 	const source = `zine-of-${test.info().retry}`
@@ -28,7 +28,6 @@ test('an entrance, a test and a link within the site are counted with source, ca
 		])
 })
 
-/** Today's sums of a source, without their day. */
 async function rowsOf(request: APIRequestContext, wanted: string) {
 	const today = new Date().toISOString().slice(0, 10)
 	const reply = await request.get('/api/admin/counts.csv', { params: { from: today, to: today } })

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
-/** Opens a page of another site that frames pages of this one. */
 async function openElsewhere(page: Page, framed: readonly string[]): Promise<void> {
 	const frames = framed.map((src) => `<iframe src="${src}" title="${src}" width="560"></iframe>`)
 	const body = `<!doctype html><html lang="en"><title>Elsewhere</title>${frames.join('')}</html>`

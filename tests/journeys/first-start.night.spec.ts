@@ -162,7 +162,6 @@ async function fillSettings(page: Page): Promise<void> {
 	await save(page, page)
 }
 
-/** Saves the settings of a form, and waits until the site uses them. */
 async function save(page: Page, form: Page | Locator): Promise<void> {
 	await form.getByRole('button', { name: 'Guardar ajustes' }).click()
 	await prove(page)

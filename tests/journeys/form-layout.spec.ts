@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { answerAll, open, quizzes, seeResult, start } from '#testing/quiz.ts'
 import { expect, isTooWide, test, waitForFonts } from './visit.ts'
 
-/** The browser logs an error for the status of a refusal. */
 test.use({ expectedErrors: [/status of 4\d\d/] })
 
 const widths = [320, 360, 768, 1024, 1440]
@@ -79,7 +78,7 @@ for (const language of ['en', 'de', 'pt']) {
 	})
 }
 
-/** Measures the boxes of the form at each width. Expects no sideways scrolling. */
+/** Also expects no sideways scrolling at any width. */
 async function measured(page: Page) {
 	const boxes = []
 	for (const width of widths) {

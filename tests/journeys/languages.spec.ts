@@ -54,7 +54,7 @@ test.describe('a visitor whose browser prefers German', () => {
 	})
 })
 
-/** The top and bottom edges of an element, in whole pixels. */
+/** In whole pixels. */
 async function edges(element: Locator): Promise<{ top: number; bottom: number }> {
 	const { y, height } = (await element.boundingBox()) ?? { y: 0, height: 0 }
 	return { top: Math.round(y), bottom: Math.round(y + height) }

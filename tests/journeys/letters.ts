@@ -23,7 +23,6 @@ export async function write(page: Page, at: number, subject: string, text: strin
 	await expect(page.getByText(/guardado a las/)).toBeVisible()
 }
 
-/** Sends the letter: types the number of recipients. */
 export async function confirm(page: Page, count: string): Promise<void> {
 	await page.getByRole('button', { name: `Enviar a ${count}`, exact: true }).click()
 	const dialog = page.getByRole('dialog')

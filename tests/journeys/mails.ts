@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import PostalMime, { type Email } from 'postal-mime'
 import { expect } from './visit.ts'
 
-/** The emails to an address in the server's outbox. */
 export async function mailsTo(address: string): Promise<readonly Email[]> {
 	const sources = globSync('test-results/data/outbox/*.eml').map((file) =>
 		readFileSync(file, 'utf8'),

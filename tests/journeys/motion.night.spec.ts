@@ -87,7 +87,7 @@ function endTimes(animations: readonly Animation[]): number[] {
 /**
  * Shows a moment, and compares it with the page at rest at a grid of points on the screen.
  *
- * @returns the words, links and backgrounds outside the moving drawings that are covered
+ * @returns the covered words, links and backgrounds outside the moving drawings
  */
 function findCovered(animations: readonly Animation[], moment: number): string[] {
 	const points: [number, number][] = []

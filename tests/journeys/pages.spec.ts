@@ -61,7 +61,7 @@ async function seePrint(page: Page): Promise<void> {
 	expect(await page.evaluate(textsOfLowContrast), 'the dark theme is chosen').toEqual([])
 }
 
-/** Expands the collapsed parts of a page. Runs in the page. */
+/** Runs in the page. */
 function open(folded: Element[]): void {
 	for (const each of folded) each.setAttribute('open', '')
 }
@@ -82,7 +82,7 @@ function overlapping(words: Element[]): (string | null)[] {
 		.map(({ each }) => each.textContent)
 }
 
-/** The headings placed on a drawing. Runs in the page. */
+/** Runs in the page. */
 function onDrawing(headings: Element[]): (string | null)[] {
 	return headings
 		.filter((heading) => {

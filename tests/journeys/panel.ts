@@ -14,7 +14,6 @@ export async function fillIn(page: Page, username: string, password: string): Pr
 /** The account created by playwright.config.ts and `startLetterSite`. */
 export const account = { username: 'ada', password: 'correct horse' }
 
-/** Submits the login form by keyboard. */
 export async function submitLogin(page: Page): Promise<void> {
 	await fillIn(page, account.username, account.password)
 	await page.getByLabel('Contraseña', { exact: true }).press('Enter')
@@ -32,7 +31,6 @@ export async function enter(page: Page, place = '/waitlist'): Promise<void> {
 	await expect(page.getByRole('navigation', { name: 'Panel' })).toBeVisible()
 }
 
-/** Enters the password in the dialog "¿Quién está ahí?". */
 export async function proveSelf(page: Page): Promise<void> {
 	const proof = page.getByRole('dialog', { name: '¿Quién está ahí?' })
 	await proof.getByLabel('Contraseña', { exact: true }).fill(account.password)

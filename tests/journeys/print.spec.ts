@@ -68,7 +68,6 @@ test(
 	},
 )
 
-/** CSS pixels as millimetres on paper. */
 function inMm(px: number): number {
 	return Math.round((px / 96) * 25.4)
 }

@@ -11,7 +11,6 @@ import { seeLargeText } from './large-text.ts'
 import { mailWithLink } from './mails.ts'
 import { expect, test } from './visit.ts'
 
-/** The browser logs an error for the status of a refusal. */
 test.use({ expectedErrors: [/status of 4\d\d|^404: /] })
 
 const translations = pageLanguages.filter((language) => language !== 'en')

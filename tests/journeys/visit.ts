@@ -19,9 +19,10 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 })
 
 /**
- * Like `test`, with one browser context per worker, which Playwright clears between tests (cookies, storage, routes,
- * scripts): saves a third of a test's start. Only for tests that neither grant permissions, which remain granted, nor
- * check the storage of a first visit, nor install a clock, whose scripts would run in the pages of later tests.
+ * Like `test`, but with one browser context per worker, which saves a third of a test's start. Playwright clears the
+ * context between tests (cookies, storage, routes, scripts). Only for tests that neither grant permissions, which
+ * remain granted, nor check the storage of a first visit, nor install a clock, whose scripts would run in the pages of
+ * later tests.
  */
 export const testInSharedContext = test.extend({
 	reuseContext: [true, { scope: 'worker' }],
@@ -70,7 +71,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
 	return release
 }
 
-/** Waits for the first paint only: while a font is held back, a slow page has no load event. */
+/** Waits only for the first paint, because a slow page has no load event while a font is held back. */
 export async function gotoPainted(page: Page, path: string): Promise<void> {
 	await page.goto(path, { waitUntil: 'domcontentloaded' })
 	await page.waitForFunction(
@@ -120,7 +121,7 @@ export async function violations(
 		await page.emulateMedia({ colorScheme })
 		const options = {
 			runOnly: { type, values: [...values] },
-			// Of axe's experimental rules: WCAG 2.5.3, for speech input users.
+			// An experimental rule of axe for WCAG 2.5.3, which matters to users of speech input.
 			rules: { 'label-content-name-mismatch': { enabled: true } },
 			resultTypes: ['violations' as const],
 		}
@@ -138,7 +139,9 @@ export async function violations(
 	return [...found, ...(await page.evaluate(renamedFields, within))]
 }
 
-/** Fields whose name omits their label: axe checks only elements with inner text. Runs in the page. */
+/**
+ * Fields whose accessible name omits their label. axe checks this only for elements with inner text. Runs in the page.
+ */
 function renamedFields(within: string): string[] {
 	const fields = document.querySelectorAll<HTMLInputElement>(
 		`:is(${within}) :is(input, select, textarea)[aria-label]`,
@@ -158,7 +161,6 @@ function renamedFields(within: string): string[] {
 	)
 }
 
-/** Expects the button, the price and the devices on the first screen of a phone and of a computer. */
 export async function expectFirstScreen(
 	page: Page,
 	{
@@ -183,7 +185,6 @@ export async function expectFirstScreen(
 	}
 }
 
-/** The number of lines in which a text is set. */
 export function linesOf(text: Locator): Promise<number> {
 	return text.evaluate((element) => {
 		const range = document.createRange()
@@ -192,13 +193,11 @@ export function linesOf(text: Locator): Promise<number> {
 	})
 }
 
-/** Whether the page can be scrolled sideways, which must never happen. */
 export async function isTooWide(page: Page): Promise<boolean> {
 	await waitForFonts(page)
 	return page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 }
 
-/** The data that a page passed to the share sheet. */
 type Shared = {
 	readonly type: string | undefined
 	readonly text: string | undefined

@@ -46,7 +46,6 @@ test('with SITE_URL no address of this machine gets into an email', { tags: 'nig
 	expect(text).toContain('https://own.example/waitlist/confirm')
 })
 
-/** Signs up by a request with a Host header and waits for the email. */
 async function mailAfterSignup(signedUpAt: Server, host: string): Promise<Email> {
 	const email = 'eve@example.com'
 	const body = JSON.stringify({ email, source: 'premium', locale: 'en' })

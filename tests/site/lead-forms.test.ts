@@ -5,7 +5,6 @@ import { pageOfSource } from '#site-map/signup-source.ts'
 import { languageOf, publicPages } from '#testing/built-pages.ts'
 import { consentWording } from '#cms/reader/facts/consents.ts'
 
-/** The pages that have the waitlist form in their HTML. */
 const forms = publicPages.flatMap(({ path, html }) => {
 	const form = /<form\b[^>]*action="[^"]*\/api\/waitlist"[\s\S]*?<\/form>/.exec(html)?.[0]
 	return form === undefined ? [] : [{ path, html, form }]

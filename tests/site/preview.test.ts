@@ -113,7 +113,6 @@ async function preview(path: string, headers: Record<string, string> = { cookie 
 	return await fetch(`${server.address}/api/admin/words/preview?${query}`, { headers })
 }
 
-/** The HTML of previews by path. */
 async function previewsOf(pages: readonly string[]): Promise<ReadonlyMap<string, string>> {
 	const previews = new Map<string, string>()
 	for (const path of pages) previews.set(path, await (await preview(path)).text())

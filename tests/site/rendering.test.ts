@@ -42,7 +42,6 @@ const siteWith = (mark: string) => fc.record({ edits: editsWith(mark), settings 
 
 const pagesOfAll = marks.length * paths.length
 
-/** A site for each mark, and a random order of all their pages. */
 const plan = fc.record({
 	sites: fc.tuple(siteWith(marks[0]), siteWith(marks[1]), siteWith(marks[2])),
 	order: fc.shuffledSubarray([...Array(pagesOfAll).keys()], { minLength: pagesOfAll }),

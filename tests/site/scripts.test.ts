@@ -90,7 +90,6 @@ function bytesOf(files: readonly string[]): number {
 	return files.reduce((sum, file) => sum + statSync(sentFile(file)).size, 0)
 }
 
-/** The files a component loads by `import()`. */
 function loadedOnUse(file: string): string[] {
 	const script = readFileSync(`dist/client${file}`, 'utf8')
 	const names = [...script.matchAll(/import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g)]
@@ -103,7 +102,6 @@ function sentFile(file: string): string {
 	return existsSync(compressed) ? compressed : `dist/client${file}`
 }
 
-/** The files and all their static imports, without duplicates. */
 function withImports(files: readonly string[]): string[] {
 	const found = new Set(files)
 	// A Set iterates over items added during iteration.

@@ -136,7 +136,7 @@ test.each(pages)('the structured data of $path has no ratings or reviews', ({ ht
 	expect(html).not.toMatch(/"(?:aggregateRating|reviews?|ratingValue)"/)
 })
 
-/** The expected types of a page. The English landing page also has the site, and no breadcrumb. */
+/** The English landing page also has the site, and no breadcrumb. */
 function typesExpectedOf(path: string): readonly string[] {
 	if (path === table.home.en) return ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage']
 	const found = expected.find(([, names]) =>
@@ -145,7 +145,6 @@ function typesExpectedOf(path: string): readonly string[] {
 	return found?.[0] ?? ['none']
 }
 
-/** The items with a type, at any depth. */
 function thingsOf(html: string): readonly Thing[] {
 	const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
 	return [...scripts].flatMap(([, json = '']) => inside(JSON.parse(json)))
@@ -166,7 +165,6 @@ function isEmpty(value: unknown): boolean {
 	return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** The text of a page without its scripts and styles. */
 function textOf(html: string): string {
 	return html
 		.replace(/<(script|style)\b.*?<\/\1>/gs, '')

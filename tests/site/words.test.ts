@@ -19,7 +19,6 @@ const americanPages = [
 	'/mbti-test',
 ]
 
-/** The words that tools load as scripts. */
 const islandWords = {
 	week: wordsOf('week', 'en'),
 	sayNo: wordsOf('sayNoMessages', 'en'),
@@ -91,7 +90,6 @@ test.each(
 	}
 })
 
-/** The labels of a page's links to the app, in document order. */
 function appLinkLabels(html: string): string[] {
 	return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
 		.filter(([, href = '']) => href.startsWith(new URL(appUrls().home).origin))

@@ -75,7 +75,6 @@ function entriesSvg(t: number, day: Day, index: number, marked: number): string 
 		.join('')
 }
 
-/** The call while it is dragged from Thursday to Tuesday. */
 function movedCallSvg(t: number): string {
 	const way = ramp(t, lifted + 0.5, dropped - 0.4)
 	const height = track(t, [

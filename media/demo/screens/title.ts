@@ -6,7 +6,6 @@ export function titleSvg(title: string, unit = '', y = 78): string {
 	return `<text x="27" y="${y}" font-size="21" font-weight="560" fill="var(--ink)">${title}</text>${right}`
 }
 
-/** A line of text in the size of a label. */
 export function labelSvg(text: string, x: number, y: number): string {
 	return `<text x="${x}" y="${y}" font-size="18" font-weight="480" fill="var(--ink)">${text}</text>`
 }

@@ -122,7 +122,6 @@ async function withRows(kind: TestDatabase, rows: number) {
 	return { ...api, cookie: await logIn(api.app) }
 }
 
-/** Creates the API. Returns it with its routes below `/api/admin` and the cookie of a session. */
 async function withPanelRoutes() {
 	const { app: first, options } = await createTestApi(sqlite)
 	const routes: { readonly method: 'GET' | 'POST'; readonly url: string }[] = []

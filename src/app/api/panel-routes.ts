@@ -81,7 +81,7 @@ export type All<Each> = (Each extends unknown ? (each: Each) => void : never) ex
 /** The dependencies of all routes: the second parameters of their functions. */
 type AdminOptions = All<Parameters<(typeof panelRoutes)[number]>[1]>
 
-/** The panel's API. All routes require a session. */
+/** All routes require a session. */
 export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions): Promise<void> {
 	const app = useSchemas(plugin)
 	useJsonErrors(app)

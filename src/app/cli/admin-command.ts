@@ -12,7 +12,6 @@ The password is read from a prompt or from standard input.`
 
 const actor = 'command line'
 
-/** Runs `npm run admin` with the arguments given. Returns the message to print. */
 export async function adminCommand(
 	store: Pick<AccountStores, 'admins' | 'passkeys'>,
 	[verb, name, ...more]: readonly string[],
@@ -53,7 +52,6 @@ export async function adminCommand(
 	}
 }
 
-/** Throws an `OperatorError` with the first issue of a failed validation. */
 function assertValid(what: string, { error }: ReturnType<typeof adminName.safeParse>): void {
 	if (error) throw new OperatorError(`${what} ${error.issues[0]?.message}`)
 }

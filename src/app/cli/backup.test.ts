@@ -115,7 +115,6 @@ test('PostgreSQL: an interrupted dump leaves no file, a missing tool is named, a
 	expect(await readdir(folder)).toEqual([])
 })
 
-/** Settings of a site with a database file. */
 function of(file: string) {
 	return { dataDir: dirname(file), databaseUrl: null }
 }

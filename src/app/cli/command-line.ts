@@ -1,9 +1,9 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
 /**
- * Returns the arguments. For a request for help, prints the usage and exits with 0. Prints it on standard error and
- * exits with 2 if the usage lists no command that starts with the first argument or, if there are no arguments, no
- * command without arguments.
+ * Returns the arguments. For a request for help, prints the usage and exits with 0. If no command of the usage starts
+ * with the first argument, prints the usage on standard error and exits with 2; likewise if there are no arguments and
+ * every command needs some.
  *
  * @param usage a line for each command, such as `npm run key -- replace   makes a new key`; words in capitals are
  * values
@@ -36,7 +36,6 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
 	}
 }
 
-/** Prints the usage on standard error and exits with 2. */
 export function refuseArguments(usage: string): never {
 	console.error(usage)
 	return process.exit(2)

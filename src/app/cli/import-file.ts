@@ -5,7 +5,6 @@ import type { invalidFields } from '#features/people/import/rules/import-plan.ts
 import { type ReadImport, readImport } from '#features/people/import/rules/read-import.ts'
 import type { RegistrationStatus } from '#features/waitlist/rules/status.ts'
 
-/** The result of reading a file of people. */
 export type ImportFile = {
 	readonly valid: readonly ImportedRegistration[]
 	/** A line for each skipped row, with the reason. */
@@ -60,7 +59,6 @@ function refuseAmbiguity({ unknown: [text], unclear_date: date }: ReadImport): v
 	)
 }
 
-/** Describes the effects of an import. */
 export function previewOf({ valid, invalid, columns }: ImportFile): string {
 	const count = (status: RegistrationStatus) => valid.filter((row) => row.status === status).length
 	return [

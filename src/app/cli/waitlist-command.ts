@@ -26,7 +26,6 @@ type CommandStore = Pick<AccountStores, 'audit'> &
 
 const unknownAddress = 'There is no data about this address.'
 
-/** Runs `npm run waitlist` with the given arguments. Returns the text to print. */
 export async function waitlistCommand(
 	store: CommandStore,
 	[verb, object, ...more]: readonly string[],
@@ -55,7 +54,6 @@ function normalizedAddress(typed: string): string {
 	return parseEmail(typed) ?? typed
 }
 
-/** Imports a file, or previews the import. */
 async function importFile(store: CommandStore, args: readonly string[]): Promise<string> {
 	const { values, positionals } = importOptions(args)
 	const otherwise = statuses.find((each) => each === (values.status ?? 'pending'))

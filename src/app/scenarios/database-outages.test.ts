@@ -65,7 +65,7 @@ test('a login on a full disk gets the same 503', async () => {
 	await db.write((transaction) =>
 		sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(transaction),
 	)
-	// Repeats until no page has room for another attempt.
+	// Fills the database until none of its pages has room for another attempt.
 	const isRefused = (key: string) => {
 		const limits = [1, 2, 3, 4].map((part) => ({ key: `${key} ${part}`, limit: 1, windowMs: 1 }))
 		return store.rateLimits.consume(limits).then(

@@ -171,7 +171,6 @@ async function busySite(kind: TestDatabase) {
 		db.read.selectFrom('letter_recipients').select('state').where('state', '=', 'sent').execute()
 	await eventually(async () => expect(await letters()).toHaveLength(1))
 
-	// An open session and an open invitation.
 	await store.admins.create('ada', await hashPassword('correct horse'), 'test')
 	const login = await app.inject({
 		method: 'POST',
@@ -199,7 +198,6 @@ async function busySite(kind: TestDatabase) {
 	return { app, db, folder, links: services.api.links, linkIn, backUp }
 }
 
-/** Sends a letter to a confirmed person. */
 async function sendLetter(store: Store, db: Database): Promise<void> {
 	const at = new Date(0).toISOString()
 	const letter = await insertDraft(db, {

@@ -8,7 +8,6 @@ import { isListText } from '#cms/reader/edits/edit-places.ts'
 import { editsOf, perSite } from '#cms/reader/site.ts'
 import { isCatalogued, leavesOf } from '#cms/reader/files/word-leaves.ts'
 
-/** A text with the edits of the current site, without information about its draft. */
 export type CatalogueText = Omit<WordText, 'draft'>
 
 /** Every text of the site, in file order, with the edits of the current site. */

@@ -51,7 +51,7 @@ const notOurs = /say-no|ready-messages|facts\/(?:glossary|sources)\.yaml/
 /** Skipped: addresses, names of facts and arguments, and quoted speech in German quotation marks. */
 const unread = /(?:page|app):[\w/#-]+|https?:\S+|\{[%$]?[\w. ]+|\u00AD|„[^„“]*“/g
 
-/** The terms forbidden by the glossary, each with its replacement. */
+/** Uses of terms that the glossary forbids, each with its replacement. */
 export function termFaults(texts: readonly WrittenText[]): readonly WordsError[] {
 	const terms = (['de', 'pt'] as const).flatMap((language) =>
 		Object.values(words('glossary')[language]).flatMap(({ term, forbidden }) =>

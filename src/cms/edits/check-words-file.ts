@@ -20,7 +20,6 @@ export function checkWordsFile(file: string, content = readForSite(file)): void 
 	}
 }
 
-/** A file with this process's edits, as the site reads it. */
 export function readForSite(file: string): string {
 	return isProse(file) ? readEdited(file) : readEditedYaml(file)
 }

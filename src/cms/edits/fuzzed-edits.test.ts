@@ -51,7 +51,7 @@ test('any input is either refused, or read back as typed from a valid file', () 
 	expect(seen.accepted).toBeGreaterThan(5_000)
 }, 120_000)
 
-/** The checks before publishing reject a broken block, with its line. */
+/** Checks that each fault of a broken block names its file and line. */
 function checkBlock(edit: readonly [CatalogueText, string]): void {
 	for (const fault of faultsOf(edit[0].file, [edit]))
 		expect(fault).toMatch(/^src\/content\/\S+:\d+: ./)

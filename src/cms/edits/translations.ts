@@ -3,7 +3,6 @@ import { type Language, languages } from '#site-map/languages.ts'
 import { isOn } from '#cms/reader/site-pages.ts'
 import { originalsOf } from '#cms/word-differences.ts'
 
-/** The same text in another language. */
 export type Translation = WordAddress & { readonly language: Language }
 
 /**

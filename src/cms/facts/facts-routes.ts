@@ -5,7 +5,6 @@ import { currentSite, withEdits } from '#cms/reader/site.ts'
 import { digestOf, editsByPlace } from '#cms/word-edits.ts'
 import { factReport } from './fact-report.ts'
 
-/** The facts of the site with their drafts, for forms. */
 export function factsRoutes(app: SchemaApp, { store: { words: store } }: WordOptions): void {
 	app.get('/api/admin/words/facts', async (): Promise<WordFacts> => {
 		const edits = await store.all()

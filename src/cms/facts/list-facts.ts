@@ -59,7 +59,6 @@ function formIn(file: string): FormField {
 	return schemaJson(schema)
 }
 
-/** The field at a place of a form. */
 function fieldIn(form: FormField, [key, ...keys]: readonly string[]): FormField {
 	if (key === undefined) return form
 	const { properties, required = [], additionalProperties: each, items = form } = form

@@ -30,8 +30,8 @@ export type OwnPageList = z.infer<typeof ownPageList>
 
 /**
  * Body of `POST /api/admin/pages`: a new page, as a draft. `copyOf` is the file of a page of the same kind; null starts
- * with texts to fill in. The answer is that to a change. `conflict`: there are too many pages, or there is one with
- * this name already.
+ * with texts to fill in. The response is `ownPageAnswer`, or `conflict` if there are too many pages or one has this
+ * name already.
  */
 export const newPage = z.strictObject({
 	kind: z.enum(keysIn(pageKindsToMake)),
@@ -47,8 +47,8 @@ export type NewPage = z.infer<typeof newPage>
 export const ownPageFile = z.strictObject({ file })
 
 /**
- * Response to a change: the file, and the faults because of which nothing was stored; without faults the change is
- * stored. The lines of faults count from the start of the text; 0 is before it.
+ * Response to a change of an owner's page: the file and its faults. The change is stored only if there are none. The
+ * lines of faults count from the start of the text; 0 is before it.
  */
 export const ownPageAnswer = z.extend(wordCheck, { file: z.string() })
 

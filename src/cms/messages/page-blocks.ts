@@ -30,9 +30,9 @@ const page = { file: text(80), version: text(40) }
 const id = text(80)
 
 /**
- * Body of `POST /api/admin/pages/blocks`: changes the structure of a page, as a draft. The answer is that to a change
- * of a page. `conflict`: the page has changed since that `version`. `invalid`: there is no such block, or the
- * specification forbids the change.
+ * Body of `POST /api/admin/pages/blocks`: changes the structure of a page, as a draft. The response is `ownPageAnswer`;
+ * `conflict` if the page has changed since that `version`; `invalid` if there is no such block or the specification
+ * forbids the change.
  */
 export const blockChange = z.discriminatedUnion('act', [
 	z.strictObject({ ...page, act: z.literal('move'), id, to: z.int().check(z.gte(0), z.lte(500)) }),
@@ -45,7 +45,6 @@ export const blockChange = z.discriminatedUnion('act', [
 
 export type BlockChange = z.infer<typeof blockChange>
 
-/** A change without the fields that identify the page. */
 export type BlockAct<Each = BlockChange> = Each extends unknown
 	? Omit<Each, 'file' | 'version'>
 	: never
@@ -81,8 +80,7 @@ export type BlockForm = z.infer<typeof blockForm>
 
 /**
  * Body of `POST /api/admin/pages/block`: replaces the words of a block, as a draft. `before` are the words that the
- * change is based on: if they have changed since, the response is `conflict`. Otherwise the answer is that to a change
- * of a page.
+ * change is based on. The response is `ownPageAnswer`, or `conflict` if these words have changed since.
  */
 export const blockEdit = z.extend(blockQuery, { words: blockWords, before: blockWords })
 

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { languages } from '#site-map/languages.ts'
 import type { FormField } from '#cms/reader/rules/schema-json.ts'
 
-/** The author and time of a draft. */
 export const draftOrigin = z.object({
 	changedAt: z.string(),
 	changedBy: z.string(),

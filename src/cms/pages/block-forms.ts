@@ -89,7 +89,6 @@ export function blockChanges(
 	return changesOf(file, Object.fromEntries(changed(whole, after, place)))
 }
 
-/** Whether the words of a block are still the same. */
 export function hasWords(file: string, id: string, expected: Group): boolean {
 	const { body } = expected
 	// The text of a page is stored without the spaces around it.

@@ -41,7 +41,6 @@ export function blankLanding({ language, path, title, today }: NewLanding): stri
 	return landingOf(head, [], { hero, ...Object.fromEntries(others) })
 }
 
-/** A copy of a page of blocks of the current site for another address. */
 export function copiedLanding(file: string, { path, title, today }: NewLanding): string {
 	const yaml = readEdited(file)
 	const page: Readonly<Record<string, unknown>> = Object(yamlValue(yaml))
@@ -56,7 +55,6 @@ export function copiedLanding(file: string, { path, title, today }: NewLanding):
 	return landingOf(head, page['hidden'], Object.fromEntries(blocksOfFile(file)))
 }
 
-/** The name of a page of blocks, as in its breadcrumb. */
 export function landingTitle(yaml: string): string | null {
 	return yamlAt(yaml, 'head/name')
 }

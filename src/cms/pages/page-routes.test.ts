@@ -35,7 +35,6 @@ async function panel(kind: TestDatabase = databases[0]) {
 	const pages = async () => ownPageList.parse((await get('pages')).json()).pages
 	const textOf = async () =>
 		blockForm.parse((await get(`pages/block?file=${file}&id=.page`)).json()).words
-	/** Changes some words of the page. */
 	const change = async (words: object, before?: object) => {
 		const own = before ?? (await textOf())
 		const edit = { file, id: '.page', words: { ...own, ...words }, before: own }

@@ -41,7 +41,6 @@ export function pageRoutes(
 ): void {
 	const readDrafts = async () => editsByPlace(await store.all())
 
-	/** Runs a handler in the site with the drafts. */
 	const inDrafts = async <Answer>(handle: () => Answer) =>
 		await withEdits(await readDrafts(), handle)
 
@@ -158,7 +157,6 @@ function refuseUnless(
 	if (!condition) throw new Refusal('The page cannot be read or changed', error, details)
 }
 
-/** Whether the owner made the page of a file. */
 function isOwn(file: string): boolean {
 	return createdFiles(currentSite().edits).includes(file)
 }

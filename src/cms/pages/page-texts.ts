@@ -18,7 +18,6 @@ export function fileOfNewPage({ kind, language, path, copyOf }: NewPage): string
 	return `${folder}/${language}/${slugOf(path)}.${kind === 'guide' ? 'mdoc' : 'yaml'}`
 }
 
-/** The text of a new page of the current site. */
 export function textOfNewPage(
 	{ kind, language, path, title, copyOf }: NewPage,
 	today: string,
@@ -46,7 +45,6 @@ type New = Pick<OwnPage, 'language' | 'page' | 'path'> & {
 	readonly today: string
 }
 
-/** A copy of a guide of the current site for another address. */
 function copiedGuide(file: string, { page, path, title, today }: New): string {
 	const { front, body } = pageTextOf(readEdited(file))
 	const { updated: _, formerPaths: __, ...others } = front

@@ -32,7 +32,6 @@ function on<Value>(edits: WordEdits, run: () => Value): Value {
 	return withSite({ ...currentSite(), edits }, run)
 }
 
-/** Edits that add a page to other edits. */
 function withPage(page: Partial<NewPage> = {}, edits: WordEdits = {}): WordEdits {
 	const path = '/quiet-week'
 	const given = { kind: 'landing', language: 'en', title: 'A quiet week', copyOf: null } as const
@@ -41,7 +40,6 @@ function withPage(page: Partial<NewPage> = {}, edits: WordEdits = {}): WordEdits
 	return { ...edits, [fileOfNewPage(wanted)]: { [wholeFile]: text } }
 }
 
-/** Edits after changes of the structure of a page. */
 function after(page: string, edits: WordEdits, ...acts: readonly BlockAct[]): WordEdits {
 	return acts.reduce<WordEdits>((all, act) => {
 		const next = on(all, () => withChanges(all, normalizeEdits(all, changesOf(page, act))))

@@ -25,7 +25,6 @@ export function blocksOfFile(file: string): readonly (readonly [string, Group])[
 	return arranged<Group>({ ...blocks, ...added }, order)
 }
 
-/** The structure of a page of blocks of the current site. */
 export function structureOf(file: string): readonly PageBlock[] {
 	const { own, hidden } = pageIn(file)
 	const standing = standingIn(file, wordsOf(file))
@@ -97,7 +96,6 @@ export function newBlock(kind: string): Group | undefined {
 	return schema && exampleOf(schema, (label) => `[[${label}]]`)
 }
 
-/** The YAML of a page of the current site. */
 function wordsOf(file: string): Group {
 	const text = readEdited(file)
 	return groupOf(yamlValue(isProse(file) ? frontMatterOf(text) : text))
@@ -157,7 +155,6 @@ function specifiedIn(file: string, rows: readonly (readonly [string, Group])[]):
 	return rows.flatMap(([id, { block }]) => (isOpening(String(block)) ? [id] : []))
 }
 
-/** An anchor that no block of the page has. */
 function freeId(kind: string, ids: readonly string[]): string {
 	const names = ids.map((_, index) => `${kind}-${index + 2}`)
 	return [kind, ...names].find((each) => !ids.includes(each)) ?? `${kind}-${ids.length + 2}`

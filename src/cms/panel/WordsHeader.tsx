@@ -21,7 +21,6 @@ type Props = {
 	children?: ReactNode
 }
 
-/** The place's title, the save status, and the buttons to the history and to Publicar. */
 export function WordsHeader({ drafts, changes, isOpen, children }: Props) {
 	const unsaved = drafts.unsaved.length
 	return (

@@ -11,8 +11,8 @@ const lineStart = /^[ \t]*(?:[-+*]|\d+[.)]|#+)[ \t]+/gm
 const mark = /\\([\s\S])|\*+|<\/?b>/g
 
 /**
- * The words of a text as read, on one line: without marks and tags, with the values of its facts, with the last case of
- * each plural or select, and with an ellipsis for each value known only at run time. For lists and headings; the server
+ * The words of a text as read, on one line: without marks and tags, and with the values of its facts. A plural or
+ * select becomes its last case; a value known only at run time becomes an ellipsis. For lists and headings; the server
  * renders pages.
  *
  * @example plainText('**From** {price.lifetime}, {n} left', { 'price.lifetime': '$10' }) // 'From $10, … left'

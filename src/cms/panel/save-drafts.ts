@@ -6,13 +6,13 @@ import { postJson, requireOk } from '#panel/client/api.ts'
 import { invalidateChanges } from './publish/publish-api.ts'
 import { catalogPath } from './words-api.ts'
 
-/** The file and place in an ID made by `textId`. */
+/** The inverse of `textId`. */
 export function addressOf(id: string): WordAddress {
 	const at = id.indexOf(':')
 	return { file: id.slice(0, at), place: id.slice(at + 1) }
 }
 
-/** Saves changed values, each with its address, as drafts: all or none. */
+/** Saves all values or none. */
 export async function saveDrafts(
 	client: QueryClient,
 	changes: readonly Change<string>[],

@@ -3,20 +3,18 @@ import type { WordCatalog, WordText } from '#cms/messages/words.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { catalogQuery } from './words-api.ts'
 
-/** The texts in the languages of the site, and the variables that they can use. */
 export type Catalog = Omit<WordCatalog, 'texts'> & {
 	/** By address, in the order of their files. */
 	readonly texts: ReadonlyMap<string, WordText>
 }
 
-/** Reads the texts of the site. */
 export function useCatalog() {
 	const client = useQueryClient()
 	const { data, isError, isFetchedAfterMount, refetch } = useQuery({
 		...catalogQuery(),
 		meta: { failure: words.loadFailed },
 	})
-	// A form that was open before may have moved texts: until they are read again, a place may belong to another text.
+	// A form that was open before may have moved texts. Until they are read again, a place may name another text.
 	const isOutdated = client.getQueryState(catalogQuery().queryKey)?.isInvalidated === true
 	const catalog = data && (isFetchedAfterMount || !isOutdated) ? data : null
 	return { catalog, isFailed: catalog === null && isError, retry: () => void refetch() }

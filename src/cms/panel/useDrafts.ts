@@ -12,12 +12,11 @@ import { catalogPath, catalogQuery } from './words-api.ts'
 
 export type Drafts = ReturnType<typeof useDrafts>
 
-/** The changed texts, which save themselves as drafts. */
 export function useDrafts(catalog: Catalog | null) {
 	const client = useQueryClient()
 	const [state, autosave] = useAutosave<string>({
 		scope: 'words',
-		// Version 1.0.0 stored null for an original text. Read as empty, it leads to a conflict.
+		// Version 1.0.0 stored null to restore an original text. It is read as an empty text, which leads to a conflict.
 		parse: (value) => parseText(value ?? ''),
 		current: (address) => {
 			const text = readCatalog(client)?.texts.get(address)
@@ -44,15 +43,18 @@ export function useDrafts(catalog: Catalog | null) {
 	const { type, drop, choose } = autosave
 	return {
 		state,
-		/** The addresses of typed texts kept only in this browser, with faults or in a conflict. Equal texts count as one. */
+		/**
+		 * The addresses of typed texts that are kept only in this browser because of faults or a conflict. Equal texts
+		 * count as one.
+		 */
 		unsaved: unsavedOf(state),
-		/** The texts that are not saved yet, except texts that cannot be saved. */
+		/** Excludes texts that cannot be saved. */
 		typed: [...state.unsaved]
 			.filter(([key]) => !isHeld(state, key))
 			.map(([key, { value }]) => ({ ...addressOf(key), text: value })),
 		/** Whether a text cannot be saved. */
 		isUnsaved: (text: WordAddress) => isHeld(state, textId(text)),
-		/** The typed or drafted text; null if it matches the pages. */
+		/** The typed or drafted text; null if it equals the text on the pages. */
 		changeOf(text: WordText): string | null {
 			const source = autosave.valueOf(textId(text)) ?? draftedText(text)
 			return source === text.text ? null : source
@@ -80,7 +82,6 @@ function isHeld({ unsaved }: AutosaveState<string>, address: string): boolean {
 	return status === 'wrong' || status === 'conflict'
 }
 
-/** The addresses of texts that cannot be saved, grouped by text. */
 function unsavedOf(state: AutosaveState<string>): readonly (readonly WordAddress[])[] {
 	const held = [...state.unsaved].filter(([key]) => isHeld(state, key))
 	const groups = Map.groupBy(held, ([, { value }]) => value)

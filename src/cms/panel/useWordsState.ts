@@ -14,7 +14,6 @@ import { markReviewed } from './words-api.ts'
 
 export type WordsState = ReturnType<typeof useWordsState>
 
-/** The state of the place, from its address: an item in a language, and the open text. */
 export function useWordsState() {
 	const { run } = useAction()
 	const wanted = readWordsLocation(usePanelAddress().query)
@@ -39,7 +38,6 @@ export function useWordsState() {
 		drafts,
 		changes,
 		edit,
-		/** The owner's page, if the item is one. */
 		ownPage,
 		path: item.page === undefined ? (ownPage?.path ?? null) : (pathOf(item.page, language) ?? null),
 		closedHref: wordsPath(here),

@@ -11,7 +11,6 @@ export type Item = WordItem
 
 const names: Readonly<Record<string, string>> = words.tree.items
 
-/** The panel's name for a page, or anything else with words. */
 export function pageName(name: string): string {
 	return names[name] ?? name
 }
@@ -20,19 +19,18 @@ export function nameOfItem({ name }: Item): string {
 	return isCreatablePath(name) ? name.replace(/^.*\/|\.\w+$/g, '') : pageName(name)
 }
 
-/** The item with a name; the landing page if there is none. */
+/** Falls back to the home page. */
 export function itemNamed(name: string): Item {
 	return wordItems.find((item) => item.name === name) ?? ownItem(name) ?? wordGroups.home[0]
 }
 
-/** The item that the texts of a file belong to. */
 export function itemOf(file: string): Item | undefined {
 	return wordItems.find((item) => hasFile(item, file)) ?? ownItem(file)
 }
 
 const ownItems = new Map<string, Item>()
 
-/** The item of a page that the owner made. The file of the page is the name of the item. */
+/** The item of a page that the owner made. Its name is the page's file. */
 export function ownItem(file: string): Item | undefined {
 	if (!isCreatablePath(file)) return undefined
 	const item = ownItems.get(file) ?? { name: file, files: [file] }
@@ -40,7 +38,7 @@ export function ownItem(file: string): Item | undefined {
 	return item
 }
 
-/** The file of a page of blocks in a language; null for other items. */
+/** Null for items that are not pages of blocks. */
 export function blockFileOf({ name, files }: Item, language: Language): string | null {
 	if (name.startsWith('landings/')) return name
 	const own = files.map((file) => file.replace('*', language))
@@ -55,20 +53,20 @@ export function textsOf(item: Item, { texts }: Catalog, language: Language): rea
 	)
 }
 
-/** The languages of the site's texts: its pages' languages, and Spanish for emails and notices. */
+/** The languages of the site's pages, and Spanish for emails and notices. */
 export function wordLanguages(): readonly Language[] {
 	const ofPages = (document.documentElement.dataset['languages'] ?? '').split(',')
 	return languages.filter((language) => language === 'es' || ofPages.includes(language))
 }
 
-/** The languages of an item's texts: its page's, or all. */
+/** The languages of the item's page, otherwise all. */
 export function languagesOf({ name, page }: Item): readonly Language[] {
 	if (isCreatablePath(name)) return wordLanguages().filter((each) => name.includes(`/${each}/`))
 	if (page === undefined) return wordLanguages()
 	return wordLanguages().filter((language) => pathOf(page, language) !== undefined)
 }
 
-/** The wanted language if the item has texts in it, otherwise the first that it has. */
+/** The wanted language if the item has texts in it, otherwise its first language. */
 export function languageFor(item: Item, wanted: Language): Language {
 	const available = languagesOf(item)
 	return available.includes(wanted) ? wanted : (available[0] ?? 'en')

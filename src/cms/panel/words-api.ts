@@ -28,26 +28,26 @@ export const catalogQuery = () =>
 		structuralSharing: false,
 	})
 
-/** The address of a page with all drafts. The server answers it only within a session. */
+/** The server answers this address only within a session. */
 export function previewPath(path: string): string {
 	return apiUrl(`/api/admin/words/preview?${new URLSearchParams({ path })}`)
 }
 
-/** The address of the document in the frame: that of the preview, or of the public page if the API has another origin. */
+/** The address for the frame: the preview, or the public page if the API has another origin. */
 export function framePath(path: string): string {
 	return apiUrl('') === '' ? previewPath(path) : path
 }
 
-/** How long to wait for more typing before a page is rendered: a word is typed faster than a page is rendered. */
+/** Typing pauses shorter than this do not render the page: rendering takes longer than typing a word. */
 const typingPauseMs = 100
 
 /**
- * Texts that are not saved. The time of the last save is in the key of a preview, so that a page that was read during a
- * save is read again.
+ * Texts that are not saved. `savedAt`, the time of the last save, is part of the query key, so a page that was read
+ * during a save is read again.
  */
 export type TypedTexts = Pick<PreviewedPage, 'changes'> & { readonly savedAt: number }
 
-/** A page as HTML with all drafts and some texts that are not saved; null if it cannot be rendered. */
+/** Null if the page cannot be rendered. */
 export const previewQuery = (path: string, typed: TypedTexts) =>
 	queryOptions({
 		queryKey: ['/api/admin/words/preview', path, typed],
@@ -71,11 +71,9 @@ export const previewQuery = (path: string, typed: TypedTexts) =>
 
 const markOneReviewed = command<WordReview>('/api/admin/words/reviewed')
 
-/** Marks texts as reviewed after a change in another language. */
 export async function markReviewed(texts: readonly WordReview[]): Promise<true> {
 	for (const { file, place } of texts) await markOneReviewed({ file, place })
 	return true
 }
 
-/** The facts of the site with their drafts. */
 export const factsQuery = resource(wordFacts, '/api/admin/words/facts')

@@ -1,22 +1,19 @@
 import type { Language } from '#site-map/languages.ts'
 import { languages } from '#site-map/languages.ts'
 
-/** The state of the place "Textos". */
 export type WordsLocation = {
-	/** The name of an item of the tree. */
 	readonly item: string
 	readonly language: Language
 	/** The address of the open text. */
 	readonly sentence: string | null
-	/** Whether the hidden texts of the page are listed. */
 	readonly isHiddenShown: boolean
-	/** Whether a page was chosen, which phones show in place of the tree. */
+	/** Phones show the chosen page in place of the tree. */
 	readonly isChosen: boolean
 }
 
 const path = '/waitlist/textos'
 
-/** Parses the address of the place. An unknown language means English. */
+/** An unknown language means English. */
 export function readWordsLocation(query: string): WordsLocation {
 	const search = new URLSearchParams(query)
 	const item = search.get('pagina')

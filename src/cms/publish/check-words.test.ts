@@ -11,7 +11,7 @@ const at = (file: string, place: string) => ({
 	message: expect.any(String),
 })
 
-/** Checks several texts at once, because a check takes seconds. */
+/** Checks all texts in one run, because each run takes seconds. */
 async function faultsOf(texts: readonly (readonly [file: string, place: string, text: string])[]) {
 	const edits = Object.fromEntries(texts.map(([file, place, text]) => [file, { [place]: text }]))
 	return await checkWords(edits, null)

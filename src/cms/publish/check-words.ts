@@ -5,14 +5,14 @@ import { currentSite, type Site, type WordEdits } from '#cms/reader/site.ts'
 /** The input of a check. */
 export type WordsToCheck = {
 	readonly site: Site
-	/** The anchors of each page by path, to check links; null to skip links. */
+	/** The anchors of each page, by path, for the check of links; null skips that check. */
 	readonly anchors: ReadonlyMap<string, readonly string[]> | null
-	/** The files to check alone, without the checks of texts across files. */
+	/** If set, only these files are checked, and the checks across files are skipped. */
 	readonly files?: readonly string[] | undefined
 }
 
 /**
- * Finds the faults of all words, or of some files, with some edits.
+ * Finds the faults of all words, or of some files, after edits.
  *
  * @throws WorkerTimeoutError, WorkerDiedError
  */
@@ -22,7 +22,7 @@ export type CheckWords = (
 	files?: WordsToCheck['files'],
 ) => Promise<readonly CheckedFault[]>
 
-/** Far more than a check of all words takes. */
+/** A check of all words takes far less. */
 const timeLimitMs = 60_000
 
 const worker = createBoundedWorker<WordsToCheck, readonly CheckedFault[]>(
@@ -30,13 +30,13 @@ const worker = createBoundedWorker<WordsToCheck, readonly CheckedFault[]>(
 	{ timeLimitMs },
 )
 
-/** Checks all words with edits in a thread, while the server answers other requests. */
+/** Runs in a worker thread, so that the server can answer other requests meanwhile. */
 export const checkWords: CheckWords = (edits, anchors, files) => {
 	const { settings } = currentSite()
 	return worker.run({ site: { edits, settings }, anchors, files })
 }
 
-/** The anchors of each page, from their texts by path. */
+/** The anchors of each page, by path. */
 export function anchorsIn(
 	pages: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, readonly string[]> {

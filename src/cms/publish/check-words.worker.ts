@@ -9,7 +9,7 @@ import type { WordsToCheck } from './check-words.ts'
 
 serveWorker(({ site, anchors, files }: WordsToCheck): readonly CheckedFault[] => {
 	setCurrentSite(site)
-	/** By message, because every text that uses a fact reports the fault of that fact. */
+	/** Faults by message, because every text that uses a fact reports the same fault. */
 	const byMessage = new Map<string, CheckedFault>()
 	const report = (error: WordsError) => {
 		const { file, line, fault, message } = error

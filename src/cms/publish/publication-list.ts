@@ -5,7 +5,7 @@ import { differences } from '#cms/word-differences.ts'
 import type { WordEdits } from '#cms/reader/site.ts'
 import type { WordPublication } from './word-publications.ts'
 
-/** The history of publications, newest first, each with its changes. */
+/** Newest first. */
 export async function readPublications(
 	store: Pick<WordStore, 'publications'>,
 ): Promise<PublicationList> {
@@ -21,7 +21,7 @@ export async function readPublications(
 	}
 }
 
-/** The earlier publication whose texts this one restored, if any, other than the one just before it. */
+/** The earlier publication whose texts this one restored, if any. Never the one just before it. */
 function returned(publications: readonly WordPublication[], index: number) {
 	const [own, before, ...older] = publications.slice(index)
 	const isSame = (edits: WordEdits) => isDeepStrictEqual(edits, own?.edits)

@@ -35,7 +35,6 @@ async function* texts() {
 	yield ['/', '<h1 id="top">Hi</h1><svg><path id="paint-1"/></svg>'] as const
 }
 
-/** Creates a site with one page. Its checks find these faults. */
 async function createSite(faults: readonly CheckedFault[] = [], kind: TestDatabase = databases[0]) {
 	const checkWords = vi.fn<CheckWords>(async () => faults)
 	const onPublished = vi.fn<() => Promise<void>>(async () => {})

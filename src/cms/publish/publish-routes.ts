@@ -25,10 +25,9 @@ import { withoutSome } from '#cms/word-differences.ts'
 import { editList } from '#cms/word-edits.ts'
 import type { NormalizedEdit } from '#cms/reader/edits/normalize-edits.ts'
 
-/** Fits a list of a thousand addresses. */
+/** Enough for a list of a thousand addresses. */
 const maxBytes = 640_000
 
-/** Unpublished changes, their checks, and the history of publications. */
 export function publishRoutes(
 	app: SchemaApp,
 	{
@@ -120,7 +119,7 @@ export function publishRoutes(
 	}
 }
 
-/** The edits to publish if some drafts, given by address, are left out. */
+/** The edits to publish without some drafts, which are given by address. */
 function editsWithout(
 	{ published, drafts, differences }: PendingWords,
 	leftOut: readonly string[],
@@ -130,7 +129,7 @@ function editsWithout(
 	return publicationEdits(withoutSome(published, drafts, left), published)
 }
 
-/** The changes that turn the drafts into the wanted edits, which are those of the current site. */
+/** The changes that turn the drafts into the wanted edits. The wanted edits must be those of the current site. */
 function changesTo(wanted: WordEdits, drafts: WordEdits): readonly NormalizedEdit[] {
 	const removed = editList(drafts)
 		.filter(({ file, place }) => wanted[file]?.[place] === undefined)

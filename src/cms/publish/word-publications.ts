@@ -11,13 +11,13 @@ export type WordPublication = {
 	/** ISO 8601. */
 	readonly publishedAt: string
 	readonly publishedBy: string
-	/** All edits that the publication made public, not only the changed ones. */
+	/** All public edits, not only those that this publication changed. */
 	readonly edits: WordEdits
 }
 
 /** The edits to publish. */
 type NewPublication = Pick<WordPublication, 'edits'> & {
-	/** The publication that was the last one when these edits were read; null for none. */
+	/** The last publication when these edits were read; null if there was none. */
 	readonly after: string | null
 }
 
@@ -26,7 +26,6 @@ const keptPublications = 100
 /** The history of publications. */
 export const wordPublications = { published, publications, publish }
 
-/** The edits of the last publication, which the public pages have. */
 async function published(context: StoreContext): Promise<WordEdits> {
 	const [last] = await publications(context, 1)
 	return last?.edits ?? {}
@@ -41,7 +40,8 @@ async function publications(
 }
 
 /**
- * Makes edits public: every process serves them within a second. Deletes the oldest publications. Returns its id.
+ * Makes edits public, and deletes the oldest publications. Every process serves the edits within a second. Returns the
+ * publication's id.
  *
  * @param actor the name of an account
  * @throws Refusal if there is a newer publication than `after`; nothing has changed then
@@ -54,7 +54,7 @@ async function publish(
 	const id = newId(context)
 	await context.db.write(async (transaction) => {
 		if (context.db.kind === 'postgres') {
-			// SQLite runs one transaction at a time.
+			// SQLite needs no lock: it runs one transaction at a time.
 			await sql`lock table word_publications in share row exclusive mode`.execute(transaction)
 		}
 		const [last] = await newestFirst(transaction, 1)

@@ -1,7 +1,6 @@
 import { matchesGlob } from 'node:path'
 import type { ZodType } from 'zod'
 
-/** Files of `src/content` of the same shape. */
 export type Collection = {
 	/** A glob. Its stars stand for the parts of an entry's id; the first star is the language, except in facts. */
 	readonly files: string

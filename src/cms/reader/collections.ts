@@ -29,7 +29,6 @@ import * as twoSheets from '#site/two-sheets/two-sheets.schema.ts'
 import { weekCalendar } from '#site/week/calendar/calendar.schema.ts'
 import * as week from '#site/week/week.schema.ts'
 
-/** The files of `src/content` by content type. */
 export const collections = {
 	consents: { files: 'facts/consents.yaml', schema: consents },
 	mails: { files: 'messages/*/mails.yaml', schema: mails },

@@ -3,7 +3,6 @@ import { editsOf } from './site.ts'
 import { withYamlTexts } from './files/yaml-texts.ts'
 import { readWordsFile } from './files/words-files.ts'
 
-/** Reads a YAML file below `src/content`, with the current site's edits. */
 export function readEditedYaml(file: string): string {
 	const yaml = readWordsFile(file)
 	const edits = editsOf(file)

@@ -2,7 +2,6 @@ import type { Embed } from '#site-map/embeds.ts'
 import { words } from './entries.ts'
 import { absoluteUrl, serverUrl } from './site-urls.ts'
 
-/** The title of a frame, and the HTML that embeds it in another site. */
 export function embedOn({ name: frame, language, path, width, height }: Embed, query = '') {
 	const { title } = words('embed', language)[frame]
 	const name = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -10,7 +9,7 @@ export function embedOn({ name: frame, language, path, width, height }: Embed, q
 	return { title, code }
 }
 
-/** The oEmbed address of a page that has a frame. */
+/** Only for a page that has a frame. */
 export function oembedUrl(path: string): string {
 	return serverUrl(`/oembed?${new URLSearchParams({ url: absoluteUrl(path), format: 'json' })}`)
 }

@@ -36,7 +36,6 @@ export function words<Name extends keyof Collections>(
 	return wordsOf<Collections[Name]>(file, locale)
 }
 
-/** The words of a file of `src/content`, checked by its collection. */
 export function wordsOfFile(file: string): unknown {
 	return wordsOf(file)
 }
@@ -53,7 +52,7 @@ export function knownCollection(file: string): Collection {
 }
 
 function wordsOf<Each extends Collection>(file: string, locale?: string): WordsOf<Each> {
-	// The development server rereads the file to show changes.
+	// In development files are read again, to show changes.
 	const read = import.meta.env?.DEV ? readWords : known
 	// The schema has checked it.
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -65,7 +64,7 @@ function readWords(file: string, locale: string | undefined): unknown {
 }
 
 /**
- * The words of a file with this content, with its facts filled in and its shape checked.
+ * Fills in facts, and checks the shape.
  *
  * @throws WordsError with file and line for invalid content
  */

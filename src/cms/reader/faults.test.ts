@@ -13,7 +13,6 @@ const form = 'messages/de/lead-form.yaml'
 const quiz = 'quizzes/de/introvert-test.yaml'
 const guide = 'guides/de/my-social-battery.mdoc'
 
-/** Reads a German file of `src/content`, optionally with changed content. */
 function read(file: string, text: string): unknown {
 	const language = 'de'
 	if (file.endsWith('.mdoc')) {

@@ -24,7 +24,6 @@ import { currentSite, perSite, type WordEdits, wholeFile, withSite } from '#cms/
 const copyOf = 'guides/en/social-battery-drained.mdoc'
 const given = { kind: 'guide', language: 'en', title: 'A quiet week', copyOf } as const
 
-/** Edits that add a page to other edits. */
 function withPage(page: Partial<NewPage> & { path: string }, edits: WordEdits = {}) {
 	const wanted = { ...given, ...page }
 	return on(edits, () => ({
@@ -132,7 +131,6 @@ test(
 				{ language: 'de', file: 'guides/de/social-battery-tracker.mdoc', place: 'lede' },
 			])
 		})
-		// The second one is a separate page.
 		const other = '/deutschland/batterie-messen'
 		const both = withPage({ path: other, language: 'de', copyOf: tracker }, german)
 		on(both, () => expect(alternatesOf(other)).toEqual([]))

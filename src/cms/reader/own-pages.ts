@@ -21,12 +21,11 @@ import { yamlValue } from './files/yaml-texts.ts'
 /** The pages of the current site that the table of pages lacks. */
 export const ownPages = (): readonly OwnPage[] => ofEdits(ownPagesIn)
 
-/** The language versions of an owner's page. */
 export function ownVersionsOf(page: string): readonly OwnPage[] {
 	return ownPages().filter((each) => each.page === page)
 }
 
-/** The former addresses of a page whose address changes, including the current one if it has been public. */
+/** The former addresses of a page whose address changes. Includes the current one if it has been public. */
 export function formerPathsOf(
 	file: string,
 	path: unknown,
@@ -40,7 +39,7 @@ export function formerPathsOf(
 	)
 }
 
-/** Whether a page exists only as edits. Such a page has no link preview. */
+/** Such a page has no link preview. */
 export function isOnlyInEdits(path: string): boolean {
 	const own = ownPages().find((each) => each.path === path)
 	return own !== undefined && ofEdits(createdFiles).includes(own.file)
@@ -120,7 +119,6 @@ function isLanding(file: string): boolean {
 	return file.startsWith('landings/')
 }
 
-/** The page and the addresses that a file names. */
 function namesIn(file: string, content: string) {
 	const { page, path, formerPaths }: Readonly<Record<string, unknown>> = Object(
 		headOf(file, content),

@@ -17,7 +17,7 @@ export function arranged<Block>(
 	return ids.flatMap((id) => given.filter(([each]) => each === id))
 }
 
-/** A page's own fields take precedence over the shared ones. Lists are joined. */
+/** The page's own fields take precedence over the shared ones. Lists are joined. */
 export function joined(shared: unknown, own: unknown): unknown {
 	if (Array.isArray(shared) && Array.isArray(own)) return [...shared, ...own]
 	if (!isGroup(shared) || !isGroup(own)) return own ?? shared

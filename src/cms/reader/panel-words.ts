@@ -2,8 +2,8 @@ import compile from 'icu-minify/compile'
 import { z } from 'zod'
 
 /**
- * The schema of a file of the panel: texts and messages below any keys. The panel has one language, so its types are
- * generated from the file itself: see `scripts/panel-types.ts`.
+ * The schema of a file of the panel: texts and messages below any keys. `scripts/panel-types.ts` generates the types
+ * from the file itself, because the panel has only one language.
  */
 export function panelWords<Words>() {
 	const schema = z.json().transform((words, context) => compiled(words, context, []))

@@ -14,7 +14,6 @@ const languages = [
 	ready: wordsOf('readyMessages', each.language),
 }))
 
-/** Invented reasons, pleading, and empty phrases. */
 const bannedPhrases = {
 	en: /\b(something came up|unfortunately|to be honest|no offen[cs]e|hope you understand|forgive|feel bad|headache|sick|ill|busy|another commitment|hate to|love to but|if only|swamped|as you know|kindly|rain check)\b/i,
 	de: /\b(dazwischengekommen|ehrlich gesagt|eigentlich|krank|Kopfschmerzen|Verständnis|nicht böse|verzeih|schaffe es zeitlich|schon etwas vor|irgendwann mal|melde mich irgendwann)\b/i,
@@ -27,7 +26,9 @@ const apologies = {
 	pt: /\b(desculp\w+|perdão|lamento)\b/gi,
 }
 
-/** Portuguese words that would give away the writer's gender, and German and Portuguese masculine generics. */
+/**
+ * Words that would give away the writer's gender (in Portuguese), and masculine generics (in German and Portuguese).
+ */
 const gendered = {
 	en: /\b(he|she|his|her|guys|ladies)\b/i,
 	de: /\b(Kollege|Chef|Freund|jeder|keiner)\b/,
@@ -165,7 +166,7 @@ test('German emails continue in lower case after the greeting, and never begin w
 			.filter(({ choice }) => choice.how === 'mail')
 			.map(({ message }) => message.text.split(/[ ,]/)[0]),
 	)
-	// Only adverbs, articles, verbs, pronouns and particles. Review new ones.
+	// Only adverbs, articles, verbs, pronouns and particles are allowed. Review new words.
 	const known =
 		'an bei da dabei dafür danke das die diesmal ein einen es für heute ich können lange lass leider lieb länger mir nur schön telefonisch vielen wäre wenn zum zur über'
 	expect([...first].filter((word) => !known.split(' ').includes(word ?? ''))).toEqual([])
@@ -189,8 +190,8 @@ function isFormal({ who }: Choice): boolean {
 }
 
 /**
- * The number of parts that a text message is split into. A single part holds 160 characters of GSM 03.38 (the pattern
- * has only those in use here), or 70 of UCS-2; with several parts, each holds fewer.
+ * The number of parts that a text message is split into. A single part holds 160 characters of GSM 03.38, of which the
+ * pattern has only those in use here, or 70 of UCS-2. If there are several parts, each holds fewer.
  */
 function textMessageParts(text: string): number {
 	const isGsm = /^[\w \n!"#%&'()*+,\-./:;<=>?ÄÖÜßäöüàèéìòùÉÇñ]*$/.test(text)

@@ -2,7 +2,7 @@ import { type SitePages, sitePages } from '#site-map/site-pages.ts'
 import { ownPages } from './own-pages.ts'
 import { currentSite, perSite } from './site.ts'
 
-/** The pages in this site's languages (`SITE_LANGUAGES`): the pages that exist and are linked to. */
+/** The pages in this site's languages (`SITE_LANGUAGES`). No other pages exist or are linked to. */
 const pages = perSite(() => sitePages(currentSite().settings.siteLanguages, ownPages()))
 
 export const siteLanguages = () => pages().siteLanguages

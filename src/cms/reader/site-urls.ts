@@ -9,7 +9,7 @@ const addresses = () => currentSite().settings.addresses
 export const appUrls = perSite(() => appUrlsAt(addresses().app))
 
 /**
- * Links from one page to the app: each names its page and placement in `utm_*` parameters.
+ * Makes links from one page to the app. Each link names the page and its placement in `utm_*` parameters.
  *
  * @example appLinksFrom('/usa').signup('hero') // 'https://…/signup?…&utm_content=usa-hero'
  */
@@ -19,16 +19,15 @@ export function appLinksFrom(path: string) {
 	return { home: from(appUrls().home), signup: from(appUrls().signup) } as const
 }
 
-/** The target of the waitlist form, with and without a script. */
+/** The form posts here with and without a script. */
 export const waitlistApiUrl = perSite(() => `${addresses().api}/api/waitlist`)
 
-/** The base address of the forms on which people cancel or withdraw; `/summary` and `/receipt` are below it. */
+/** The forms for cancellations and withdrawals. `/summary` and `/receipt` are below this address. */
 export const leaveUrl = perSite(() => `${addresses().api}/leave`)
 
 /** The main product site, which is another site. */
 export const productUrl = perSite(() => `${addresses().product}/`)
 
-/** The absolute address of a path of this site. */
 export function absoluteUrl(path: string): string {
 	return `${addresses().site}${path === '/' ? '/' : path}`
 }

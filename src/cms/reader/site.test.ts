@@ -49,7 +49,7 @@ test('a value is computed again after an edit of a file on which it depends, dir
 		['1', '2'],
 		['outer', 'two'],
 	])
-	// The inner values have been computed already.
+	// The inner values are cached already.
 	expect(withSite(at('2', '2'), () => [inner('one'), made.splice(0)])).toEqual(['2', ['one']])
 	expect(read(at('2', '2'))).toEqual([['2', '2'], ['outer']])
 	expect(read(at('2', '2', siteOf('').settings))[1]).toEqual(['outer', 'one', 'two'])
@@ -86,7 +86,7 @@ test('no module reads texts or settings while it is imported', { tags: 'night' }
 		'!/src/app/cli/{admin,backup,key,restore,settings,waitlist}.ts',
 	])
 	vi.resetModules()
-	// A site cannot be made in this environment, so code that asks for one fails.
+	// Without a valid environment no site can be made, so code that asks for one fails.
 	vi.stubEnv('SITE_LANGUAGES', 'none')
 	const faults: string[] = []
 	for (const [file, load] of Object.entries(modules)) {

@@ -6,13 +6,13 @@ import type { Measurements } from '#cms/reader/rules/claims/measured-claim.ts'
 /** Replacement texts, by file below `src/content` and place within it. */
 export type WordEdits = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The sources of pages and emails. A change to any of them makes a new object. */
+/** What pages and emails are made from. A change to any part makes a new object. */
 export type Site = {
 	readonly edits: WordEdits
 	readonly settings: PageSettings
-	/** The measurements of this day; undefined where nothing is measured, as in commands. */
+	/** The measurements of this day; undefined if nothing is measured, as in commands. */
 	readonly measurements?: Measurements
-	/** Its texts carry their addresses: see `marks/marks.ts`. Only for previews. */
+	/** If set, the texts carry their addresses: see `marks/marks.ts`. Only for previews. */
 	readonly isMarked?: boolean
 }
 
@@ -34,22 +34,23 @@ export function withSite<Result>(site: Site, run: () => Result): Result {
 	return rendered.run(site, run)
 }
 
-/** Runs a function in the current site with other edits. */
 export function withEdits<Result>(edits: WordEdits, run: () => Result): Result {
 	return withSite({ ...currentSite(), edits }, run)
 }
 
-/** The place of a whole file, which is in the edits because the repository lacks it: a page made by the owner. */
+/**
+ * The place of a whole file. Only the edits of a page that the owner made have it, because the repository lacks the
+ * file.
+ */
 export const wholeFile = ''
 
-/** The edits of texts of a file of the current site, by place. */
+/** By place. */
 export function editsOf(file: string): ReadonlyMap<string, string> {
 	reading?.add(file)
 	const { [wholeFile]: _, ...texts } = currentSite().edits[file] ?? {}
 	return new Map(Object.entries(texts))
 }
 
-/** The text of a file in the edits of the current site. */
 export function createdTextOf(file: string): string | undefined {
 	reading?.add(file)
 	return currentSite().edits[file]?.[wholeFile]
@@ -58,8 +59,8 @@ export function createdTextOf(file: string): string | undefined {
 type Derive = (edits: WordEdits) => unknown
 
 /**
- * A value derived from all edits, such as the list of created files. When it changes, cached values that were made with
- * it are computed again.
+ * A value derived from all edits, such as the list of created files. When it changes, cached values that used it are
+ * computed again.
  */
 export function ofEdits<Value>(derive: (edits: WordEdits) => Value): Value {
 	reading?.add(derive)
@@ -67,8 +68,7 @@ export function ofEdits<Value>(derive: (edits: WordEdits) => Value): Value {
 }
 
 /**
- * The dependencies of the value that is being computed: files whose edits it has read, and values derived from all
- * edits.
+ * What the value that is being computed depends on: files whose edits it has read, and values derived from all edits.
  */
 let reading: Set<string | Derive> | null = null
 
@@ -79,9 +79,9 @@ type Made<Value> = {
 }
 
 /**
- * Caches a value made of words or settings, because nothing may read either while a module is imported. It is reused for
- * another site that has the same settings and measurements, and the same edits of every file that was read for it.
- * The value must not contain functions that read words later.
+ * Caches a value made of words or settings, because nothing may read either while a module is imported. Another site
+ * uses the cached value if it has the same settings and measurements, and the same edits of every file that was read to
+ * make the value. The value must not contain functions that read words later.
  *
  * @param make must be synchronous; its arguments must not contain line breaks
  * @example const product = perSite(() => words('product')); product().name

@@ -5,7 +5,7 @@ import { hashOf, policy } from '#platform/pages/policy.ts'
 import type { Rendered, Renderer } from './renderer.ts'
 
 /**
- * Renders a page or file of a site. A page comes with its Content-Security-Policy.
+ * Renders a page or file of a site. Pages come with their Content-Security-Policy.
  *
  * @returns its source, and until when it may be kept, in milliseconds since 1970
  */
@@ -29,9 +29,7 @@ export async function renderSource(
 	return { source, until: keepUntil ?? Infinity }
 }
 
-/**
- * The policy of a rendered page. It allows no inline code other than that of the build and of the page's components.
- */
+/** The policy of a rendered page. It allows only inline code of the build and of the page's components. */
 export function policyOf(
 	{ text, inlineCode }: Rendered,
 	knownCode: Renderer['knownCode'],

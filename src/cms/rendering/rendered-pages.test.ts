@@ -9,7 +9,7 @@ import { createRenderedPages, noPages, type RenderedPages } from './rendered-pag
 
 const log = { warn: () => {} }
 
-/** Opens the pages of site `A`. The test waits at its end until they are prepared. */
+/** Opens the pages of site `A`. At its end, the test waits until pages in preparation are ready. */
 async function openPages(
 	renderer: Renderer,
 	options: Partial<Parameters<typeof createRenderedPages>[1]> = {},
@@ -40,7 +40,7 @@ function cachingOf({ variants }: Page) {
 	return variants.identity?.headers['cache-control']
 }
 
-/** Makes every rendering of a path wait until `open` is called. */
+/** Rendering the path waits until `open` is called. */
 function gateAt(gated: string) {
 	const { promise, resolve } = Promise.withResolvers<void>()
 	let begun = 0
@@ -52,7 +52,6 @@ function gateAt(gated: string) {
 	return { onRender, open: resolve, begun: () => begun }
 }
 
-/** Creates a renderer that fails at one path while `fails` is true. */
 function failingAt(failing: string, fails: (text: string) => boolean) {
 	return fakeRenderer({
 		onRender: (path, { edits }) => {
@@ -89,7 +88,7 @@ test('a page that is being rendered during a publication belongs to the previous
 	expect(await after).toContain('"B"')
 	await pages.settle()
 	expect(textOf(pages.ready('/usa'))).toContain('"B"')
-	// This page was requested before, so it is rendered without another request.
+	// The page had been requested before the replacement, so it is rendered without another request.
 	expect(textOf(pages.ready('/'))).toContain('"B"')
 	expect(pages.ready('/deutschland')).toBeUndefined()
 })

@@ -21,32 +21,34 @@ import {
 import type { Renderer, SitePaths } from './renderer.ts'
 import { policyOf, renderSource } from './render-source.ts'
 
-/** The pages and files of the site, rendered from its present words and settings. */
 export type RenderedPages = ServedPages & {
 	readonly site: () => Site | null
 	/** The path and text of every page, one at a time, except pages that cannot be rendered. */
 	readonly texts: () => AsyncIterable<readonly [path: string, text: string]>
-	/** A page with edits that are not public, and with marked texts. Only its caller gets it; null if it cannot be rendered. */
+	/**
+	 * A page with edits that are not public, and with marked texts; null if it cannot be rendered. The result is not
+	 * kept, so only the caller gets it.
+	 */
 	readonly preview: (edits: WordEdits, path: string) => Promise<PageSource | null>
 	/** The paths that could not be rendered from the current site when last tried. */
 	readonly broken: () => readonly string[]
 }
 
-/** Pages of a running site, which another site can replace. */
 export type ReplaceablePages = RenderedPages & {
-	/** Serves another site from the next request on. A request in flight gets the page of one site, whole. */
+	/** Serves another site from the next request on. A request in flight gets its page from one site only. */
 	readonly replace: (site: Site) => Promise<void>
-	/** Resolves when the pages in preparation are ready. */
 	readonly settle: () => Promise<void>
 }
 
-/** A page, with the time until which it may be kept, in milliseconds since 1970, and how well it is compressed. */
+/**
+ * `until` is the time until which the page may be kept, in milliseconds since 1970. `isFull` says whether it is
+ * compressed at the highest level.
+ */
 type Kept = { readonly page: Page; readonly until: number; readonly isFull: boolean }
 
-/** A page that cannot be rendered is rendered again at the first request after this time. */
+/** After this time, the next request for a page that could not be rendered tries again. */
 const retryMs = 5_000
 
-/** The rendered pages of one site. */
 type Edition = {
 	readonly site: Site
 	readonly paths: SitePaths
@@ -74,10 +76,10 @@ export async function createRenderedPages(
 	first: Site,
 	{ renderer, log, now }: Options,
 ): Promise<ReplaceablePages> {
-	/** The last page at each path, also of former sites, as a substitute for a page that cannot be rendered. */
+	/** The last page at each path, even of an earlier site. Replaces a page that cannot be rendered. */
 	const last = new Map<string, Page>()
 	let current = await editionOf(first, null)
-	/** Renders or compresses one page after another, so that requests are handled in between. */
+	/** The queue of pages to render or compress, one after another, so that requests are handled in between. */
 	let preparing: Promise<unknown> = Promise.resolve()
 
 	/** @throws if the first site has no paths */
@@ -249,7 +251,7 @@ function nameOfNotice(page: ShownPage): string | null {
 	return isSame ? `${kind} ${language} ${name}` : null
 }
 
-/** No pages, for a server with the API only. */
+/** For a server with the API only. */
 export function noPages(): RenderedPages {
 	return {
 		site: () => null,
@@ -267,9 +269,7 @@ export function noPages(): RenderedPages {
 	}
 }
 
-/**
- * Pages in development: `astro dev` serves them. For this server it also renders the pages that depend on a request.
- */
+/** `astro dev` serves the pages. For this server it also renders the pages that depend on a request. */
 export function developmentPages(port: number): RenderedPages {
 	return {
 		...noPages(),
@@ -296,7 +296,7 @@ const fallbackTitles: Readonly<Record<ErrorStatus, string>> = {
 	500: 'Unexpected Application Error!',
 }
 
-/** A minimal error page for servers without a built site. */
+/** For servers without a built site. */
 function fallbackPage(status: ErrorStatus): string {
 	const title = fallbackTitles[status]
 	return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p><a href="/">Return to Home</a></p></html>\n`

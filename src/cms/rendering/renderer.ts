@@ -5,11 +5,10 @@ import { OperatorError } from '#values/operator-error.ts'
 import type { Site } from '#cms/reader/site.ts'
 import type { ShownPage } from '#platform/pages/page.ts'
 
-/** The paths of everything that a site renders. */
 export type SitePaths = {
 	readonly pages: readonly string[]
 	readonly files: readonly string[]
-	/** Pages without an address: error pages. */
+	/** Error pages, which have no address. */
 	readonly internal: readonly string[]
 	/** Pages by their former paths. */
 	readonly moved?: Readonly<Record<string, string>> | undefined
@@ -24,17 +23,16 @@ export type Rendered = {
 	readonly keepUntil: number | null
 }
 
-/** The interface of the build: its pages, rendered from any words and settings. */
+/** What the build exports: its pages, rendered from any words and settings. */
 export type Renderer = {
 	readonly pathsOf: (site: Site) => SitePaths
 	readonly render: (site: Site, path: string) => Promise<Rendered>
-	/** Renders a page for one request, or the text of a letter alone. */
+	/** Renders a page for a single request, or only the text of a letter. */
 	readonly renderOnce: (site: Site, page: ShownPage) => Promise<Rendered>
-	/** Hashes of the inline scripts and styles that Astro writes. */
+	/** The inline scripts and styles that Astro writes, by hash. */
 	readonly knownCode: ReadonlySet<string>
 }
 
-/** The file of a build with the hashes of its inline code. */
 export const knownCodeFile = 'server/inline-code.json'
 
 /**
@@ -52,7 +50,6 @@ export async function loadRenderer(folder: string): Promise<Renderer> {
 	return { ...(await importRenderer(folder)), knownCode: new Set(known) }
 }
 
-/** Imports the renderer of a build. */
 export async function importRenderer(folder: string): Promise<Omit<Renderer, 'knownCode'>> {
 	const { pathsOf, render, renderOnce } = await import(join(folder, 'server/entry.mjs'))
 	return { pathsOf, render, renderOnce }

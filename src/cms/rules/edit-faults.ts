@@ -14,24 +14,23 @@ type Names = Pick<readonly string[], 'includes'>
 
 /** A replacement text. */
 export type TextEdit = {
-	/** The source text in the repository, or the text that the pages are built from. */
+	/** The text in the repository, or the text that the pages are built from. */
 	readonly original: string
 	readonly text: string
 	/** `line` for a text in YAML, `prose` for a block of Markdoc, `link` for a link's address. */
 	readonly kind: 'line' | 'prose' | 'link'
 	/** Variables with their values: `{ 'price.lifetime': '$10' }`. */
 	readonly facts: Readonly<Record<string, string>>
-	/** The names of pages that owners made. */
+	/** The names of pages that the owner made. */
 	readonly own?: Names | undefined
 	/** In characters, with the variables filled in, like `minLength` and `pattern`. */
 	readonly maxLength?: number | undefined
 	readonly minLength?: number | undefined
-	/** A regular expression that the text has to match. */
 	readonly pattern?: string | undefined
 }
 
 /**
- * Validates an edited text before it is stored. Errors that need the whole site, such as a missing glyph, are found by
+ * Validates an edited text before it is stored. Errors that need the whole site, such as a missing glyph, are left to
  * the checks before publishing.
  *
  * @returns each error once; empty for a valid text
@@ -112,7 +111,7 @@ function markupIn(text: string): readonly string[] {
 	return text.match(/<[a-z/!?][^>]*>?/gi) ?? []
 }
 
-/** The characters with which Say no's texts offer several wordings: `{Thanks|Thank you} for asking[, again]`. */
+/** Say no's texts offer several wordings with these characters: `{Thanks|Thank you} for asking[, again]`. */
 function variantsIn(text: string): readonly string[] {
 	return text.match(/[{}|[\]]/g) ?? []
 }
@@ -123,7 +122,7 @@ function isMarkupKept(found: readonly string[], before: readonly string[]): bool
 	return !hasNew(found, before) && closing.length * 2 === found.length
 }
 
-/** Markdown for a quotation, a rule, code or a picture; in a single line also a list or a heading. */
+/** Matches Markdown for a quotation, a rule, code or a picture, and in a single line also a list or a heading. */
 function syntaxOf(text: string, kind: TextEdit['kind']): readonly string[] {
 	if (kind === 'link') return []
 	const everywhere =
@@ -153,7 +152,7 @@ function isHeading(text: string): boolean {
 	return /^#{1,6} /.test(text)
 }
 
-/** A heading keeps its level and anchor, and takes one line; other blocks get no heading. */
+/** A heading keeps its level and anchor, and stays on one line. Other blocks may not contain a heading. */
 function isHeadingKept(text: string, original: string): boolean {
 	if (!isHeading(original)) return !/^ {0,3}#{1,6}(?:\s|$)/m.test(text)
 	const [, anchor = ''] = /(\{% #[\w-]+ %\})\s*$/.exec(original) ?? []

@@ -4,12 +4,12 @@ import { pageLanguages } from '#site-map/languages.ts'
 /** The groups of the settings every site needs, in display order. */
 export const mainGroups = ['site', 'operator', 'mail'] as const
 
-/** The groups of the other settings, in display order. */
+/** In display order. */
 export const otherGroups = ['pages', 'letters', 'bounces', 'webhook', 'limits', 'legal'] as const
 
 export type SettingGroup = (typeof mainGroups | typeof otherGroups)[number]
 
-/** The input of a setting. A secret is encrypted in the database, and never shown again. */
+/** A `secret` is encrypted in the database and never shown again. */
 export type SettingKind =
 	| 'text'
 	| 'secret'
@@ -29,15 +29,15 @@ type StorableSetting = {
 	readonly group: SettingGroup
 	/** By default text. */
 	readonly kind?: SettingKind
-	/** The setting that holds the address of the mail server, if this setting belongs to an account there. */
+	/** If the setting belongs to an account on a mail server, the setting that holds the server's address. */
 	readonly server?: 'SMTP_URL' | 'IMAP_URL'
-	/** The default as text; without one the setting is unset by default. */
+	/** As text. Without it, the setting is unset by default. */
 	readonly byDefault?: string
 }
 
 /**
- * The settings that can be stored in the database, in display order. Machine-level settings cannot be stored, nor those
- * needed to open the database: ports, folders, proxies, the key, the first account.
+ * The settings that can be stored in the database, in display order. Settings of the machine and settings that are
+ * needed to open the database cannot be stored: ports, folders, proxies, the key, the first account.
  */
 export const storableSettings = {
 	SITE_URL: { group: 'site', byDefault: 'https://innervolt.example' },

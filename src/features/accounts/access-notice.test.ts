@@ -153,7 +153,6 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-/** Invites an account and accepts the invitation. */
 async function createInvited(site: Awaited<ReturnType<typeof newSite>>, name: string) {
 	await prove(site.app, site.cookie, 'invite', name)
 	const { token } = invitation.parse((await site.post('accounts/invite', { name })).json())

@@ -14,7 +14,6 @@ type Options = {
 	readonly site: string
 }
 
-/** Creates the handler that emails an admin a notice of changed access. */
 export function accessNoticeHandler({ transport, site }: Options): JobHandler {
 	return {
 		slots: 1,

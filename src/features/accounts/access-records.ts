@@ -5,7 +5,7 @@ import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { queueJobs } from '#platform/jobs/job-queue.ts'
 
-/** The actor of a change to access: an account with the device of its session, or a command. */
+/** An account with the device of its session, or a command. */
 export type Actor = { readonly name: string; readonly device: Device | null }
 
 /** Actions that all admins are notified of by email. */
@@ -48,7 +48,7 @@ export async function recordAccess(
 	await notifyAdmins(transaction, context, actor, action, target, formerly)
 }
 
-/** Queues an email about a change to each admin with an address, in the transaction of the change. */
+/** Queues an email to each admin with an address, in the transaction of the change. */
 export async function notifyAdmins(
 	transaction: Transaction,
 	context: StoreContext,

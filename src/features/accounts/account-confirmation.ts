@@ -6,7 +6,7 @@ import { consumeGrant } from './login/proofs.ts'
 import { actorOf, type ActingSession, sessionIdOf } from './login/sessions.ts'
 
 /**
- * Confirms an invited account, even one suspended less than a day ago. Uses up the re-authentication for this.
+ * Confirms an invited account, even one suspended less than a day ago. Uses up the re-authentication for this act.
  *
  * @throws ActUnproven
  * @throws Refusal if no such account awaits confirmation, or this session invited it

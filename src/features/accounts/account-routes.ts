@@ -9,7 +9,6 @@ import { sessionIdOf } from './login/sessions.ts'
 import type { AccountOptions } from './accounts.ts'
 import { command, sessionOf } from './login/panel-session.ts'
 
-/** Routes for the password, the open sessions and the list columns of the session's account. */
 export function accountRoutes(
 	app: SchemaApp,
 	{ store, configuredAdmin = null }: AccountOptions,

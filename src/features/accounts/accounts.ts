@@ -69,7 +69,6 @@ type Sessions = {
 	granted_until: Nullable<Time>
 }
 
-/** A WebAuthn credential of an account. */
 type Passkeys = {
 	/** The credential's ID in base64url. */
 	id: string
@@ -83,11 +82,9 @@ type Passkeys = {
 	used_at: Nullable<Time>
 }
 
-/** A link with which another admin chooses a password. */
 type Invitations = {
 	/** SHA-256 of the token in the link. */
 	hash: string
-	/** The name of the account that the link creates. */
 	name: string
 	/** The `nameKey` of the name. */
 	name_key: string
@@ -156,11 +153,9 @@ export function createAccountStores(context: StoreContext) {
 	return {
 		admins: createAdminStore(context),
 		sessions: createSessionStore(context),
-		/** Counts, in a sliding window, the people whose data a session reads without a recent proof. */
 		sessionReads: withContext(context, sessionReads),
 		proofs: createProofStore(context),
 		passkeys: createPasskeyStore(context),
-		/** Invitations of admins, by single-use links. */
 		invitations: withContext(context, invitations),
 		invitedAccounts: withContext(context, invitedAccounts),
 		rateLimits: createRateLimitStore(context),

@@ -8,8 +8,8 @@ import type { AccountOptions } from './accounts.ts'
 import { command, sessionOf } from './login/panel-session.ts'
 
 /**
- * The options of a route that changes accounts. Rejects unconfirmed accounts: they could otherwise create further
- * accounts, and keep access through these when they are suspended.
+ * Rejects unconfirmed accounts. They could otherwise create further accounts and keep access through these when they
+ * are suspended.
  */
 const accountChange = {
 	...body(accountReference, 1_024),
@@ -19,7 +19,6 @@ const accountChange = {
 	},
 }
 
-/** Routes for panel accounts and invitations. */
 export function accountsRoutes(app: SchemaApp, { store }: AccountOptions): void {
 	app.post('/api/admin/accounts/invite', accountChange, async (request, reply) => {
 		const { name } = request.body

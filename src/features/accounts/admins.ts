@@ -24,7 +24,7 @@ export type Admin = {
 /** The columns of a confirmed account, which remains active when its inviter's session ends. */
 const confirmed = { invited_by: null, invited_in: null }
 
-/** The panel's accounts. Each change writes an audit entry by `actor` in the same transaction. */
+/** Each change writes an audit entry by `actor` in the same transaction. */
 export function createAdminStore(context: StoreContext) {
 	return withContext(context, {
 		byName,
@@ -61,7 +61,7 @@ async function byName(context: StoreContext, name: string): Promise<Admin | null
 	return admin?.name === name.normalize('NFC') ? admin : null
 }
 
-/** Whether any account exists, disabled ones included. */
+/** Counts disabled accounts too. */
 export async function hasAdmin(db: Connection): Promise<boolean> {
 	return (await db.selectFrom('admins').select('id').limit(1).executeTakeFirst()) !== undefined
 }
@@ -106,7 +106,6 @@ export async function insertAdmin(
 	return true
 }
 
-/** A query for the account with an ID. */
 function withId({ db }: StoreContext, id: string) {
 	return db.read.selectFrom('admins').where('id', '=', id)
 }
@@ -119,7 +118,6 @@ async function changeById(
 	await transaction.updateTable('admins').set(columns).where('id', '=', id).execute()
 }
 
-/** The columns an admin has added to the list. */
 async function columnsOf(context: StoreContext, id: string): Promise<PanelColumns> {
 	const row = await withId(context, id).select('panel_columns').executeTakeFirst()
 	const saved = panelColumns.safeParse(JSON.parse(row?.panel_columns ?? 'null'))
@@ -132,7 +130,6 @@ async function setColumns({ db }: StoreContext, id: string, columns: PanelColumn
 	)
 }
 
-/** The admin's address for test emails and notices; null if unset. */
 async function emailOf(context: StoreContext, id: string): Promise<string | null> {
 	return (await withId(context, id).select('email').executeTakeFirst())?.email ?? null
 }
@@ -214,9 +211,9 @@ async function setPassword(
 }
 
 /**
- * Changes the password of the session's account, or sets its first one, which uses up the re-authentication for this.
- * Ends its other sessions and suspends the accounts they invited. Returns false if a first password is given although
- * the account has one.
+ * Changes the password of the session's account, or sets its first one, which uses up the re-authentication for this
+ * act. Ends the account's other sessions and suspends the accounts they invited. Returns false if a first password is
+ * given although the account has one.
  *
  * @throws ActUnproven
  */
@@ -252,7 +249,7 @@ async function changePassword(
 	})
 }
 
-/** Disables an account and ends its sessions. Returns false for an unknown name. */
+/** Also ends the account's sessions. Returns false for an unknown name. */
 async function disable(context: StoreContext, name: string, actor: string): Promise<boolean> {
 	const columns = { disabled_at: iso(context.now()), ...confirmed }
 	return await change(context, name, columns, 'account disabled', actor)

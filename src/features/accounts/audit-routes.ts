@@ -7,7 +7,6 @@ import { query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { AccountOptions } from './accounts.ts'
 import { requireProof, sessionOf } from './login/panel-session.ts'
 
-/** The audit log, in pages or as a CSV file. */
 export function auditRoutes(app: SchemaApp, { store, now = Date.now }: AccountOptions): void {
 	app.get('/api/admin/audit', query(auditQuery), async (request, reply) => {
 		return reply.send(await store.audit.page(request.query))

@@ -58,7 +58,6 @@ async function countRefusal(
 	)
 }
 
-/** A page of the entries that match, newest first. */
 async function page({ db }: StoreContext, { cursor, ...filter }: AuditQuery): Promise<AuditPage> {
 	const matching = matches(db.reportReader.selectFrom('audit'), filter)
 	const count = await countRows(matching)
@@ -72,7 +71,6 @@ async function newest({ db }: StoreContext, maxEntries = 200): Promise<readonly 
 	return (await newestFirst(db.read.selectFrom('audit'), undefined, maxEntries)).map(entryOf)
 }
 
-/** All entries that match, newest first, in chunks. */
 async function* all(
 	{ db }: StoreContext,
 	filter: AuditFilter,

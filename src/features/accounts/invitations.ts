@@ -94,7 +94,7 @@ export async function withdraw(
 	})
 }
 
-/** Whether a token can be accepted now. Checked before the expensive password hash. */
+/** Checked before the expensive password hash. */
 export async function isOpen({ db, now }: StoreContext, token: string): Promise<boolean> {
 	const row = await db.read
 		.selectFrom('invitations')

@@ -12,14 +12,14 @@ const phcPattern =
 /** A hash that matches no password and takes as long to verify as any other. */
 export const unmatchedHash = phcString(Buffer.alloc(16), Buffer.alloc(cost.tagLength))
 
-/** Hashes a password and returns it in PHC string format, `$argon2id$v=19$m=…`. */
+/** In PHC string format, `$argon2id$v=19$m=…`. */
 export async function hashPassword(password: string): Promise<string> {
 	const nonce = randomBytes(16)
 	const tag = await derive('argon2id', { message: normalize(password), nonce, ...cost })
 	return phcString(nonce, tag)
 }
 
-/** Checks a password against a PHC string, in constant time. Returns false for a malformed hash. */
+/** In constant time. Returns false for a malformed hash. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
 	const [, memory, passes, parallelism, nonce, tag] = phcPattern.exec(hash) ?? []
 	if (nonce === undefined || tag === undefined) return false

@@ -22,10 +22,9 @@ type BackupOptions = {
 	readonly now?: () => number
 }
 
-/** A pause after each backup, which reads and writes the whole database. */
+/** A pause after each backup, because a backup reads and writes the whole database. */
 const pauseMs = 60_000
 
-/** The route that downloads a backup. */
 export function backupRoutes(
 	app: SchemaApp,
 	{ store, openBackup, now = Date.now }: BackupOptions,

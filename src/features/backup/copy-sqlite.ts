@@ -25,8 +25,8 @@ export async function copySqlite(source: string, copy: string): Promise<void> {
 }
 
 /**
- * Checks a copy in full. Marks it so that the first start on it pauses its letters, because it is unknown who has
- * received one since the copy was made.
+ * Checks a copy in full. Marks the copy, so that the first start on it pauses its letters, because nobody knows who has
+ * received a letter since the copy was made.
  *
  * @param source the name of the copy in messages
  * @throws OperatorError if the copy fails the integrity check or cannot be read

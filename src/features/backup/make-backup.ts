@@ -14,7 +14,7 @@ export type DatabaseSettings = Pick<
 
 /**
  * Copies the database into one file, as of one instant, while the server keeps writing, and records the time in the
- * database. The file gets its name only once complete. Returns its number of registrations.
+ * database. The file gets its name only once complete. Returns the number of registrations in the backup.
  *
  * @param now in milliseconds since 1970
  * @throws OperatorError if there is no database or no room, or if the copy is damaged or the database cannot be read

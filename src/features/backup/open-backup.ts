@@ -4,7 +4,10 @@ import { databaseFile } from '#platform/db/open-database.ts'
 import { createBoundedWorker } from '#platform/worker/bounded-worker.ts'
 import type { DatabaseSettings } from './make-backup.ts'
 
-/** Matches copies that restores and interrupted downloads leave. They contain people who have since been erased. */
+/**
+ * Matches the copies that restores and interrupted downloads leave behind. The copies contain people who have since
+ * been erased.
+ */
 export const copyNames = /^innervolt\.sqlite\.before-/
 
 /** The input of the thread. */

@@ -19,7 +19,6 @@ const [sqlite] = databases
 const now = Date.UTC(2026, 10, 26, 3, 15)
 const options = { now, isForced: false }
 
-/** Creates a site with two registrations and a backup. */
 async function backedUpSite() {
 	const { db, where } = await openTestStore(sqlite)
 	for (const email of ['ada@example.com', 'bob@example.com']) {
@@ -43,7 +42,7 @@ test('a restore puts the backup in place and keeps the previous database, includ
 	await db.write((transaction) =>
 		transaction.deleteFrom('waitlist_emails').where('email', '=', 'ada@example.com').execute(),
 	)
-	// As after a kill: the log has not been checkpointed.
+	// As after a kill, which leaves the log without a checkpoint.
 	const dataDir = await createTemporaryFolder()
 	for (const ending of ['', '-wal'])
 		await copyFile(`${file}${ending}`, join(dataDir, `innervolt.sqlite${ending}`))
@@ -67,7 +66,7 @@ test('a copy made by another tool is restored, with its letters paused', async (
 	const source = new DatabaseSync(file)
 	source.exec('pragma wal_checkpoint(truncate)')
 	source.close()
-	// The database file itself. Its header says that it has a write-ahead log.
+	// Copies the database file itself, whose header says that it has a write-ahead log.
 	await copyFile(file, copy)
 	const dataDir = await createTemporaryFolder()
 	await restoreBackup(copy, { ...settings, dataDir }, options)
@@ -124,7 +123,7 @@ test('a restore refuses a database of another site before anything changes', asy
 test('the retention of a replaced database counts from the restore, however old the database is', async () => {
 	const { db, settings, backup, file } = await backedUpSite()
 	await db.close()
-	// SQLite cannot checkpoint it, so its log is kept too.
+	// SQLite cannot checkpoint a damaged database, so its log is kept too.
 	for (const ending of ['', '-wal']) {
 		await writeFile(`${file}${ending}`, 'damaged')
 		await utimes(`${file}${ending}`, 0, 0)

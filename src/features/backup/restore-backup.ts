@@ -40,7 +40,7 @@ const beginnings = { sqlite: 'SQLite format 3\0', dump: 'PGDMP' } as const
  * Replaces the database with a backup while the site is stopped. A replaced embedded database is kept beside it;
  * PostgreSQL replaces its tables in one transaction. A SQLite file may come from any tool that copies databases.
  *
- * @param options `now` in milliseconds since 1970; `isForced`: whether it may be older than the journal of erasures
+ * @param options `now` in milliseconds since 1970; `isForced`: whether the backup may be older than the journal of erasures
  * @returns the path of the replaced database file; null if there was none, or with PostgreSQL
  * @throws OperatorError if the backup cannot be restored, is too old, or is of the other kind of database
  * @throws OperatorError if the site runs, or the file is damaged
@@ -109,7 +109,7 @@ async function requireFormat(file: string, databaseUrl: string | null): Promise<
 }
 
 /**
- * Requires a journal that reaches back to the backup: startup replays the requests made since.
+ * Requires a journal that reaches back to the backup, because startup replays the requests made since then.
  *
  * @param swept when the site last swept the database in the backup, in ISO 8601; undefined if it never ran on it
  */
@@ -130,7 +130,7 @@ function requireJournal(
 /** PostgreSQL lists a connection for a moment after it closes. */
 const closing = { tries: 20, pauseMs: 100 }
 
-/** Rejects if another process uses the tables, which would be replaced under it. */
+/** Rejects if another process uses the tables, because they would be replaced while in use. */
 async function requireUnused(url: string): Promise<void> {
 	await using db = openPostgres(url)
 	try {
@@ -185,7 +185,7 @@ async function replaceFile(
 }
 
 /**
- * Requires a database of this site that this release can start with: otherwise the current one would be replaced for
+ * Requires a database of this site that this release can start with. Any other would replace the current one for
  * nothing.
  */
 function requireKnownSchema(backup: string, migrations: readonly string[]): void {
@@ -225,7 +225,7 @@ async function keepFile(file: string, now: number): Promise<string> {
 		old.exec('pragma wal_checkpoint(truncate)')
 		old.close()
 	} catch {
-		// A damaged database cannot be checkpointed: the log is kept beside it.
+		// A damaged database cannot be checkpointed, so the log is kept beside it.
 	}
 	await link(file, kept)
 	await utimes(kept, now / 1_000, now / 1_000)

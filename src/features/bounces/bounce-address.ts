@@ -14,7 +14,6 @@ export function letterMailId(letterId: string, personId: string): string {
 	return hash('sha256', `${letterId}:${personId}`).slice(0, 32)
 }
 
-/** The email identified by a bounce address. */
 export type BouncedMail = Pick<SentMail, 'personId'> & {
 	/** The end of the email's ID, which distinguishes the emails to one person. */
 	readonly mailIdEnd: string

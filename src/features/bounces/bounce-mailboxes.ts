@@ -6,12 +6,10 @@ import { type StoreContext, iso } from '#platform/db/context.ts'
 /** The last email read from a mailbox. Its UID is valid while `uidValidity` remains the same. */
 export type MailboxPosition = { readonly uidValidity: string; readonly lastUid: number }
 
-/** Stores how far a bounce mailbox has been read, and since when it has been unreadable. */
 export function createBounceMailboxStore(context: StoreContext) {
 	return withContext(context, { position, markRead, markFailed, deadFor })
 }
 
-/** The position in a mailbox; null if it has never been read. */
 async function position({ db }: StoreContext, name: string): Promise<MailboxPosition | null> {
 	const row = await db.read
 		.selectFrom('bounce_mailboxes')
@@ -22,7 +20,6 @@ async function position({ db }: StoreContext, name: string): Promise<MailboxPosi
 	return { uidValidity: row.uid_validity, lastUid: Number(row.last_uid) }
 }
 
-/** Records that a mailbox was read up to this email. */
 async function markRead(
 	{ db }: StoreContext,
 	name: string,
@@ -59,7 +56,7 @@ async function markFailed({ db, now }: StoreContext, name: string, failure: stri
 	)
 }
 
-/** The code of the last failure if the mailbox has been unreadable for hours; otherwise null. */
+/** The code of the last failure if the mailbox has been unreadable for `deadMailboxMs`; otherwise null. */
 async function deadFor({ db, now }: StoreContext, name: string): Promise<string | null> {
 	const row = await db.read
 		.selectFrom('bounce_mailboxes')

@@ -9,15 +9,13 @@ export { type BounceAddresses, letterMailId } from './bounce-address.ts'
 export { imapFailure, withMailbox } from './imap-mailbox.ts'
 export { isHardRefusal, markUndeliverable } from './undeliverable.ts'
 
-/** How far a mailbox for bounces has been read, and since when it cannot be read. */
 type BounceMailboxes = {
 	/** A hash of its address. */
 	name: string
-	/** IDs of emails are valid as long as this remains the same (RFC 3501, section 2.3.1.1). */
+	/** UIDs of emails are valid as long as this remains the same (RFC 3501, section 2.3.1.1). */
 	uid_validity: Nullable<string>
 	/** Emails up to this one have been read. An int8: PostgreSQL's driver returns it as text. */
 	last_uid: ColumnType<number | string | null, number | null, number | null>
-	/** The start of the current outage. */
 	failing_since: Nullable<Time>
 	/** A code such as ECONNREFUSED or AUTHENTICATIONFAILED. */
 	failure: Nullable<string>

@@ -3,7 +3,7 @@ import PostalMime, { type Header } from 'postal-mime'
 /** The first field of each name, in lower case. */
 export type Fields = ReadonlyMap<string, string>
 
-/** The status of one recipient in a report (RFC 3464). Missing fields are empty. */
+/** From RFC 3464. Missing fields are empty. */
 export type RecipientStatus = {
 	/** In lower case: `failed`, `delayed`, `delivered`, `relayed` or `expanded`. */
 	readonly action: string
@@ -24,14 +24,14 @@ export function fieldsOf(header: readonly Header[]): Fields {
 	return new Map(header.toReversed().map(({ key, value }) => [key, value.replaceAll(/\s+/g, ' ')]))
 }
 
-/** Parses the fields of a report, up to the first empty line. */
+/** Parses up to the first empty line. */
 export async function parseFields(text: string): Promise<Fields> {
 	return fieldsOf((await PostalMime.parse(text.trimStart())).headers)
 }
 
 /**
- * Parses the fields of a delivery status. Each paragraph with a recipient, an action or a status is one recipient; some
- * servers omit the first paragraph, about the message, or fields that RFC 3464 requires.
+ * Each paragraph with a recipient, an action or a status is one recipient. Some servers omit the first paragraph, which
+ * is about the message, or fields that RFC 3464 requires.
  */
 export async function parseDeliveryStatus(text: string): Promise<readonly RecipientStatus[]> {
 	const paragraphs = text.replaceAll('\r\n', '\n').split(/\n[ \t]*\n/, maxParagraphs)

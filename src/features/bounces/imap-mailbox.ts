@@ -9,7 +9,7 @@ type ImapOptions = {
 	readonly url: string
 	/** Additional trusted certificate, in PEM format. */
 	readonly ca?: string | undefined
-	/** The position where the last read stopped; null before the first. */
+	/** Where the last read stopped; null before the first read. */
 	readonly position: MailboxPosition | null
 	/** Without a position, reads emails received from this time on, in milliseconds since 1970. */
 	readonly since: number
@@ -24,7 +24,7 @@ const imapTimeouts = {
 	socketTimeout: 60 * seconds,
 }
 
-/** Maximum bytes fetched of an email: in a report, a few kilobytes precede the returned email. */
+/** Maximum number of bytes fetched from an email. In a report, a few kilobytes precede the returned email. */
 export const maxSourceBytes = 131_072
 
 /** Opens a mailbox for `use` and closes it afterwards. Fetching marks nothing as read. */

@@ -11,7 +11,6 @@ import {
 
 type Bounce = { readonly kind: BounceKind; readonly code: string }
 
-/** A report about an email: a bounce, or a complaint by its recipient. */
 export type MailReport =
 	/** `onlyFor`: the failed addresses, if others in the report did not fail. The report applies to these only. */
 	| (Bounce & { readonly onlyFor?: readonly string[] })

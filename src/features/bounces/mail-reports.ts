@@ -8,7 +8,6 @@ import type { Transaction } from '#platform/db/tables.ts'
 import { letterMailId } from './bounce-address.ts'
 import { markUndeliverable } from './undeliverable.ts'
 
-/** A report about an email to a person. */
 export type ReceivedReport = {
 	readonly personId: string
 	/** End of the email's ID. */
@@ -25,13 +24,11 @@ export type ReceivedReport = {
 /** The kind of a report. `complaint`: the recipient reported the email as spam. */
 export type ReportKind = BounceKind | 'complaint'
 
-/** Tables of emails that a report can be about. */
 const reportedTables = ['deliveries', 'letter_recipients'] as const
 
 /** Unsubscribes an address that has complained, in the transaction of the report. */
 export type OptOut = (transaction: Transaction, email: string) => Promise<unknown>
 
-/** Stores reports about emails and applies their consequences. */
 export function createMailReportStore(context: StoreContext, optOut: OptOut) {
 	/**
 	 * Records a report with its email. A hard bounce marks the address as undeliverable, as does the last of several soft
@@ -56,7 +53,7 @@ export function createMailReportStore(context: StoreContext, optOut: OptOut) {
 	return { record }
 }
 
-/** Whether a report concerns the person: with several recipients, only if their address failed. */
+/** If a report names several recipients, it concerns the person only if their address failed. */
 function isAbout(email: string, { onlyFor }: ReceivedReport): boolean {
 	return onlyFor === undefined || onlyFor.includes(asciiEmail(email).toLowerCase())
 }

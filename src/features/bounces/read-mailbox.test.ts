@@ -70,7 +70,6 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		const isSeen = [...mails.map(({ expected }) => expected !== null), ...unsigned.map(() => false)]
 		expect(await mailbox.flags()).toEqual(isSeen.map((seen) => (seen ? ['\\Seen'] : [])))
 
-		// Emails already read are skipped, and later ones are read.
 		const marked = `p${mails.findIndex(({ expected }) => expected?.startsWith('hard'))}`
 		await store.persons.removeMark(marked, 'ada')
 		await read()
@@ -259,7 +258,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		return { store, db, clock, kinds, newReader, logged }
 	}
 
-	/** Connects a second client with the same mailbox open, as a mail program. */
+	/** Connects a second client, like a mail program, with the same mailbox open. */
 	async function openMailbox(url: string) {
 		const { hostname, port, username, password } = new URL(url)
 		const client = new ImapFlow({
@@ -316,7 +315,6 @@ function listenAsImap(server: Server): readonly string[] {
 	return received
 }
 
-/** Reads a server's mailbox once. Returns the logged objects. */
 async function readFrom(server: Server, scheme: string, query = ''): Promise<readonly object[]> {
 	server.listen(0, '127.0.0.1')
 	await once(server, 'listening')

@@ -18,7 +18,6 @@ type ReaderOptions = {
 	/** Verifies the unsubscribe links that complaints quote. */
 	readonly links: Pick<SignedLinks, 'findUnsubscribeToken'>
 	readonly store: BounceStores
-	/** Unsubscribes the person with the token of an unsubscribe link. */
 	readonly unsubscribe: (token: string) => Promise<unknown>
 	readonly now: () => number
 	readonly log: WorkLog
@@ -34,14 +33,13 @@ const firstReadMs = 14 * 86_400_000
 /** Far more than the largest mail needs, including the start of the thread: 131,072 empty lines take 1.2 s. */
 const limits = { timeLimitMs: 30_000, heapMb: 128 }
 
-/** Creates the worker thread that parses reports. */
 export function createReportReader(): ReportReader {
 	return createBoundedWorker(new URL('./mail-report.worker.ts', import.meta.url), limits)
 }
 
 /**
- * Creates the function that reads new reports from the mailbox. Records reports about this site's emails and marks them
- * as read; leaves all other emails unchanged. Several processes may read the same mailbox.
+ * Records reports about this site's emails and marks them as read. Leaves all other emails unchanged. Several processes
+ * may read the same mailbox.
  */
 export function createBounceReader(options: ReaderOptions) {
 	const { url, ca, addresses, links, store, unsubscribe, now, log } = options
@@ -68,7 +66,7 @@ export function createBounceReader(options: ReaderOptions) {
 			await readMail(mailbox, uid)
 			if ((index + 1) % mailsPerStep === 0) await markRead(mailbox, uid)
 		}
-		// Even without new emails: records the successful login and a position past older emails.
+		// Runs even without new emails, to record the successful login and to store a position past older emails.
 		await markRead(mailbox, mailbox.uids.at(-1) ?? mailbox.lastUid)
 	}
 
@@ -77,8 +75,8 @@ export function createBounceReader(options: ReaderOptions) {
 	}
 
 	/**
-	 * Reads an email if it contains a valid signature of ours. Every bounce has one in its header, in the recipient's address;
-	 * a report may quote one in its text. No other email is parsed.
+	 * Reads an email if it contains a valid signature of ours. Every bounce has one in the recipient's address in its
+	 * header; a report may quote one in its text. No other email is parsed.
 	 */
 	async function readMail(mailbox: Mailbox, uid: number): Promise<void> {
 		const mail = await mailbox.read(uid)
@@ -90,7 +88,7 @@ export function createBounceReader(options: ReaderOptions) {
 		// Some providers remove the envelope sender from emails returned with a complaint.
 		const token = sent === null && isReport ? links.findUnsubscribeToken(text) : null
 		if (sent === null && token === null) return
-		// The position is stored first, so that an email that kills the process is not read again.
+		// The position is stored first, so an email that kills the process is not read again.
 		await markRead(mailbox, uid)
 		const report = await reports.run(mail.source).catch(() => {
 			log.warn({ uid }, 'An email in the mailbox for bounces cannot be read, and was left there')

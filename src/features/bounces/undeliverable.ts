@@ -18,7 +18,7 @@ export async function markUndeliverable(
 		.execute()
 }
 
-/** Whether a mail server's refusal amounts to a hard bounce. Decides by the codes, because the text is not stored. */
+/** Decides by the codes, because the text is not stored. */
 export function isHardRefusal(code: string): boolean {
 	return bounceKind({ codes: code.split(' '), text: '' }) === 'hard'
 }

@@ -14,7 +14,6 @@ import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { CountOptions } from './counts.ts'
 import { command, requireProof } from '#features/accounts/accounts.ts'
 
-/** Panel routes for the site's own counts: summary, CSV export and notes. */
 export function adminCountRoutes(app: SchemaApp, options: CountOptions): void {
 	const { store, counts } = options
 

@@ -15,7 +15,7 @@ const visit: Count = {
 }
 const total = (rows: readonly CountRow[]) => rows.reduce((sum, { n }) => sum + n, 0)
 
-/** Creates the buffers of counts and speeds, and records what they write. */
+/** Records what the buffers write. */
 async function createBuffers() {
 	const { store, clock } = await createTestApi(databases[0])
 	const written: (readonly (CountRow | SpeedRow)[])[] = []

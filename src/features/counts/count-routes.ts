@@ -17,8 +17,8 @@ const maxBodyBytes = 2_048
 const crawler = /bot\b|crawl|spider/i
 
 /**
- * `POST /api/counts` and `POST /api/speeds`: add a page event or page speed to the daily sums. Answer every well-formed
- * report with 204, counted or not, so that the response reveals neither limits nor preferences.
+ * Answers every well-formed report with 204, counted or not, so that the response reveals neither limits nor
+ * preferences.
  */
 export async function countRoutes(plugin: FastifyInstance, options: CountOptions): Promise<void> {
 	const { site, counts, speeds, acceptCount = createClientLimit(systemClockAndRandom) } = options

@@ -24,13 +24,11 @@ const noNames: KnownNames = { source: new Set(), campaign: new Set() }
 /** Sorts before every day. */
 const noDay = ''
 
-/** Adds counts to the daily sums. Above a day's limit, sources and campaigns become `other`. */
 export async function add({ db }: StoreContext, rows: readonly CountRow[]): Promise<void> {
 	if (rows.length === 0) return
 	await db.write((transaction) => addRows(transaction, db.kind, rows))
 }
 
-/** Adds the count of a signup, unless one with this ID has been added before. */
 export async function addOnce({ db }: StoreContext, id: string, row: CountRow): Promise<void> {
 	await db.write(async (transaction) => {
 		const { numInsertedOrUpdatedRows } = await transaction
@@ -71,7 +69,7 @@ export async function foldPastDays(context: StoreContext): Promise<void> {
 	await fold(context, addDays(utcDay(context.now() - foldDelayMs), -1))
 }
 
-/** The sums of one day, in primary key order. */
+/** In primary key order. */
 export async function ofDay({ db }: StoreContext, day: string): Promise<readonly CountRow[]> {
 	// SQLite queries block the event loop, and signups would wait.
 	await nextTurn()
@@ -93,7 +91,6 @@ export async function summarize(context: StoreContext, { from, to, ...filter }: 
 	return { since, ...summary.result() }
 }
 
-/** How often some events were counted up to a day. */
 export async function sumOf(
 	{ db }: StoreContext,
 	events: readonly string[],
@@ -108,7 +105,6 @@ export async function sumOf(
 	return Number(row?.n ?? 0)
 }
 
-/** The first day with counts; null if there is none. */
 async function firstDay({ db }: StoreContext): Promise<string | null> {
 	const row = await db.read
 		.selectFrom('counts')
@@ -117,7 +113,7 @@ async function firstDay({ db }: StoreContext): Promise<string | null> {
 	return row?.day ?? null
 }
 
-/** Folds one day. Returns true when no day is left. */
+/** Returns true when no day is left. */
 async function foldNextDay(
 	transaction: Transaction,
 	kind: Database['kind'],
@@ -162,7 +158,6 @@ async function readLetterCampaigns(transaction: Transaction): Promise<ReadonlySe
 	return new Set(rows.map(({ campaign }) => campaign))
 }
 
-/** The stored names of a day; `noNames` if the day has reached its row limit. */
 async function namesOfDay(transaction: Transaction, day: string): Promise<KnownNames> {
 	const rows = await countRows(transaction.selectFrom('counts').where('day', '=', day))
 	if (rows >= maxRowsPerDay) return noNames

@@ -12,7 +12,7 @@ import { type BufferOptions, createSumBuffer, type SumBuffer } from './sum-buffe
 import * as speeds from './speeds.ts'
 import { withContext } from '#platform/with-context.ts'
 
-/** Daily sums. `day` is ISO text in both databases. */
+/** `day` is ISO text in both databases. */
 type Counts = {
 	day: string
 	event: string
@@ -34,7 +34,6 @@ type CountMarks = {
 	before: Nullable<string>
 }
 
-/** Daily sums of speed by bucket. */
 type Speeds = {
 	day: string
 	metric: SpeedMetric
@@ -51,7 +50,7 @@ declare module '#platform/db/tables.ts' {
 	interface Tables {
 		counts: Counts
 		counts_folded: { until_day: string }
-		/** Counted signups, by the keyed hash of the ID of their report. */
+		/** Counted signups. `id` is the keyed hash of the report's `webhook-id`. */
 		signup_events: { id: string; day: string }
 		count_marks: CountMarks
 		speeds: Speeds
@@ -77,13 +76,12 @@ export type CountOptions = {
 	readonly store: CountStores
 	/** The site's origin. */
 	readonly site: string
-	/** Whether the site and this API have different origins. */
 	readonly isSiteOnOtherOrigin?: boolean
 	/** Undefined if counting is off. */
 	readonly counts?: CountBuffer | undefined
-	/** Page speeds measured in visitors' browsers; undefined if counting is off. */
+	/** Undefined if counting is off. */
 	readonly speeds?: SumBuffer<Speed> | undefined
-	/** Whether to accept another count of a client at this address. Defaults to `createClientLimit`. */
+	/** Defaults to `createClientLimit`. */
 	readonly acceptCount?: (address: string) => boolean
 	readonly now?: () => number
 	/** The key of hashed IDs. */
@@ -94,16 +92,14 @@ export type CountOptions = {
 
 export function createCountStores(context: StoreContext) {
 	return {
-		/** The daily sums of counted events. */
 		counts: withContext(context, counts),
 		countMarks: withContext(context, countMarks),
-		/** The daily sums of page speeds. Every value is one of a fixed list, which limits the rows per day. */
+		/** Every value is one of a fixed list, which limits the rows per day. */
 		speeds: withContext(context, speeds),
 		goals: withContext(context, goals),
 	}
 }
 
-/** The buffers of counts and of measured speeds. */
 export function createCountBuffers({
 	store,
 	...options

@@ -8,7 +8,6 @@ export async function read({ db }: StoreContext): Promise<Goals> {
 	return recordOf(goalSteps, (step) => rows.find((row) => row.step === step)?.per_week ?? null)
 }
 
-/** Replaces all goals and writes an audit entry. */
 export async function set(context: StoreContext, goals: Goals, actor: string): Promise<void> {
 	const rows = goalSteps.flatMap((step) => {
 		const per_week = goals[step]

@@ -2,7 +2,6 @@ import { publicPaths } from './rules/count.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
 import type { Headlines } from './count-marks.ts'
 
-/** Reads the main heading of every public page. Takes the paths and texts of all pages. */
 export async function readHeadlines(
 	texts: AsyncIterable<readonly [path: string, text: string]>,
 ): Promise<Headlines> {
@@ -15,7 +14,7 @@ export async function readHeadlines(
 	return headlines
 }
 
-/** The text of the first `<h1>`, without tags and with the entities of Astro and React decoded. */
+/** The text without tags, with the entities of Astro and React decoded. */
 export function headlineOf(html: string): string {
 	const [, behind = ''] = html.split('<h1', 2)
 	return behind

@@ -24,7 +24,7 @@ export async function signupEventRoutes(
 	const { acceptCount = createClientLimit(systemClockAndRandom) } = options
 	const webhook = new Webhook(signupEventsSecret)
 	useJsonErrors(app)
-	// The signature covers the body as it arrived.
+	// The signature covers the body as it arrived, so the text is not parsed here.
 	app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
 		done(null, text)
 	})
@@ -42,7 +42,7 @@ export async function signupEventRoutes(
 	})
 }
 
-/** Verifies a signed body and returns its message; undefined if that is not JSON. */
+/** Returns undefined if the verified message is not JSON. */
 function verified(verify: () => unknown): unknown {
 	try {
 		return verify()

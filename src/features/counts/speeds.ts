@@ -4,7 +4,7 @@ import { sumKey } from './rules/count.ts'
 import type { SpeedRow } from './rules/speed.ts'
 import type { StoreContext } from '#platform/db/context.ts'
 
-/** A period in UTC days, inclusive, and the exact values of other columns. */
+/** `from` and `to` are UTC days, inclusive. */
 type SpeedFilter = { readonly [Name in 'device' | 'locale']?: string | undefined } & {
 	readonly from: string
 	readonly to: string
@@ -32,7 +32,6 @@ export async function add({ db }: StoreContext, rows: readonly SpeedRow[]): Prom
 	})
 }
 
-/** The sums of a period by metric, page kind and bucket. */
 export async function sums({ db }: StoreContext, { from, to, device, locale }: SpeedFilter) {
 	const rows = await db.reportReader
 		.selectFrom('speeds')

@@ -10,10 +10,9 @@ const defaultFlushIntervalMs = 2_000
 /** When more rows than this are waiting, they are written at once. 100 visits per second produce fewer. */
 const maxRows = 500
 
-/** When more rows than this are waiting, because the database is unavailable, new ones are not counted. */
+/** When more rows than this are waiting, the database is unavailable and new rows are not counted. */
 const maxUnwrittenRows = 10_000
 
-/** The parts of a buffer's options that do not depend on its values. */
 export type BufferOptions = {
 	readonly now: () => number
 	readonly log: WorkLog
@@ -42,7 +41,6 @@ export function createSumBuffer<Value>(options: SumBufferOptions<Value>) {
 	const { write, failureMessage, now, log } = options
 	let sums = new Map<string, DailySum<Value>>()
 	let flushing = Promise.resolve()
-	/** Whether the current failure has been logged. */
 	let isFailing = false
 	const timer = setInterval(flushSoon, options.flushIntervalMs ?? defaultFlushIntervalMs).unref()
 
@@ -77,15 +75,14 @@ export function createSumBuffer<Value>(options: SumBufferOptions<Value>) {
 	}
 
 	return {
-		/** Counts a value once. `day` defaults to the current UTC day. */
+		/** `day` defaults to the current UTC day. */
 		add: (value: Value, day = utcDay(now())): void => {
 			const before = sums.size
 			put({ ...value, day, n: 1 })
 			if (before < maxRows && sums.size === maxRows) flushSoon()
 		},
-		/** Writes the sums after any flush in progress. On failure they are kept for the next flush. */
+		/** Waits for any flush in progress. After a failure the sums are kept for the next flush. */
 		flush,
-		/** Stops the timer and writes the sums. */
 		stop: async (): Promise<void> => {
 			clearInterval(timer)
 			await flush()

@@ -1,7 +1,7 @@
 import type { Settings } from '#config/settings.ts'
 
 /**
- * Printed at each start until an account exists: the link that creates the first one. Its token is in the fragment,
+ * Printed at each start until an account exists: the link that creates the first account. Its token is in the fragment,
  * invisible to servers and proxy logs. A second link tells the site its name.
  *
  * @param address of the server; null in development, where Astro serves the pages one port below

@@ -10,7 +10,7 @@ const password = 'correct horse battery'
 const ownOrigin = 'https://own.test'
 const settings = { SITE_URL: ownOrigin, SITE_LANGUAGES: 'en,de', OPERATOR_NAME: 'Ada Byron' }
 
-/** Opens a site without an account. Returns it with the token of its first-start link. */
+/** Returns the site with the token of its first-start link. */
 async function openSite(changed: Partial<ApiOptions> = {}) {
 	const api = await createTestApi(sqlite, changed)
 	await api.db.write((transaction) => transaction.deleteFrom('admins').execute())

@@ -30,7 +30,7 @@ import { firstAdminId, type FirstStartStore } from './first-start.ts'
 export type FirstStartOptions = AccountOptions &
 	SettingOptions & { readonly store: { readonly firstStart: FirstStartStore } }
 
-/** Routes for the first start. Register as a plugin, so that its hooks are encapsulated. */
+/** Register as a plugin, so that its hooks are encapsulated. */
 export async function firstStartRoutes(
 	plugin: FastifyInstance,
 	options: FirstStartOptions,
@@ -44,7 +44,7 @@ export async function firstStartRoutes(
 			throw new Refusal('The origin is not trusted', 'forbidden')
 	})
 
-	// Read by the link's page before it sends its form.
+	// The page of the link calls this route before it sends its form.
 	app.post('/api/auth/first-start/open', body(firstStartLink, 1_024), async (request) => {
 		const stored = await throttle(options, visitorOf(request).client, async () =>
 			(await store.firstStart.isOpen(request.body.token)) ? store.settings.all() : null,
@@ -95,7 +95,7 @@ export async function firstStartRoutes(
 
 type Party = ReturnType<typeof relyingParty>
 
-/** The hash of the account's password, or its checked passkey; null if the passkey is invalid. */
+/** Returns the hash of the account's password, or its checked passkey; null if the passkey is invalid. */
 async function secretOf(
 	checks: PasskeyChecks,
 	{ token, password, passkey }: FirstAccount,

@@ -15,7 +15,6 @@ import { withContext } from '#platform/with-context.ts'
 import { type SettingChanges, storeSettings } from '#features/settings/settings.ts'
 import type { SettingTexts } from '#config/settings.ts'
 
-/** The first account and the settings, as entered in the form. */
 export type FirstAccount = {
 	readonly name: string
 	readonly passwordHash: string
@@ -29,7 +28,7 @@ const valueName = 'first-start'
 
 export type FirstStartStore = ReturnType<typeof createFirstStartStore>
 
-/** The link that creates the first account. It works once, within a day, while there is no account. */
+/** The link that creates the first account works once, within a day, while there is no account. */
 export function createFirstStartStore(context: StoreContext) {
 	return withContext(context, { offer, isOpen, accept })
 }
@@ -46,7 +45,6 @@ async function offer(context: StoreContext): Promise<string | null> {
 	return token
 }
 
-/** Whether a token can be accepted now. */
 async function isOpen({ db, now }: StoreContext, token: string): Promise<boolean> {
 	return (await openValue(db.read, token, now())) !== null
 }
@@ -84,7 +82,7 @@ async function accept(
 }
 
 /**
- * The ID of the account that a token creates, needed by its passkey before the account exists.
+ * The ID of the account that a token creates. A passkey needs the ID before the account exists.
  *
  * @example firstAdminId('A').length // 32
  */
@@ -92,7 +90,6 @@ export function firstAdminId(token: string): string {
 	return hash('sha256', `first admin ${token}`).slice(0, 32)
 }
 
-/** The stored value if the token matches, is unexpired and there is no account; otherwise null. */
 async function openValue(db: Connection, token: string, now: number): Promise<string | null> {
 	const value = await installationValue(db, valueName)
 	const [expiresAt, stored = ''] = value?.split(' ') ?? []

@@ -24,7 +24,7 @@ const settings = {
 	IMAP_URL: 'imaps://bounces:secret@imap.provider.app',
 }
 
-/** Looks up DNS with changed records. `?` stands for an unresponsive name server. */
+/** `?` stands for an unresponsive name server. */
 async function lookUp(changed: Records = {}, environment: Readonly<Record<string, string>> = {}) {
 	const all: Records = { ...records, ...changed }
 	const ask = async (type: string, name: string) => {

@@ -14,7 +14,6 @@ import type { LaunchPoint } from './rules/launch-points.ts'
 import { spfRecord } from './rules/spf-record.ts'
 import { type LaunchSettings, point, type ReportedPoint, smtpHost } from './setting-points.ts'
 
-/** The part of `Resolver` used by the checks. */
 export type HostResolver = {
 	readonly resolveMx: (domain: string) => Promise<readonly Pick<MxRecord, 'exchange'>[]>
 	readonly resolve4: (host: string) => Promise<readonly string[]>

@@ -12,7 +12,6 @@ import { backupPoint, sitePoint } from './live-points.ts'
 
 const now = () => Date.UTC(2026, 10, 27)
 
-/** A resolver that answers with these TXT records. */
 function resolverWith(records: Readonly<Record<string, string>>) {
 	const answer = async (name: string) => {
 		const found = records[name]

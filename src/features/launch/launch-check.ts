@@ -19,7 +19,7 @@ type Options = {
 	readonly settings: LaunchSettings
 	readonly resolver: HostResolver & TxtResolver
 	readonly transport: Pick<Transport, 'send'>
-	/** The statements of the pages that await the owner. */
+	/** Returns the statements of the pages that await the owner's confirmation. */
 	readonly texts: (today: string) => LaunchReport['texts']
 	/** In milliseconds since 1970. */
 	readonly now: () => number
@@ -30,7 +30,6 @@ const testName = 'mail-tested'
 
 export type LaunchCheck = ReturnType<typeof createLaunchCheck>
 
-/** The steps left before the first letter, and the test email that proves the last one. */
 export function createLaunchCheck(options: Options) {
 	const { db, settings, resolver, transport, texts, now } = options
 	const { mail, bounces } = settings
@@ -39,7 +38,7 @@ export function createLaunchCheck(options: Options) {
 	const known = async () =>
 		settingPoints(settings, (await installationValue(db.read, testName)) === testedWith(settings))
 
-	/** Reports all points. Looks up DNS, connects to the mail server, and requests the site at its own address. */
+	/** Looks up DNS, connects to the mail server, and requests the site at its own address. */
 	async function read(): Promise<LaunchReport> {
 		const fromSettings = await known()
 		const isDone = (name: string) =>
@@ -70,7 +69,7 @@ export function createLaunchCheck(options: Options) {
 		return { code: null, is_written: smtpUrl === null }
 	}
 
-	/** Opens the mailbox for bounces; null if none is set. */
+	/** Tests whether the mailbox for bounces can be opened. Returns null if no mailbox is set. */
 	async function openMailbox(): Promise<MailboxResult | null> {
 		if (bounces === null) return null
 		try {

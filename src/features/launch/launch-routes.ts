@@ -8,7 +8,6 @@ type LaunchOptions = {
 	readonly launch: LaunchCheck
 }
 
-/** Routes for the launch report and a test email to the owner's own address. */
 export function launchRoutes(app: SchemaApp, { store, launch }: LaunchOptions): void {
 	app.get('/api/admin/launch', async () => await launch.read())
 

@@ -2,7 +2,6 @@ import { delayCause } from '#features/letters/rules/refusals.ts'
 import { findSmtpFailure } from '#platform/mail/smtp.ts'
 import { point, type ReportedPoint } from './setting-points.ts'
 
-/** Time limit for the site's response, in milliseconds. */
 const answerTimeoutMs = 5_000
 
 const hourMs = 3_600_000
@@ -13,7 +12,7 @@ const maxBackupHours = 30
 /** OpenSSL and Node codes for certificates that browsers reject too. */
 const certificateCode = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/
 
-/** Requests the site at its own address, like a visitor. Any response will do. */
+/** Requests the site like a visitor. Any response will do. */
 export async function sitePoint(site: string): Promise<ReportedPoint> {
 	try {
 		const response = await fetch(site, {
@@ -45,7 +44,6 @@ export async function serverPoint(smtpUrl: string): Promise<ReportedPoint> {
 	return point('server', delayCause(code) === 'login' ? 'login' : 'unreachable', { host, code })
 }
 
-/** The time of the last backup to a file. */
 export function backupPoint(madeAt: string | null, now: number): ReportedPoint {
 	if (madeAt === null) return point('backups', 'none')
 	const hours = Math.round((now - Date.parse(madeAt)) / hourMs)

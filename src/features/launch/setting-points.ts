@@ -12,13 +12,11 @@ import type { Settings } from '#config/settings.ts'
 
 export type ReportedPoint = LaunchReport['points'][number]
 
-/** Settings that the launch depends on. */
 export type LaunchSettings = Pick<
 	Settings,
 	'addresses' | 'operator' | 'mail' | 'bounces' | 'isSiteUnset'
 >
 
-/** A point, with the values for the placeholders in its words. */
 export function point(
 	name: LaunchPoint['name'],
 	finding: LaunchPoint['finding'],
@@ -27,7 +25,7 @@ export function point(
 	return { name, finding, values }
 }
 
-/** Points decided by the settings alone; points that need the network count as done. */
+/** Points that need the network count as done. */
 export function settingPoints(
 	{ addresses, operator, mail, isSiteUnset }: LaunchSettings,
 	isTested: boolean,
@@ -78,7 +76,6 @@ function dutyPoints(operator: LaunchSettings['operator']): readonly ReportedPoin
 	]
 }
 
-/** The host of the mail server; null if no mail server is set. */
 export function smtpHost({ smtpUrl }: Pick<Settings['mail'], 'smtpUrl'>): string | null {
 	return smtpUrl === null ? null : new URL(smtpUrl).hostname
 }

@@ -23,8 +23,8 @@ type Options = {
 }
 
 /**
- * Creates the handlers that send the emails about requests. These emails go to blocked and undeliverable addresses too,
- * because the law requires the receipt on a durable medium and it is not advertising.
+ * Sends the emails about requests to blocked and undeliverable addresses too, because the law requires the receipt on a
+ * durable medium and the receipt is not advertising.
  */
 export function leaveMailHandlers(options: Options): Record<LeaveMailKind, JobHandler> {
 	const handler = (kind: LeaveMailKind): JobHandler => ({
@@ -44,7 +44,6 @@ export function leaveMailHandlers(options: Options): Record<LeaveMailKind, JobHa
 	return { 'leave-receipt': handler('leave-receipt'), 'leave-done': handler('leave-done') }
 }
 
-/** Composes the receipt of a request, or the notice that it is done. */
 export function leaveMail(kind: LeaveMailKind, request: LeaveRequest, site: string) {
 	const language = pageLanguages.find((each) => each === request.locale) ?? 'en'
 	const leave = words('leave', language)

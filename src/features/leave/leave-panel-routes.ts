@@ -17,7 +17,7 @@ type Options = Pick<PeopleOptions, 'deleteMailFiles'> & {
 		Pick<PeopleStores, 'persons'>
 }
 
-/** The panel's routes for requests to cancel or withdraw. URLs contain the ID of a request, never an address. */
+/** URLs contain the ID of a request, never an address. */
 export function leavePanelRoutes(app: SchemaApp, options: Options): void {
 	const { store, deleteMailFiles } = options
 

@@ -21,7 +21,7 @@ import { dueAt } from './rules/leave-dates.ts'
 import type { LeaveMailKind } from './rules/leave-kind.ts'
 import { leaveNumber, leaveNumberBytes } from './rules/leave-number.ts'
 
-/** A validated form. `country` is that of the page, in capitals. */
+/** `country` is that of the page, in capitals. */
 export type NewLeaveRequest = LeaveForm & { readonly country: string | null }
 
 /** The functions of this capability that `people` needs but cannot import. */
@@ -29,7 +29,6 @@ export const leaveOfPeople: PeopleContext['leave'] = { ofAddress, forget: forget
 
 const dayMs = 86_400_000
 
-/** Creates the store of requests to cancel, withdraw, complain or erase. */
 export function createLeaveStore(context: StoreContext) {
 	return withContext(context, { record, find, list, counts, ofAddress, finish, erase })
 }
@@ -98,7 +97,6 @@ async function insert(
 		.executeTakeFirst()
 }
 
-/** Returns null for an unknown id. */
 async function find(
 	{ db }: StoreContext,
 	id: string,
@@ -167,7 +165,6 @@ async function counts({ db, now }: StoreContext) {
 	}
 }
 
-/** The requests of an address, newest first. */
 async function ofAddress({ db }: StoreContext, email: string): Promise<LeaveRequest[]> {
 	return await db.read
 		.selectFrom('leave_requests')

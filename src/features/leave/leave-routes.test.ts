@@ -12,7 +12,6 @@ import { leaveLimits } from './rules/leave-limits.ts'
 const site = 'https://innervolt.example'
 const ada = { kind: 'withdraw', name: 'Ada Lovelace', email: 'ada@example.com', locale: 'en' }
 
-/** The fields of a confirmed form, different for each index. */
 function formOf(index: number) {
 	return { ...ada, email: `ada${index}@example.com`, nonce: String(index).padStart(43, '0') }
 }
@@ -55,7 +54,7 @@ async function openApp(
 		})
 		return { reply, page: shown.at(-1) }
 	}
-	/** Fills in the form. Returns a function that confirms it, and that can be called again. */
+	/** Fills in the form. Returns a function that confirms it and can be called more than once. */
 	const confirm = async (fields: object = ada, headers = {}) => {
 		const { page } = await post('summary', fields)
 		const nonce = page?.kind === 'leave' && page.step === 'summary' ? page.nonce : ''

@@ -27,10 +27,9 @@ type Values = Readonly<Partial<Record<string, string>>>
 
 type Step = Extract<ShownPage, { kind: 'leave' }>
 
-/** The properties of a step, except its kind and language. */
 type StepContent<Each = Step> = Each extends Step ? Omit<Each, 'kind' | 'language'> : never
 
-/** The page after the form, and the receipt. Register as a plugin, so that its hooks are encapsulated. */
+/** Register as a plugin, so that its hooks are encapsulated. */
 export async function leaveRoutes(app: FastifyInstance, options: LeaveOptions): Promise<void> {
 	const { site, pages, store, signupsPerClient } = options
 	const clock = { ...systemClockAndRandom, now: options.now ?? systemClockAndRandom.now }
@@ -162,8 +161,8 @@ function valuesOf({ body }: FastifyRequest): Values {
 }
 
 /**
- * Reads the origin from the address of the form's page, such as `/leave?from=app`: the page itself is the same for
- * everyone.
+ * Reads the origin from the address of the form's page, such as `/leave?from=app`, because the page itself is the same
+ * for everyone.
  */
 function withOrigin({ headers }: FastifyRequest, values: Values): Values {
 	const { referer = '' } = headers

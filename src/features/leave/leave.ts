@@ -7,7 +7,6 @@ import { createLeaveStore } from './leave-requests.ts'
 
 export { leaveOfPeople, repeatLeaveErasures } from './leave-requests.ts'
 
-/** A request to cancel, to withdraw, to complain or to have data erased, with the keys that find it. */
 type LeaveRequests = LeaveRequest & {
 	/** `emailKey` of the address. */
 	email_key: Nullable<string>

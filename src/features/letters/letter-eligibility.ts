@@ -7,7 +7,6 @@ import { languageBySource } from '#site-map/signup-source.ts'
 import { iso } from '#platform/db/context.ts'
 import { consentVersions, purposeOfConsent } from '#cms/reader/facts/consents.ts'
 
-/** The part of a letter that decides who gets it. */
 type Eligible = {
 	/** The letter's id; its own emails do not count as earlier letters. */
 	readonly id: string
@@ -52,10 +51,7 @@ export const isConfirmedConsent = sql<boolean>`(
 	and (waitlist_emails.unsubscribed_at is null or given_at > waitlist_emails.unsubscribed_at)
 )`
 
-/**
- * Whether a confirmed consent covers a purpose. People without any confirmed consent come from adopted or imported
- * rows, and are included.
- */
+/** People without any confirmed consent come from adopted or imported rows, and are included. */
 function consentCovers(purpose: ConsentPurpose): RawBuilder<boolean> {
 	const others = consentVersions().filter(
 		(version) => !coversPurpose(purposeOfConsent(version), purpose),
@@ -67,7 +63,7 @@ function consentCovers(purpose: ConsentPurpose): RawBuilder<boolean> {
 	)`
 }
 
-/** The language of a row's emails: the equivalent of `preferredLanguage` in SQL. */
+/** The equivalent of `preferredLanguage` in SQL. */
 export const languageOfRow: RawBuilder<string> = sql`(case ${sql.join(
 	[
 		...languages.map(

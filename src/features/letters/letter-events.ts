@@ -37,7 +37,7 @@ const auditActions = {
 	resend: 'letter sent again',
 } as const satisfies Record<SingleEvent, AuditAction>
 
-/** Creates the refusal of a change. It names what prevents the change, and the failed checks. */
+/** `field` names what prevents the change, `fields` the failed checks. */
 export function conflict(field: string, fields?: string[]): Refusal {
 	const details = { field, ...(fields && { fields }) }
 	return new Refusal(`The change is prevented by: ${field}`, 'conflict', details)
@@ -71,7 +71,8 @@ export async function applyLetterEvent(
 	const free = { pause_reason: null, pause_code: null } as const
 	const changed = await updateLetter(transaction, letter.id, { ...free, ...columns, state })
 	await appendAuditEntry(transaction, context, actor, auditActions[event], letter.name)
-	// Not after an event of the job itself, which continues anyway, nor for the letters of a series, which have another job.
+	// Events of the job itself (actor `site`) need no new job, because the job continues anyway. The letters of a series
+	// have another job.
 	if (actor !== 'site' && letter.series === null) {
 		await queueJobs(transaction, context, [{ kind: 'letter', id: letter.id }])
 	}
@@ -93,12 +94,10 @@ export async function updateLetter(
 	return letterOf(row)
 }
 
-/** Selects a letter and locks it until COMMIT. */
 export function lockLetter(transaction: Transaction, id: string) {
 	return transaction.selectFrom('letters').selectAll().where('id', '=', id).forUpdate()
 }
 
-/** Selects a letter if it is being sent, locked until COMMIT. */
 export function lockSendingLetter(transaction: Transaction, id: string) {
 	return lockLetter(transaction, id)
 		.where('state', 'in', mailingStates)
@@ -108,7 +107,7 @@ export function lockSendingLetter(transaction: Transaction, id: string) {
 /**
  * The name of another letter that has begun and not ended, or that begins by a given time; null if there is none.
  *
- * @param at ISO 8601; leaves out letters that have not begun by default
+ * @param at ISO 8601; the default leaves out letters that have not begun
  */
 export async function nameOfOther(db: Connection, id: string, at = iso(0)): Promise<string | null> {
 	const other = await db
@@ -133,7 +132,6 @@ export function ownTableId(kind: Database['kind']): RawBuilder<string | null> {
 	return kind === 'postgres' ? sql`cast('letters'::regclass::oid as text)` : sql`null`
 }
 
-/** The column values that make a letter a draft again. */
 export const asDraft = {
 	filter: null,
 	confirmed_at: null,
@@ -156,7 +154,6 @@ export function timingOf({ timing }: Pick<LetterRow, 'timing'>): Letter['timing'
 	return timing === null ? null : letterTiming.parse(JSON.parse(timing))
 }
 
-/** Converts a row to a `Letter`. */
 export function letterOf(row: LetterRow): Letter {
 	const { content, filter: _filter, resumed_at: _resumed, table_id: _table, ...letter } = row
 	return {

@@ -14,7 +14,6 @@ import { countMails, isFinished, isOpen, sumOf } from './letter-rows.ts'
 const maxListed = 200
 const hourMs = 3_600_000
 
-/** The figures of a letter that come from the database. */
 export async function figures(
 	context: StoreContext,
 	{ id, campaign }: Pick<Letter, 'id' | 'campaign'>,
@@ -108,7 +107,6 @@ export async function summaries(context: StoreContext): Promise<LetterList> {
 	})
 }
 
-/** The latest refused or retried emails, and their total number. */
 export async function refusals({ db }: StoreContext, id: string) {
 	const failed = failedMails(db, id)
 	const [count, recipients] = await Promise.all([

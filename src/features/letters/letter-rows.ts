@@ -22,10 +22,8 @@ export function isOneOf(column: string, values: readonly string[]): RawBuilder<b
 	return sql`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`
 }
 
-/** Matches recipients whose email was neither sent nor given up. */
 export const isOpen = isOneOf('state', openStates)
 
-/** Matches recipients whose email was sent or given up. */
 export const isFinished = isOneOf('state', finishedStates)
 
 /**
@@ -60,7 +58,6 @@ export async function countMails({ reportReader }: Database, ids: readonly strin
 
 type MailCounts = Awaited<ReturnType<typeof countMails>>[number]
 
-/** The sum of a figure over the emails in some states. */
 export function sumOf(
 	groups: readonly MailCounts[],
 	figure: 'mails' | 'failed' | 'unsubscribed' | 'returned',
@@ -80,7 +77,7 @@ export function collectedOnly<Returned, Figures>(
 	return { ...figures, entrances, returned: bounceMailbox === null ? null : figures.returned }
 }
 
-/** Replaces the ID of a person by a random text. On SQLite `gen_random_uuid` is a function of Node's. */
+/** Replaces the id of a person with a random text. On SQLite, `sqlite.ts` defines `gen_random_uuid`. */
 export const erasedId = sql<string>`'erased-' || gen_random_uuid()`
 
 /**
@@ -175,7 +172,7 @@ export async function forgetOldRecipients(
 	}
 }
 
-/** Whether a recipient of a letter matches. A draft may have recipients, who got it before it became a draft again. */
+/** A draft may have recipients, who got it before it became a draft again. */
 export async function hasRecipient(
 	transaction: Transaction,
 	letterId: string,
@@ -210,7 +207,6 @@ export async function freeCampaign(
 	return `${wanted}-${number}`
 }
 
-/** Deletes, in steps, those recipients of a letter that match a condition. */
 export async function deleteRecipients(
 	own: Connection,
 	id: string,

@@ -29,7 +29,7 @@ import * as seriesSwitch from './series/series-switch.ts'
 export { forgetRecipients, lettersOfPeople } from './letters-of-people.ts'
 export { deleteOldLetters, forgetOldRecipients } from './letter-rows.ts'
 
-/** A letter as a row. `filter`, `resumed_at` and `table_id` are set once it is confirmed. */
+/** `filter`, `resumed_at` and `table_id` are set once the letter is confirmed. */
 type Letters = Omit<Letter, 'content' | 'timing'> & {
 	/** A `LetterContent` in JSON. */
 	content: string
@@ -43,7 +43,7 @@ type Letters = Omit<Letter, 'content' | 'timing'> & {
 	table_id: Nullable<string>
 }
 
-/** A recipient of a letter, and the outcome of the email. The primary key prevents a second email to the same person. */
+/** The primary key prevents a second email to the same person. */
 type LetterRecipients = {
 	letter_id: string
 	/** The person's id, or a random text for an erased person, so that sums remain correct. */
@@ -63,7 +63,7 @@ type LetterRecipients = {
 	unsubscribed_at: Nullable<Time>
 } & ReportColumns
 
-/** A series of letters to people who have confirmed. Each of its steps is a letter. */
+/** Each step of a series is a letter. */
 type SeriesRows = Omit<Series, 'steps' | 'begun' | 'under_way' | 'completed'> & {
 	/** A person who fits several series gets the one with the lowest number. */
 	rank: number

@@ -24,7 +24,6 @@ type LinkMail = {
 	readonly unsubscribeUrl: string
 }
 
-/** Composes an email with one button, as text and HTML. */
 export function linkMail(mail: LinkMail): MailContent {
 	const { language, subject, preview, text, ask, origin, footLinks: links, unsubscribeUrl } = mail
 	const { label, url } = mail.button

@@ -3,7 +3,7 @@ import { escapeHtml } from '#platform/http/escape-html.ts'
 /** System fonts, because mail programs rarely load web fonts. */
 export const font = "Optima,Candara,'Segoe UI','Helvetica Neue',Arial,sans-serif"
 
-/** Renders a paragraph. All blocks use inline styles; `mail-layout.ts` has the dark colours of their classes. */
+/** All blocks use inline styles; `mail-layout.ts` has the dark colours of their classes. */
 export function paragraph(html: string): string {
 	return `<p class="text" style="margin:0 0 17px;color:#172a22;font:18px/27px ${font}">${html}</p>`
 }
@@ -39,7 +39,7 @@ export function button(url: string, html: string): string {
 	return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:26px 0"><tr><td class="button" style="background:#172a22;border-radius:2px"><a href="${escapeHtml(url)}" class="label" style="display:inline-block;padding:14px 26px 15px;color:#faf7f1;font:bold 18px/22px ${font};text-decoration:none">${html}</a></td></tr></table>`
 }
 
-/** Renders a picture. Mail programs without images show its alternative text. Outlook needs the width attribute. */
+/** Mail programs that show no images show the alternative text. Outlook needs the width attribute. */
 export function picture({
 	url,
 	alt,

@@ -3,7 +3,7 @@ import { type Language, locales } from '#site-map/languages.ts'
 import { font } from './mail-blocks.ts'
 import { senderLine, senderName } from './sender.ts'
 
-/** The parts of an email. The layout escapes all except `body`. */
+/** The layout escapes all parts except `body`. */
 type MailParts = {
 	readonly language: Language
 	readonly subject: string
@@ -21,7 +21,6 @@ type MailParts = {
 	readonly links?: readonly { readonly label: string; readonly url: string }[]
 }
 
-/** The colours of the dark theme, by class. */
 const darkColors = [
 	['.ground', 'background:#0c1512'],
 	['.text', 'color:#eee7d9'],
@@ -54,7 +53,7 @@ function darkRules(ancestor: string, property = ''): string {
 /** Invisible characters that keep the body out of the preview. */
 const previewPadding = ' &#8199;&#847;'.repeat(40)
 
-/** Composes an email as plain text and HTML. Its footer names the sender with a postal address. */
+/** The footer names the sender with a postal address. */
 export function composeMail({ text, ...parts }: MailParts) {
 	const { subject, origin, links = [] } = parts
 	const sender = senderLine()

@@ -5,7 +5,6 @@ import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { mailLinkToPerson } from './my-data-link-mails.ts'
 import type { MyDataOptions } from './my-data.ts'
 
-/** Panel routes to export a person's data, and to mail a person a link to "Your data with us". */
 export function adminMyDataRoutes(app: SchemaApp, options: MyDataOptions): void {
 	const { store } = options
 

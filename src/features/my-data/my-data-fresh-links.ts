@@ -12,7 +12,6 @@ const actor = 'data page'
 
 const maxFormBytes = 1_024
 
-/** The notice after a link was requested. */
 const sentNotices = { link: 'linkSent', export: 'exportSent', erase: 'eraseSent' } as const
 
 /** The routes where people request a new link, and the routes behind single-use links. */

@@ -47,7 +47,7 @@ export async function mailLinkToPerson(
 	kind: LinkMailKind,
 ): Promise<boolean> {
 	const mail = linkMail(options, kind, languageOf(person))
-	// Limits of their own, so that strangers cannot use them up.
+	// These emails have their own limits, so that strangers cannot use them up.
 	const limitName = kind === 'link' ? 'owner-mail' : 'fresh-mail'
 	const limit = mailLimit(options, limitName, person.email, dataLimits.mailsPerClient)
 	const purpose = kind === 'link' ? null : kind
@@ -55,7 +55,9 @@ export async function mailLinkToPerson(
 	return !('retryAfterSeconds' in result)
 }
 
-/** Composes an email in the person's language. For an unknown address, uses `pageLanguage`; it is never sent. */
+/**
+ * Composes an email in the person's language. For an unknown address, uses `pageLanguage`; that email is never sent.
+ */
 function linkMail(
 	{ mailLinks: { site, links } }: MyDataOptions,
 	kind: LinkMailKind,

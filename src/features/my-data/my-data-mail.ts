@@ -19,7 +19,6 @@ type LinkMail = {
 	readonly site: string
 }
 
-/** Composes an email with a link requested on "Your data with us". */
 export function myDataMail(
 	{ kind, language, time, site }: LinkMail,
 	links: SignedLinks,

@@ -14,7 +14,6 @@ const deadLinkStatus = { old: 410, unknown: 404, used: 410 } as const satisfies 
 	number
 >
 
-/** Responses shared by the routes of "Your data with us". */
 export function createMyDataReplies({ pages }: Pick<MyDataOptions, 'pages'>) {
 	/** A page with a message. It can have a form that requests a new link, whose field contains `email`. */
 	async function message(
@@ -39,7 +38,6 @@ export function createMyDataReplies({ pages }: Pick<MyDataOptions, 'pages'>) {
 	return { message, deadLink }
 }
 
-/** The language of a person's emails and pages. */
 export function languageOf({ locale, source }: Pick<LinkRecipient, 'locale' | 'source'>): Language {
 	return preferredLanguage(locale, source)
 }

@@ -10,19 +10,16 @@ import { personOfToken, queueLinkMail, recordActs } from '#features/waitlist/wai
 import type { MailContent } from '#platform/mail/queued-mail.ts'
 import { countAttempt, type RateLimit, type RateLimitResult } from '#platform/http/rate-limits.ts'
 
-/** The person whom a link to "Your data with us" belongs to. */
 export type DataPerson = NonNullable<Awaited<ReturnType<typeof personOf>>>
 
-/** A person who gets an email with a link. */
 export type LinkRecipient = Pick<DataPerson, 'id' | 'email' | 'locale' | 'source'>
 
-/** The purpose of a single-use link. */
 export type FreshPurpose = 'export' | 'erase'
 
-/** The tokens for an email with a link. `fresh` is the token of a single-use link. */
+/** `fresh` is the token of a single-use link. */
 export type LinkTokens = { readonly unsubscribe: string; readonly fresh: string }
 
-/** Composes an email to a person. `person` is null for an unknown address; that email is not sent. */
+/** `person` is null for an unknown address; that email is not sent. */
 export type ComposeLinkMail = (
 	person: Pick<LinkRecipient, 'locale' | 'source'> | null,
 	tokens: LinkTokens,
@@ -58,10 +55,8 @@ const personActs = {
 	resume: 'resumed',
 } as const satisfies Record<Setting['act'], PersonAct>
 
-/** What a person can set on the page: the language of emails and of the page, and a pause in letters. */
 type Setting = Extract<MyDataAct, { act: 'language' | 'pause' | 'resume' }>
 
-/** Changes a setting for the person whom a token belongs to. */
 export async function change(
 	context: StoreContext,
 	token: string,
@@ -101,7 +96,6 @@ export async function requestLink(
 	})
 }
 
-/** Emails a person a link to the page, or a single-use link. */
 export async function sendLink(
 	context: StoreContext,
 	id: string,

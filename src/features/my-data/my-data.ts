@@ -12,7 +12,6 @@ export type MyDataOptions = Omit<WaitlistOptions, 'mailAddress' | 'onSignup'> & 
 		Pick<AccountStores, 'audit' | 'proofs'> &
 		Pick<PeopleStores, 'persons'> &
 		Pick<WaitlistStores, 'signups'>
-	/** Deletes the .eml files of erased emails. */
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 }
 

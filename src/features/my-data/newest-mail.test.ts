@@ -195,7 +195,6 @@ async function newSite(kind: TestDatabase) {
 		},
 		post: (url: string, body = '', client = '127.0.0.1') =>
 			postForm(app, url, body, { remoteAddress: client }),
-		/** The newest link of a kind in the queued emails. */
 		link: async (path: string) => {
 			const texts = (await readWaitingMails(db)).map(({ text }) => text).toReversed()
 			const found = new RegExp(`https://\\S+/waitlist/${path}\\?\\S+`).exec(texts.join('\n'))

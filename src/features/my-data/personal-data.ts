@@ -48,7 +48,6 @@ async function rowsOf({ read }: Database, ids: readonly string[]) {
 	}
 }
 
-/** The queued emails and webhook events about some people. */
 async function jobsOf({ read }: Database, keys: Keys, ids: readonly string[]) {
 	const jobs = await read
 		.selectFrom('jobs')
@@ -74,7 +73,6 @@ async function lettersOf({ read }: Database, ids: readonly string[]) {
 		.execute()
 }
 
-/** Like `collect`, for the address of the person with this id. */
 export async function collectById(context: PeopleContext, id: string) {
 	const person = await context.db.read
 		.selectFrom('waitlist_emails')

@@ -28,7 +28,6 @@ export function onceEach(
 	}
 }
 
-/** Creates the handler that sends the emails to accounts. */
 export function accountMailHandler(transport: Pick<Transport, 'send'>): JobHandler {
 	return {
 		slots: 1,

@@ -6,7 +6,6 @@ import type { OwnerFindings } from './owner-findings.ts'
 
 type Sentence = OwnerNotices['sentences'][number]
 
-/** The sentences about findings, for the panel and the notice email. */
 export function findingSentences(findings: OwnerFindings): readonly Sentence[] {
 	const sentences = words('panelFindings')
 	const { stuckMails, letter, deadMailbox, isDatabaseDamaged, brokenPages, freeMegabytes } =

@@ -1,4 +1,4 @@
-/** An outage of the mail server, which is the payload of the job that checks the server. */
+/** The payload of the job that checks the mail server. */
 export type MailOutage = {
 	/** Time of the first failed check, in ISO 8601. */
 	readonly since: string
@@ -17,7 +17,6 @@ export function readOutage(payload: string): MailOutage | null {
 	return payload === '' ? null : JSON.parse(payload)
 }
 
-/** Whether the server counts as dead. */
 export function isDead({ checks }: MailOutage): boolean {
 	return checks >= minChecks
 }

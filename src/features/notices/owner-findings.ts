@@ -7,7 +7,6 @@ import { findingSentences } from './finding-sentences.ts'
 import type { OwnerNotices } from './messages/owner-notices.ts'
 import type { NoticeStores } from './notices.ts'
 
-/** Reads findings that need the owner's attention. */
 export type ReadOwnerFindings = ReturnType<typeof createOwnerFindings>
 
 export type OwnerFindings = Awaited<ReturnType<ReadOwnerFindings>>
@@ -31,7 +30,6 @@ type FindingsOptions = {
 	readonly countOpen?: () => Promise<number>
 }
 
-/** The panel route of the findings. */
 export function findingRoutes(
 	app: SchemaApp,
 	{ readOwnerFindings }: { readonly readOwnerFindings: ReadOwnerFindings },
@@ -52,10 +50,7 @@ export async function freeBytesOf(folder: string): Promise<number | null> {
 	return disk && disk.bavail * disk.bsize
 }
 
-/**
- * Creates the function that finds stuck emails, a mail server outage, a paused letter, an unreadable bounce mailbox, a
- * damaged database, broken pages and a nearly full disk, for the notice email and the panel.
- */
+/** The findings are shown in the panel and sent in the notice email. */
 export function createOwnerFindings(options: FindingsOptions) {
 	const { store, mailbox, hasMailServer = false, freeBytes, countOpen } = options
 	const { isDatabaseDamaged = false, brokenPages = () => [] } = options
@@ -72,7 +67,6 @@ export function createOwnerFindings(options: FindingsOptions) {
 				countOpen?.() ?? 0,
 			])
 		return {
-			/** Confirmations that have been waiting for more than an hour. */
 			stuckMails,
 			/** The most frequent code of their last attempts; null if none was tried. */
 			stuckCode,

@@ -5,10 +5,8 @@ import { isDead, type MailOutage, readOutage } from './mail-outage.ts'
 import { mailKinds } from '#features/waitlist/waitlist.ts'
 import { languageIn } from './weekly/weekly-store.ts'
 
-/** An email waiting longer than this is stuck. */
 const stuckMs = 3_600_000
 
-/** Creates the store of the recipients and emails of notices, of stuck emails and of outages of the mail server. */
 export function createOwnerNoticeStore(context: StoreContext) {
 	const { db, now } = context
 
@@ -26,7 +24,7 @@ export function createOwnerNoticeStore(context: StoreContext) {
 		)
 	}
 
-	/** Queues emails to accounts. One that is still waiting gives way to a later one with the same key. */
+	/** Queues emails to accounts. An email replaces a waiting one that has the same key. */
 	async function queueMails(
 		mails: readonly { readonly key: string; readonly mail: OutgoingMail }[],
 	) {

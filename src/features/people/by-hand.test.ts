@@ -149,7 +149,6 @@ async function newPanel(kind: TestDatabase) {
 			const payload = { email, source: 'premium', locale: 'en', consent: '2026-11' }
 			await app.inject({ method: 'POST', url: '/api/waitlist', payload })
 		},
-		/** The path of a link in the newest queued email. */
 		linkIn: async (purpose: 'confirm' | 'unsubscribe' | 'data') => {
 			const mail = (await readWaitingMails(db)).at(-1)
 			const url = new RegExp(`https://\\S+/waitlist/${purpose}\\?\\S+`).exec(mail?.text ?? '')?.[0]

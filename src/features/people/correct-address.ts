@@ -112,7 +112,6 @@ async function correctable(transaction: Transaction, id: string, email: string):
 	return person
 }
 
-/** Whether an address belongs to another person. */
 async function isTaken(transaction: Transaction, person: Person, email: string): Promise<boolean> {
 	const rows = await selectByAddress(transaction, email).select('duplicate_of').execute()
 	return rows.some((row) => ownerOf(row) !== ownerOf(person))

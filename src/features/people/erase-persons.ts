@@ -68,7 +68,6 @@ export async function deleteRecordsOf(
 	}
 }
 
-/** Deletes persons and all their data. */
 export async function deletePersons(
 	transaction: Transaction,
 	context: PeopleContext,

@@ -1,6 +1,5 @@
 /** A position between two rows of the list. */
 export type PageCursor = {
-	/** Whether the page follows the row or precedes it. */
 	readonly side: 'after' | 'before'
 	/** How many rows of the list come before the position. */
 	readonly offset: number
@@ -13,7 +12,6 @@ export function cursorText({ side, offset, id }: PageCursor): string {
 	return `${side}-${offset}-${id}`
 }
 
-/** Parses a cursor. Returns null if it is invalid. */
 export function readCursor(text: string): PageCursor | null {
 	const [, side, offset, id = ''] = /^(after|before)-(\d{1,9})-(.+)$/s.exec(text) ?? []
 	if (side !== 'after' && side !== 'before') return null

@@ -101,7 +101,6 @@ export type PeopleOptions = {
 	readonly mailLinks: MailLinks
 	readonly store: PeopleStores & Pick<AccountStores, 'audit' | 'proofs' | 'sessionReads'>
 	readonly mailLimits: { readonly mailsPerHour: number }
-	/** Deletes the .eml files of erased emails. */
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 }
 
@@ -114,7 +113,7 @@ export function createPeopleStores(context: PeopleContext) {
 			...withContext(context, registrationSummary),
 			...withContext(context, registrationExport),
 		},
-		/** The data that the panel shows about a person. All queries use an index. */
+		/** All queries use an index. */
 		persons: withContext(context, persons),
 		personAddition: withContext(context, personAddition),
 		addressCorrection: withContext(context, addressCorrection),

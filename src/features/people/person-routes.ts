@@ -4,7 +4,7 @@ import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { PeopleOptions } from './people.ts'
 import { command, readPeople, sessionOf } from '#features/accounts/accounts.ts'
 
-/** The routes of one person. URLs contain the person's ID; the address is only sent in request bodies. */
+/** URLs contain the person's ID; the address is only sent in request bodies. */
 export function personRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 	app.get('/api/admin/person', query(personReference), async (request): Promise<Person> => {
 		const read = () => store.persons.byId(request.query.id)

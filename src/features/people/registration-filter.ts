@@ -4,15 +4,13 @@ import { tagSeparator } from './rules/tags.ts'
 import { textId } from '#platform/db/address-key.ts'
 import type { Database } from '#platform/db/database.ts'
 
-/** Selects rows by a filter and a part of their address. */
+/** `search` is a part of the address. */
 export type ListQuery = RegistrationFilter & { readonly search?: string | undefined }
 
 const dayMs = 86_400_000
 
-/** The columns that a filter compares by value. */
 const comparedColumns = ['campaign', 'country', 'source', 'locale', 'status'] as const
 
-/** SQL condition: the row matches filter and search. */
 export function matchesQuery(
 	{ search, ...filter }: ListQuery,
 	kind: Database['kind'],
@@ -22,14 +20,12 @@ export function matchesQuery(
 	return sql<boolean>`(${matches} and ${matchesSearch(search)})`
 }
 
-/** SQL condition: the address contains a text. */
 function matchesSearch(search: string): RawBuilder<boolean> {
 	const text = search.normalize('NFC').toLowerCase()
 	const pattern = text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 	return sql`${textId} like ${`%${pattern}%`} escape '\\'`
 }
 
-/** SQL condition: the row matches a filter. */
 export function matchesFilter(
 	filter: RegistrationFilter,
 	kind: Database['kind'],
@@ -52,7 +48,6 @@ export function matchesFilter(
 	return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Whether a row has one of the tags. */
 function hasTag(tags: readonly string[], kind: Database['kind']): RawBuilder<boolean> {
 	const position = sql.raw(kind === 'sqlite' ? 'instr' : 'strpos')
 	const between = sql.lit(tagSeparator)
@@ -63,7 +58,6 @@ function hasTag(tags: readonly string[], kind: Database['kind']): RawBuilder<boo
 	return sql`(${sql.join(has, sql` or `)})`
 }
 
-/** Whether a person got one of the letters. */
 function hasReceived(letters: readonly string[]): RawBuilder<boolean> {
 	return sql`exists (
 		select 1 from letter_recipients as received

@@ -14,7 +14,6 @@ import { registrationOrder, rowColumns } from './registration-order.ts'
 
 type ListContext = StoreContext & { readonly rowsPerPage: number }
 
-/** Pages, counts and ids of the registrations that match a filter or a search. */
 export function createRegistrationList(context: StoreContext, rowsPerPage = pageRows) {
 	return withContext({ ...context, rowsPerPage }, { page, countEach, countMatches, idsAfter })
 }
@@ -79,7 +78,6 @@ async function countMatches({ db }: ListContext, wanted: ListQuery): Promise<num
 	return await countRows(all.where(matchesQuery(wanted, db.kind)))
 }
 
-/** The number of rows that match each filter, from one query. */
 async function countEach(
 	{ db }: ListContext,
 	filters: readonly RegistrationFilter[],

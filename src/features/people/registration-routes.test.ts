@@ -184,7 +184,6 @@ test('the list and the CSV export answer 503 if the database is unavailable', as
 	}
 })
 
-/** An API with active rows, one per second, and a session. */
 async function withRows(kind: TestDatabase, rows: number) {
 	const api = await createTestApi(kind)
 	await api.db.write(async (transaction) => {

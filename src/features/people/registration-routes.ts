@@ -10,7 +10,6 @@ import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { PeopleOptions } from './people.ts'
 import { readPeople, requireProof, sessionOf } from '#features/accounts/accounts.ts'
 
-/** Routes of the waitlist: pages, summary, CSV export and erasures. */
 export function registrationRoutes(
 	app: SchemaApp,
 	{ store, deleteMailFiles }: PeopleOptions,

@@ -22,7 +22,6 @@ export async function summary(context: StoreContext): Promise<RegistrationSummar
 	return { ...values, tags, letters, days }
 }
 
-/** The owner's tags with their numbers of people, most frequent first. */
 export async function countTags({ db }: StoreContext): Promise<RegistrationSummary['tags']> {
 	const rows = await db.reportReader
 		.selectFrom('waitlist_emails')
@@ -36,7 +35,6 @@ export async function countTags({ db }: StoreContext): Promise<RegistrationSumma
 	)
 }
 
-/** Started letters with their numbers of recipients, newest first. */
 async function countLetters({ db }: StoreContext): Promise<RegistrationSummary['letters']> {
 	const rows = await db.reportReader
 		.selectFrom('letters')
@@ -51,7 +49,7 @@ async function countLetters({ db }: StoreContext): Promise<RegistrationSummary['
 	return rows.map(({ id, name, count }) => ({ id, name, count: Number(count) }))
 }
 
-/** Counts rows with equal values once, and sums them per column. */
+/** The database counts each combination of values; this adds the counts up per column. */
 async function countValues({ db }: StoreContext) {
 	const rows = await db.reportReader
 		.selectFrom('waitlist_emails')
@@ -67,7 +65,6 @@ async function countValues({ db }: StoreContext) {
 	}
 }
 
-/** Adds up the counts of each value. The most frequent value comes first. */
 function mostFrequent(
 	counted: readonly (readonly [value: string | null, count: number])[],
 ): RegistrationSummary['tags'] {
@@ -97,7 +94,6 @@ async function countDays({ db, now }: StoreContext): Promise<RegistrationSummary
 	return daysBetween(first, today).map((day) => ({ day, count: counts.get(day) ?? 0 }))
 }
 
-/** The UTC day of a row. */
 const dayExpressions = {
 	sqlite: sql<string>`substr(created_at, 1, 10)`,
 	postgres: sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`,

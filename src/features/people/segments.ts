@@ -5,11 +5,9 @@ import { type StoreContext, newId } from '#platform/db/context.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
 
 type SegmentContext = StoreContext & {
-	/** Counts the matching registrations of each filter. */
 	readonly countEach: (filters: readonly RegistrationFilter[]) => Promise<readonly number[]>
 }
 
-/** All segments, sorted by name, each with its current number of rows. */
 export async function list({ db, countEach }: SegmentContext): Promise<readonly Segment[]> {
 	const rows = await db.read
 		.selectFrom('segments')
@@ -25,7 +23,7 @@ export async function list({ db, countEach }: SegmentContext): Promise<readonly 
 	return saved.map((segment, index) => ({ ...segment, count: counts[index] ?? 0 }))
 }
 
-/** The filter of a segment; null if the segment does not exist. */
+/** Null if the segment does not exist. */
 export async function filterOf(
 	{ db }: SegmentContext,
 	id: string,

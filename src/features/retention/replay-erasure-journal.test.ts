@@ -187,7 +187,6 @@ async function newDatabase(kind: TestDatabase) {
 	const clock = fakeClock()
 	const { db } = await openTestStore(kind, clock.now)
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
-	/** Opens a site with three people and a journal. */
 	const openSite = async (place?: string) => {
 		const journalTo = place ?? (await journalPlaces[0].create())
 		const options = { keys: testKeys, journalTo }

@@ -23,19 +23,16 @@ import { type ComposeFor, optOut, type OptOut } from '#features/waitlist/waitlis
 /** People per query: few enough that hashing them does not delay other work. */
 const rowsPerPage = 2_000
 
-/** Unsubscriptions per transaction, each of several statements. */
+/** Unsubscriptions per transaction. Each takes several statements. */
 const optOutsPerStep = 100
 
-/** Actor of the replayed actions in the audit log. */
 const actor = 'erasure journal'
 
-/** The result if there is nothing to replay. */
 const nothing = { rows: 0, mails: [], optOuts: 0, corrections: 0 }
 
 /** An opt-out after the backup, with its time in ISO 8601. */
 type DatedOptOut = { readonly act: OptOut; readonly email: string; readonly at: string }
 
-/** A line with its position in the journal. */
 type Line = JournalLine & { readonly index: number }
 
 type Correction = JournalledCorrection & Pick<Line, 'index'>
@@ -121,8 +118,8 @@ async function findRestored(
 }
 
 /**
- * Follows a person from the address in the backup through all corrections. `lines` are the lines of every address.
- * There are no `corrections` of a person whose last address is the one in the backup.
+ * Follows a person from the address in the backup through all corrections. `lines` are the lines of all their
+ * addresses. `corrections` is empty if their last address is the one in the backup.
  */
 async function storyOf(
 	{ id, email: first }: Person,
@@ -177,7 +174,6 @@ function optOutsOf(person: Person, lines: readonly JournalLine[]): readonly Date
 	})
 }
 
-/** Whether the action is already in the database. */
 function isDone({ status, blocked_at: blockedAt }: Person, act: JournalAct): boolean {
 	return act === 'block' ? blockedAt !== null : status === 'unsubscribed'
 }
@@ -194,7 +190,7 @@ function isOutdated(
 	return time !== null && joined <= time
 }
 
-/** Replays unsubscriptions. Returns the number of addresses. */
+/** Returns the number of addresses. */
 async function replayOptOuts(
 	context: StoreContext,
 	optOuts: readonly DatedOptOut[],

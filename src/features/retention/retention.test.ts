@@ -205,7 +205,7 @@ test('on SQLite the sweep finds pending and undeliverable registrations by their
 	await sweep()
 	const left = await db.read.selectFrom('waitlist_emails').select(['id', 'status']).execute()
 	expect(left).toEqual([{ id: 'b', status: 'unsubscribed' }])
-	// With statistics from a four-row table, SQLite would scan it.
+	// With statistics from a four-row table, SQLite would scan the table.
 	await db.write((transaction) => sql`delete from sqlite_stat1`.execute(transaction))
 	const planner = sqlite.open(where)
 	onTestFinished(() => planner.close())
@@ -216,7 +216,7 @@ test('on SQLite the sweep finds pending and undeliverable registrations by their
 		const { rows } = await planner.read.executeQuery<{ detail: string }>(explain)
 		plans.push(...rows.map(({ detail }) => `${detail} for ${text}`))
 	}
-	// Found rows are read again by ID in the transaction.
+	// Plans with `id=?` only read the found rows again, in the transaction.
 	const registrations = plans.filter(
 		(plan) => /^\w+ waitlist_emails\b/.test(plan) && !plan.includes('(id=?)'),
 	)

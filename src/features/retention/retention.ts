@@ -55,7 +55,7 @@ export async function sweep(context: StoreContext, isStopping = () => false): Pr
 		await updateStatistics(own, db.kind)
 	})
 	await journal?.prune()
-	// Records the time of the sweep, by which every copy of the database shows how old it is.
+	// Records the time of the sweep, which shows the age of every copy of the database.
 	await db.write((transaction) => setInstallationValue(transaction, timeNames.sweep, iso(time)))
 	await truncateWal(db)
 }
@@ -65,7 +65,6 @@ async function updateStatistics(own: Connection, kind: Database['kind']): Promis
 	if (kind === 'sqlite') await sql`pragma optimize = 0x10002`.execute(own)
 }
 
-/** A table, the condition of its rows to delete, and its primary key. */
 type Rows = readonly [table: keyof Tables, condition: RawBuilder<unknown>, key?: string]
 
 /** Expired rows of tables that are independent of registrations or outlive them. */
@@ -189,7 +188,6 @@ async function returnToOptOut(
 		.execute()
 }
 
-/** Deletes registrations and all dependent rows. */
 async function deleteSignups(transaction: Transaction, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return
 	// First, as in an erasure: the same order prevents deadlocks.

@@ -20,7 +20,6 @@ const stored = {
 	SIGNUPS_PER_CLIENT: '7',
 }
 
-/** Prints the settings of a process with stored settings. */
 const script = `
 	const { loadStoredSettings } = await import('#features/settings/load-stored-settings.ts')
 	const { unreadable } = await loadStoredSettings()
@@ -100,7 +99,6 @@ function environmentOf({ kind }: TestDatabase, where: string): Record<string, st
 	return kind === 'sqlite' ? { DATA_DIR: dirname(where) } : { DATABASE_URL: where }
 }
 
-/** A stopped site with these settings in its database. */
 async function siteWith(kind: TestDatabase, changes: typeof stored) {
 	const dataDir = await createTemporaryFolder()
 	const database = await kind.createMigrated()

@@ -12,7 +12,6 @@ export type OpenedSettings = {
 	readonly revision: string
 }
 
-/** A stored setting as a database row. */
 export type SettingRow = { readonly name: string; readonly value: string }
 
 /**

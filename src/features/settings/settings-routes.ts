@@ -41,7 +41,6 @@ export function settingRoutes(
 	})
 }
 
-/** The names of the changed settings that hold addresses of the panel. */
 function movedAddresses(changes: SettingChanges): string[] {
 	return Object.keys(changes).filter((name) => name === 'SITE_URL' || name === 'API_URL')
 }

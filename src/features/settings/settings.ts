@@ -115,7 +115,7 @@ export async function storeSettings(
 	changes: SettingChanges,
 	actor: string,
 ): Promise<void> {
-	// Two valid changes may be invalid together. SQLite has one writer anyway.
+	// Two changes, each valid alone, may be invalid together. SQLite needs no lock, because it has one writer.
 	if (context.db.kind === 'postgres') {
 		await sql`lock table settings in share row exclusive mode`.execute(transaction)
 	}

@@ -63,7 +63,6 @@ export function confirmationComposer({ site, links }: MailLinks): ComposeFor {
 	}
 }
 
-/** The subject of the double opt-in email, shown on the page after a signup. */
 export function confirmationSubject(language: Language): string {
 	return words('mails', language).confirmation.subject
 }

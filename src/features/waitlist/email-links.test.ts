@@ -156,7 +156,6 @@ async function signedUp(kind: TestDatabase) {
 				.executeTakeFirst()
 			return row?.status
 		},
-		/** The path and query of a link in the email. */
 		link: async (purpose: 'confirm' | 'unsubscribe') => {
 			const [mail] = await readWaitingMails(api.db)
 			const found = new RegExp(`https://\\S+/waitlist/${purpose}\\S+`).exec(mail?.text ?? '')
@@ -166,7 +165,6 @@ async function signedUp(kind: TestDatabase) {
 	}
 }
 
-/** Submits the form of a page as a browser does. */
 async function press(app: FastifyInstance, page: string) {
 	const action = /<form[^>]* action="([^"]+)"/.exec(page)?.[1] ?? ''
 	return await postForm(app, action.replaceAll('&amp;', '&'), '')

@@ -63,7 +63,7 @@ export async function emailLinkRoutes(
 			sender: mailAddress,
 			subject: confirmationSubject(language),
 			inbox: isInboxProvider(provider) ? inboxLink(provider, mailAddress) : null,
-			// Without a script, the form can be sent again from this page; the source keeps its purpose the same.
+			// Without a script, people can send the form again from this page; the source keeps the purpose of the consent.
 			source: /^[\w.:/-]{1,64}$/.exec(queryParameter(request, 'source'))?.[0] ?? 'again',
 		} as const
 		return await sendNotice(reply, pages, 'sent', language, { action })
@@ -98,7 +98,6 @@ export async function emailLinkRoutes(
 
 type Link = { readonly purpose: LastingPurpose; readonly token: string }
 
-/** Performs the action of a link. */
 async function redeem(options: WaitlistOptions, { purpose, token }: Link) {
 	const { signups } = options.store
 	if (purpose === 'block') return await signups.block(token)

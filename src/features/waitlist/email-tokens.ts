@@ -27,7 +27,6 @@ export type EmailTokenState = {
 	readonly locale: string | null
 }
 
-/** The outcome of pressing the button of a confirmation. */
 export type Confirmation = EmailTokenState & {
 	/** The latest consent of the address that this request confirmed; null if it confirmed none. */
 	readonly consent: (FormOrigin & { readonly given_at: string }) | null
@@ -65,7 +64,7 @@ async function confirm(
 		const target = await find(context, transaction, purpose, token)
 		if (target?.state !== 'ready') return { ...publicState(target), consent: null }
 		const consent = await setConfirmed(transaction, context, target, iso(now()))
-		// Another request changed the row first. Returns the resulting state.
+		// Another request changed the row first.
 		if (consent === null) {
 			return { ...publicState(await find(context, transaction, purpose, token)), consent: null }
 		}
@@ -87,7 +86,6 @@ async function unsubscribe(
 	})
 }
 
-/** Unsubscribes an address and blocks all further email to it. Idempotent. */
 async function block(context: StoreContext, token: string): Promise<EmailTokenState> {
 	return await unsubscribe(context, token, 'block')
 }

@@ -8,7 +8,6 @@ import { asciiEmail } from '#values/email.ts'
 import type { MailKind } from './mail-kinds.ts'
 import { waitlistLimits } from './rules/waitlist-limits.ts'
 
-/** The tokens of an email's links: the button and the unsubscribe link. */
 export type MailTokens = { readonly confirm: string; readonly unsubscribe: string }
 
 const lifetimesMs = {
@@ -49,7 +48,6 @@ export async function queueLinkMail(
 	await queueJobs(transaction, context, [job])
 }
 
-/** The stored form of a token. */
 export function tokenRow(
 	purpose: TokenPurpose,
 	token: string,

@@ -20,10 +20,7 @@ type MailJobOptions = Pick<StoreContext, 'keys' | 'now'> & {
 
 type MailJob = Job & { readonly kind: MailKind }
 
-/**
- * Creates the handlers of emails to people. Confirmations have the most slots, so that a slow mail server does not delay
- * them.
- */
+/** Confirmations have the most slots, so that a slow mail server does not delay them. */
 export function mailHandlers(options: MailJobOptions): Record<MailKind, JobHandler> {
 	const handler = (kind: MailKind, slots: number): JobHandler => ({
 		slots,
@@ -79,7 +76,7 @@ async function recordRefusal(
 		.execute()
 }
 
-/** The row for an email on the person's page. */
+/** The row that shows an email on the person's page. */
 function delivery(
 	{ id, kind, personId, createdAt, tries, failure }: MailJob,
 	mail: Pick<QueuedMail, 'subject'> | null,

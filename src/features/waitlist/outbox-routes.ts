@@ -12,7 +12,6 @@ type Options = {
 	readonly store: Pick<WaitlistStores, 'outbox'> & Pick<AccountStores, 'sessionReads'>
 }
 
-/** Panel routes for emails that were given up. */
 export function outboxRoutes(app: SchemaApp, { store }: Options): void {
 	app.get('/api/admin/failed-mails', async (request): Promise<readonly FailedMail[]> => {
 		const { failures } = store.outbox

@@ -20,7 +20,6 @@ const maxAgeOfResentMs = waitlistLimits.confirmationLinkLifetimeMs - minRetryPer
 /** The number of failed emails listed, and the number queued again at once. */
 const maxListedFailures = 200
 
-/** Emails to people: queued or given up. */
 export function createOutbox(context: StoreContext) {
 	return withContext(context, { resend, failures, counts })
 }
@@ -57,8 +56,8 @@ async function resend(context: StoreContext, id: string | null, actor: string): 
 }
 
 /**
- * Gives up queued emails, which are encrypted with a replaced key, and deletes the content of all emails. Returns the
- * number of queued emails.
+ * Gives up the queued emails, whose key has been replaced, and deletes the content of all emails. Returns the number of
+ * queued emails.
  */
 export async function giveUpSealedMails(transaction: Transaction): Promise<number> {
 	const { numUpdatedRows } = await transaction
@@ -102,7 +101,6 @@ async function failures({ db, now }: StoreContext): Promise<readonly FailedMail[
 	}))
 }
 
-/** Counts queued emails, emails sent in the last 30 days, and emails given up. */
 async function counts({ db, now }: StoreContext) {
 	const jobs = db.reportReader.selectFrom('jobs').where('kind', 'in', mailKinds)
 	const accepted = db.reportReader
@@ -117,7 +115,6 @@ async function counts({ db, now }: StoreContext) {
 	return { waiting, sent, failed }
 }
 
-/** The emails that `resend` queues, limited to the number that the panel lists. */
 function resendable(reader: Reader, time: number) {
 	return (
 		reader

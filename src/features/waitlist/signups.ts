@@ -14,7 +14,6 @@ import { type StoreContext, iso, milliseconds, newId, countRows } from '#platfor
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 import { type RateLimitResult, countAttempt, type RateLimit } from '#platform/http/rate-limits.ts'
 
-/** A validated signup and its consent. */
 export type Signup = {
 	readonly email: string
 	readonly source: string
@@ -43,7 +42,6 @@ type BlockedPerson = Pick<Selectable<Tables['waitlist_emails']>, 'locale' | 'sou
  */
 export type ComposeMail = (tokens: MailTokens, time: number, blocked: BlockedPerson) => MailContent
 
-/** Signups and the links in their emails. */
 export function createSignupStore(context: StoreContext) {
 	return {
 		...withContext(context, { record, confirmedBetween }),
@@ -85,7 +83,6 @@ async function record(
 	})
 }
 
-/** Stores a signup with its consent, tokens and mail, in a transaction. */
 export async function recordSignup(
 	transaction: Transaction,
 	context: StoreContext,
@@ -172,8 +169,8 @@ async function lockPerson(transaction: Transaction, email: string, time: number)
 			'id',
 			...(['status', 'locale', 'source'] as const),
 			...(['mailed_at', 'confirmed_at', 'unsubscribed_at', 'blocked_at'] as const),
-			// Counts the confirmation emails of the last interval, except those that were never sent, whose links never
-			// worked.
+			// Counts the confirmation emails of the last interval. Emails that were never sent do not count, because their
+			// links never worked.
 			sql<number | string>`(
 				select count(*) from tokens
 				where tokens.person_id = waitlist_emails.id and purpose = 'confirm'

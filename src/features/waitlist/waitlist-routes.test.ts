@@ -9,7 +9,6 @@ import { createTestApi, sameOrigin, postForm } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 const ada = { email: 'Ada@Example.com', source: 'premium' }
-/** The hint about the email to look for in the inbox. */
 const look = {
 	sender: 'no-reply@innervolt.example',
 	subject: 'Please confirm your e-mail address',

@@ -122,7 +122,6 @@ async function signUp(
 	)
 }
 
-/** HTML responses, for a form submitted without JavaScript. */
 function pageResponses(request: FastifyRequest, reply: FastifyReply, { pages }: WaitlistOptions) {
 	const fields = new Map(Object.entries(request.body ?? {}))
 	const field = (name: string) => String(fields.get(name) ?? '')

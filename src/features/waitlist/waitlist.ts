@@ -50,13 +50,11 @@ type WaitlistEmails = {
 	duplicate_of: Nullable<string>
 	/** When the mailbox was found to refuse mail. The address gets no letters from then on. */
 	undeliverable_at: Nullable<Time>
-	/** The end of the person's pause from letters. */
 	paused_until: Nullable<Time>
 	/** When the address opted out of all mail, confirmations of signups included. */
 	blocked_at: Nullable<Time>
 	/** The owner's tags in order, separated by `tagSeparator`. */
 	tags: Nullable<string>
-	/** The owner's note about the person. */
 	note: Nullable<string>
 }
 

@@ -257,7 +257,6 @@ async function closedAddress(): Promise<string> {
 	return `http://127.0.0.1:${await freePort()}/`
 }
 
-/** A local HTTP server that records its requests. */
 async function listen(answer: RequestListener) {
 	const received: Received[] = []
 	const server = createServer((request, response) => {

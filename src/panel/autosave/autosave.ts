@@ -4,10 +4,8 @@ import type { KeptValues } from './kept-values.ts'
 /** Pause in typing before saving. */
 export const saveDelayMs = 800
 
-/** Delay before retrying after a failure. */
 export const retryDelayMs = 5_000
 
-/** A typed value that is not saved. */
 export type Unsaved<Value> = {
 	readonly value: Value
 	/** The server's value at the time of typing, from which this one was made. */
@@ -21,23 +19,20 @@ export type Unsaved<Value> = {
 		| 'wrong'
 		/** Somebody else has changed the value: it is not sent until one of the two is chosen. */
 		| 'conflict'
-	/** The faults named by the server. */
 	readonly faults: readonly string[]
 	/** Typed before the page was opened. */
 	readonly isRestored: boolean
 }
 
-/** A value to save, and the server's value from which it was made. */
 export type Change<Value> = {
 	readonly key: string
 	readonly value: Value
 	readonly original: Value
 }
 
-/** Why a value was not saved: somebody else has changed it, or the faults that the server names. */
+/** Why a value was not saved: a conflict with somebody else's change, or the faults that the server names. */
 type Refusal = 'conflict' | readonly string[]
 
-/** The part of a value that the browser keeps. */
 export type KeptChange<Value> = Pick<Unsaved<Value>, 'value' | 'original'>
 
 export type AutosaveState<Value> = {
@@ -73,7 +68,6 @@ const refusals = new Set(['conflict', 'invalid', 'not-found', 'too-large'])
 /** Values being saved, by any autosave. */
 const saves = new Set<Promise<void>>()
 
-/** Resolves once no values are being saved. */
 export async function allSaved(): Promise<void> {
 	while (saves.size > 0) await Promise.allSettled(saves)
 }
@@ -133,7 +127,7 @@ export function createAutosave<Value>({
 		timer = setTimeout(() => void flush(), afterMs)
 	}
 
-	/** Takes a typed value. An incomplete one is kept but not sent. */
+	/** An incomplete value is kept but not sent. */
 	function type(key: string, value: Value) {
 		const entry = state.unsaved.get(key)
 		const original = entry?.original ?? current(key)

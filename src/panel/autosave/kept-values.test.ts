@@ -16,7 +16,6 @@ async function openPage() {
 
 let held: { name: string }[] = []
 
-/** A browser's storage and locks, reduced to what the module uses. */
 beforeEach(() => {
 	held = []
 	vi.stubGlobal(

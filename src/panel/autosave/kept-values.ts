@@ -35,7 +35,6 @@ function attempt<T>(use: (storage: Storage) => T): T | undefined {
 	}
 }
 
-/** Whether the browser lets the panel keep anything. */
 export function canKeep(): boolean {
 	return attempt(({ length }) => length) !== undefined
 }

@@ -7,7 +7,6 @@ import type { Proof } from '#features/accounts/messages/proof.ts'
 import type { ProvenAct } from '#values/messages/proven-act.ts'
 import { session } from '#features/accounts/messages/session.ts'
 
-/** The result of giving a password, a passkey or an invitation. */
 export type LoginOutcome =
 	| { readonly kind: 'granted' }
 	| { readonly kind: 'denied' }
@@ -20,7 +19,6 @@ export type LoginOutcome =
 /** The result of a repeated password entry, or of an invitation. */
 export type ProofOutcome = Exclude<LoginOutcome, { kind: 'noCookie' }>
 
-/** The session expired or was ended. */
 export class SessionEnded extends Error {
 	override name = 'SessionEnded'
 }
@@ -36,7 +34,6 @@ export class ProofRequired extends Error {
 	}
 }
 
-/** The server refused a request with one of the API's errors. */
 export class Refused extends Error {
 	override name = 'Refused'
 	readonly refusal: ErrorResponse
@@ -79,14 +76,13 @@ export const acceptInvitation = async (message: AcceptedInvitation) =>
 
 const proofPath = '/api/admin/proof'
 
-/** Proves that the session's user has the account's password or passkey: for one action, or ten minutes. */
+/** Re-authenticates the session's user with the account's password or a passkey: for one action, or for ten minutes. */
 export const prove = async (message: Proof) => await give(proofPath, message)
 
 export async function logOut(): Promise<void> {
 	await requireOk(await postJson('/api/auth/logout', {}))
 }
 
-/** Whether the browser has a valid session. */
 export async function hasSession(signal?: AbortSignal): Promise<boolean> {
 	try {
 		await getJson(session, '/api/auth/session', signal)
@@ -140,7 +136,6 @@ export async function nullIfUnknown<T>(answer: Promise<T>): Promise<T | null> {
 	}
 }
 
-/** Sends a message and reads the response. */
 export async function postFor<T>(
 	schema: Schema<T>,
 	path: string,

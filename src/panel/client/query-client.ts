@@ -43,7 +43,8 @@ export function createQueryClient(
 			queries: {
 				retry: (failures, error) => failures === 0 && mayPass(error),
 				retryDelay: retryDelayMs,
-				// The owner has asked for nothing, so no re-authentication should be required.
+				// The owner has asked for nothing when the window gets the focus, so a refetch must not demand
+				// re-authentication.
 				refetchOnWindowFocus: false,
 				// By default nothing is sent while the browser reports being offline, even to a server on the same machine.
 				networkMode: 'always',

@@ -19,7 +19,6 @@ export function keptSearch(key: string): string {
 	return readSearches()[key] ?? ''
 }
 
-/** Forgets all searches of this tab. */
 export function forgetSearches(): void {
 	writeSearches({})
 }

@@ -1,7 +1,6 @@
 import { type TestAddress, testAddress } from '#features/letters/messages/letter-preview.ts'
 import { command, resource } from './api.ts'
 
-/** Reads the account's address for test emails. */
 export const testAddressQuery = resource(testAddress, '/api/admin/test-address')
 
 export const saveTestAddress = command<TestAddress>('/api/admin/test-address')

@@ -24,7 +24,6 @@ export type ComboboxProps = {
 	/** The chosen values; for a text field, its text. */
 	value: readonly string[]
 	onChange: (value: readonly string[]) => void
-	/** Called with the text of the search. */
 	onSearch?: (typed: string) => void
 	/** The language of the choices. */
 	lang?: string | undefined
@@ -40,7 +39,7 @@ const LoadedCombobox = lazy(async () => ({
 	default: (await loadFile(() => import('./LoadedCombobox.tsx'))).LoadedCombobox,
 }))
 
-/** A field that chooses among many, with a search. It is disabled until its library is loaded. */
+/** A field for choosing among many options, with a search. It is disabled until its library is loaded. */
 export function Combobox(props: ComboboxProps) {
 	const { label, help } = props
 	return (
@@ -50,7 +49,6 @@ export function Combobox(props: ComboboxProps) {
 	)
 }
 
-/** The text of the closed field. */
 export function shownValue({ choices, value, none = '' }: ComboboxProps): string {
 	const [first = none] = value.map((each) => labelOf(choices, each))
 	const { chosen } = shellWords.combobox

@@ -9,7 +9,10 @@ import styles from './Combobox.module.css'
 
 const words = shellWords.combobox
 
-/** A combobox of Base UI in the panel's style. Its popup stays inside, so that a modal dialog does not cover it. */
+/**
+ * A combobox of Base UI in the panel's style. Its popup is rendered inside its own element, so that a modal dialog does
+ * not cover it.
+ */
 export function LoadedCombobox(props: ComboboxProps) {
 	const { kind, label, choices, value, onChange, onSearch, lang, error, help, maxLength } = props
 	const [box, setBox] = useState<HTMLDivElement | null>(null)
@@ -21,7 +24,7 @@ export function LoadedCombobox(props: ComboboxProps) {
 	const { contains } = Base.useFilter()
 	const [isOpen, setIsOpen] = useState(false)
 	const [text = ''] = value
-	// An open list hides the rest from screen readers, so it is closed while it is empty.
+	// An open list hides the rest of the page from screen readers, so it is closed while it is empty.
 	const completions = choices.filter(({ label: each }) => each !== text && contains(each, text))
 	const isButton = kind === 'one' || kind === 'several'
 	const search = (

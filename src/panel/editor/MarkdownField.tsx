@@ -32,7 +32,6 @@ import { type EditorProps, oneLine } from './TextEditor.tsx'
 
 export type EditorHandle = ReturnType<typeof handleOf>
 
-/** The actions of an editor's tools. */
 function handleOf(editor: () => EditorView | null) {
 	function apply(change: (state: EditorState) => TransactionSpec) {
 		const view = editor()
@@ -45,15 +44,12 @@ function handleOf(editor: () => EditorView | null) {
 		cursor: () => editor()?.state.selection.main.head ?? 0,
 		toggleMark: (mark: Mark) => apply((state) => toggleMark(state, mark)),
 		toggleLines: (sign: string) => apply((state) => toggleLines(state, sign)),
-		/** The words of the link at the cursor, or the selected words. */
 		linkWords: () => {
 			const view = editor()
 			return view ? linkAround(view.state).words : ''
 		},
-		/** Replaces the link at the cursor, or the selection; a block is put between empty lines. */
 		insertLink: (text: string, isBlock: boolean) =>
 			apply((state) => replaceLink(state, text, isBlock)),
-		/** Puts a text below the paragraph of the cursor, and selects its first placeholder. */
 		insertBlock: (text: string) => apply((state) => insertBlock(state, text)),
 		/** Replaces a part; without one, the text is put after the selection. */
 		insert: (text: string, part?: Pick<Chip, 'start' | 'end'>) =>

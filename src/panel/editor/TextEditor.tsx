@@ -11,7 +11,6 @@ export type EditorProps = {
 	/** The accessible name. A visible label has to focus the editor itself. */
 	label: string
 	id?: string
-	/** The name of its value in a form. */
 	name?: string | undefined
 	className?: string | undefined
 	/** The language of the text. */
@@ -21,7 +20,7 @@ export type EditorProps = {
 	onChange: (text: string) => void
 	/** Takes no line breaks. */
 	isLine?: boolean
-	/** Called for Enter in a line. */
+	/** With `isLine`: called for Enter. */
 	onEnter?: (() => void) | undefined
 	/** Instructions for writing, for screen readers. */
 	description?: string | undefined

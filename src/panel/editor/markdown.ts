@@ -33,7 +33,6 @@ export type Mark = keyof typeof marks
 /** The beginning of a line before its words: indentation, and the sign of a heading or item. */
 const lead = /^\s*(?:#{1,6} |[-*+] |\d+[.)] )?/
 
-/** The smallest node of a kind around the selection. */
 function nodeAround(state: EditorState, kind: string) {
 	const { from, to } = state.selection.main
 	for (let node = syntaxTree(state).resolve(from, 1); ; node = node.parent) {
@@ -172,7 +171,6 @@ export function selectHole({ doc, selection: { main } }: EditorState): Transacti
 
 const item = /^\s*(?:[-*+]|\d{1,9}[.)])\s*$/
 
-/** Whether the cursor is in an empty list item. */
 export function isEmptyItem({ doc, selection: { main } }: EditorState): boolean {
 	return main.empty && item.test(doc.lineAt(main.head).text)
 }

@@ -35,7 +35,6 @@ const days = (text: string) =>
 		isButton: true,
 	}))
 
-/** Opens a field with the cursor at its end, once its editor is loaded. */
 async function open(given: Given) {
 	const typed: string[] = []
 	const atEnd = { anchor: Infinity, head: Infinity }

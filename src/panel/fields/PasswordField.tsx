@@ -12,7 +12,6 @@ type Props = {
 	help?: string
 }
 
-/** A password field with a button that reveals the password. */
 export function PasswordField({ input, error, help }: Props) {
 	const [isShown, setIsShown] = useState(false)
 	return (

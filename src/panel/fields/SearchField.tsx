@@ -12,7 +12,6 @@ type Props = {
 
 const typingPauseMs = 300
 
-/** A search that starts when typing pauses. */
 export function SearchField({ label, maxLength, search, onSearch, onEnter }: Props) {
 	const [text, type] = useTyping(search, typingPauseMs, (typed) => {
 		if (typed.trim() !== search) onSearch(typed.trim())

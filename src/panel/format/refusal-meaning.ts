@@ -29,7 +29,7 @@ export function meaningOfReport({ kind, code }: Pick<Report, 'kind' | 'code'>): 
 	return meaningOfStatus(code) ?? meaningsByKind[kind]
 }
 
-/** The server's words about the sender, if the codes are not clear. */
+/** The meaning of the cause (`limit` or `sender`) that ends the code, unless the enhanced code expresses it. */
 function meaningOfCause(code: string): string | undefined {
 	const cause = /(?<= )(?:limit|sender)$/.exec(code)?.[0]
 	return cause === undefined ? undefined : meanings[cause]

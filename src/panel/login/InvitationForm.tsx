@@ -12,7 +12,6 @@ type Props = { invitation: InvitationLink }
 
 const { invitation: words } = shellWords
 
-/** Lets the visitor of an invitation link choose a password, and logs in. */
 export function InvitationForm({ invitation: { token, name } }: Props) {
 	const { onEnter } = usePanel()
 	const [isSubmitting, setIsSubmitting] = useState(false)

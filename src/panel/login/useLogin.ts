@@ -9,7 +9,6 @@ import { usePanel } from '#panel/panel-context.ts'
 
 const { notices } = shellWords
 
-/** Logs in with a password or a passkey, one attempt at a time, and shows why an attempt was refused. */
 export function useLogin() {
 	const { toasts, onEnter } = usePanel()
 	const [isSubmitting, setIsSubmitting] = useState(false)

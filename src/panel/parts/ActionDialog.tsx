@@ -17,7 +17,6 @@ type Props<Result> = Pick<
 	onDone?: (result: Result | null) => void
 }
 
-/** Asks before a change, and runs it. */
 export function ActionDialog<Result>(props: Props<Result>) {
 	const { words, options, send, keepsOpen = false, onClose, onDone, ...dialog } = props
 	const { isBusy, run } = useAction()
@@ -45,7 +44,6 @@ type AskedProps<Result> = Omit<Props<Result>, 'onClose'> & {
 	renderButton: (ask: () => void) => ReactNode
 }
 
-/** A button, and the dialog that it opens. */
 export function AskedAction<Result>({ renderButton, ...dialog }: AskedProps<Result>) {
 	const [isAsking, setIsAsking] = useState(false)
 	return (

@@ -7,7 +7,6 @@ type Props = {
 	title: string
 	confirm: string
 	cancel: string
-	/** Whether the confirmed action is running. */
 	isBusy?: boolean
 	/** Whether an input is still required. */
 	isIncomplete?: boolean
@@ -24,7 +23,6 @@ export function ConfirmDialog(props: Props) {
 	const { title, confirm, cancel, isBusy, isIncomplete, onConfirm, onCancel, children } = props
 	const form = useRef<HTMLFormElement>(null)
 
-	// Focuses the field that reports a fault.
 	useEffect(() => {
 		if (!isBusy) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
 	}, [isBusy])

@@ -23,14 +23,12 @@ type Row = {
 type Props = {
 	/** The table's name where no heading gives it. */
 	label?: string
-	/** A plain label, or a column with its label and options. */
 	columns: readonly (string | Column)[]
 	rows: readonly Row[]
 	/** The sums of all rows. */
 	foot?: Row
 }
 
-/** A table whose rows are stacked on phones: the row's name, then its cells with their column names. */
 export function DataTable({ label, columns: given, rows, foot }: Props) {
 	const columns = given.map((column) => (typeof column === 'string' ? { label: column } : column))
 	const hasActions = rows.some(({ actions }) => actions !== undefined)

@@ -4,7 +4,6 @@ import styles from '#panel/Panel.module.css'
 
 type Props = { title: string; text: string; children?: ReactNode }
 
-/** A place before its first entry: explains what will be there. */
 export function EmptyPlace({ title, text, children }: Props) {
 	return (
 		<div className={`pair ${styles['empty']}`}>

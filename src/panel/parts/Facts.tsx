@@ -6,7 +6,6 @@ type Props = {
 	facts: readonly (readonly [label: string, value: ReactNode])[]
 }
 
-/** Facts in lines, each after its label. */
 export function Facts({ facts }: Props) {
 	return (
 		<dl className={styles['facts']}>

@@ -3,7 +3,7 @@ import { TextButton } from '#site/ui/controls/TextButton.tsx'
 
 type Props = { label: string; children: ReactNode }
 
-/** A button and its menu, which is a popover, so the browser closes it. */
+/** A button and its menu. The menu is a popover, so the browser closes it. */
 export function Menu({ label, children }: Props) {
 	const id = useId()
 	return (

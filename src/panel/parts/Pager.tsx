@@ -20,7 +20,7 @@ type Props = {
 	onNext: (() => void) | undefined
 }
 
-/** The range of rows shown, and buttons to the next pages. No page numbers: a page starts after a row. */
+/** There are no page numbers, because each page starts after a given row. */
 export function Pager({ words, range, statusRef, onPrevious, onNext }: Props) {
 	return (
 		<nav className={`row ${styles['pager']}`} aria-label={words.label}>

@@ -3,7 +3,6 @@ import styles from './PanelSection.module.css'
 
 type Props = { title: string; text?: string; children: ReactNode }
 
-/** A section of the place: its heading on the left, its content on the right. */
 export function PanelSection({ title, text, children }: Props) {
 	const id = useId()
 	return (

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import styles from '#panel/Panel.module.css'
 
 /**
- * The heading of a place. It takes the focus unless something in the place already has it, because the previous place
- * or the login form has been removed.
+ * The heading of a place. The focus is lost with the previous place or the login form, so the heading takes it, unless
+ * something in the new place already has it.
  */
 export function PlaceHeading({ children }: { children: string }) {
 	const heading = useRef<HTMLHeadingElement>(null)

@@ -24,7 +24,6 @@ export function Toasts({ toasts, dismiss }: Props) {
 	)
 }
 
-/** A success disappears after two seconds. */
 function PanelToast({ toast, dismiss }: { toast: ToastState } & Pick<Props, 'dismiss'>) {
 	const { id, title, text, isError } = toast
 	const handleTimeout = useEffectEvent(() => dismiss(id))

@@ -17,7 +17,7 @@ export function useToasts() {
 
 	function show(announcement: Announcement, tone?: 'error') {
 		const toast = { ...announcement, id: Math.random(), isError: tone === 'error' }
-		// Two failures with the same cause are shown once.
+		// Equal messages are shown once.
 		const isOther = ({ title, text }: Toast) => title !== toast.title || text !== toast.text
 		setToasts((shown) => [...shown.filter(isOther), toast].slice(-maxToasts))
 	}

@@ -8,7 +8,6 @@ export const addressKey = sql<string>`lower(coalesce(email_ascii, email))`
 /** The text that a search matches: the ASCII form in lower case, followed by the address as typed where the two differ. */
 export const textId = sql<string>`lower(coalesce(email_ascii || ' ' || email, email))`
 
-/** The columns of an address: as typed, and in ASCII where the two differ. */
 export function addressColumns(email: string) {
 	const ascii = asciiEmail(email)
 	return { email, email_ascii: ascii === email ? null : ascii }

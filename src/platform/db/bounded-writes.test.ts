@@ -212,7 +212,6 @@ async function newList(kind: TestDatabase, count = rows) {
 	return { store, insert, largestStep, left }
 }
 
-/** Counts the committed rows of each table, and the recipients in the states that the tests change. */
 async function countRows(db: Database): Promise<Record<string, number>> {
 	const { rows: found } = await sql<Record<string, number | string>>`select
 		(select count(*) from waitlist_emails) as registrations,

@@ -93,7 +93,7 @@ test('an opt-out is repeated if it and an erasure wait for each other', async ()
 	const erasure = new Client({ connectionString: where })
 	await erasure.connect()
 	onTestFinished(() => erasure.end())
-	// The opt-out is the one that PostgreSQL ends.
+	// The erasure's long timeout makes PostgreSQL end the opt-out instead.
 	await erasure.query(`begin; set local deadlock_timeout = '10min'; delete from jobs`)
 	let statements = 0
 	let erased: Promise<unknown> | undefined
@@ -116,7 +116,6 @@ test('an opt-out is repeated if it and an erasure wait for each other', async ()
 	expect(await countRegistrations(store)).toBe(0)
 })
 
-/** Counts the statements that wait for a lock in a database. */
 async function waitingStatements(db: Database): Promise<number> {
 	const { rows } = await sql<{ count: string }>`select count(*) from pg_stat_activity
 		where datname = current_database() and wait_event_type = 'Lock'`.execute(db.read)

@@ -12,7 +12,6 @@ export type ClockAndRandom = {
 	readonly random: (bytes: number) => Buffer
 }
 
-/** The dependencies of every store module. */
 export type StoreContext = ClockAndRandom & {
 	readonly db: Database
 	readonly keys: Keys
@@ -22,7 +21,6 @@ export type StoreContext = ClockAndRandom & {
 	readonly hasWebhook?: boolean
 }
 
-/** The system's clock and random generator. */
 export const systemClockAndRandom: ClockAndRandom = { now: Date.now, random: randomBytes }
 
 /** How many IDs this process has made within the latest millisecond. */
@@ -68,7 +66,6 @@ export function milliseconds(time: string | null): number | null {
 	return time === null ? null : Date.parse(time)
 }
 
-/** The number of rows of a query. */
 export async function countRows<Schema, Table extends keyof Schema>(
 	query: SelectQueryBuilder<Schema, Table, object>,
 ): Promise<number> {

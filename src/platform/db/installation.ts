@@ -14,7 +14,6 @@ export async function installationValue(db: Connection, name: string): Promise<s
 	return row?.value ?? null
 }
 
-/** Stores a value under a name, replacing any earlier one. */
 export async function setInstallationValue(
 	transaction: Transaction,
 	name: string,

@@ -326,7 +326,6 @@ function time({ kind }: TestDatabase): string {
 	return kind === 'sqlite' ? 'text' : 'timestamp'
 }
 
-/** The definitions of the five original columns. */
 function originalColumns(kind: TestDatabase): string {
 	return `id integer primary key, email text, source text, status text, created_at ${time(kind)}`
 }
@@ -342,7 +341,6 @@ async function run(db: Database, statement: string): Promise<void> {
 	await db.write((transaction) => sql.raw(statement).execute(transaction))
 }
 
-/** The indexes of the list with their definitions. */
 async function indexesOf(db: Database) {
 	const { rows } = await (
 		db.kind === 'sqlite'

@@ -14,7 +14,6 @@ export const tableNames = {
 	migrationLockTableName: 'innervolt_migrations_lock',
 }
 
-/** Whether this release has a migration of this name. */
 export function isKnownMigration(name: string): boolean {
 	return Object.hasOwn(migrations, name)
 }

@@ -4,12 +4,10 @@ import { openPostgres } from './postgres.ts'
 import { fileError } from '#platform/file-error.ts'
 import { openSqlite } from './sqlite/sqlite.ts'
 
-/** The path of the embedded database. */
 export function databaseFile({ dataDir }: { readonly dataDir: string }): string {
 	return join(dataDir, 'innervolt.sqlite')
 }
 
-/** Opens PostgreSQL if `databaseUrl` is set, else the embedded SQLite file in `dataDir`. */
 export function openDatabase(settings: {
 	readonly databaseUrl: string | null
 	readonly dataDir: string

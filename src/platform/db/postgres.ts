@@ -25,7 +25,6 @@ const maxReads = 2
  */
 const idleTimeoutMs = 5 * 60_000
 
-/** Connections for queries that may read the whole list. */
 const maxReportReaders = 3
 
 /**
@@ -108,8 +107,9 @@ async function withOwnConnection<T>(url: string, work: (db: Connection) => Promi
 }
 
 /**
- * The pool replaces broken connections and the running statement rejects, so the `error` events need no action. They
- * would end the process if nothing listened to them, on the pool for idle connections and on each client.
+ * The pool replaces broken connections, and the running statement rejects, so the `error` events need no action.
+ * Without a listener they would end the process: the pool emits them for idle connections, and each client emits its
+ * own.
  */
 function ignoreConnectionErrors(pool: Pool): void {
 	pool.on('error', () => {})

@@ -11,15 +11,14 @@ type Jobs = {
 	kind: JobKind
 	person_id: Nullable<string>
 	/**
-	 * For an email: recipient, subject, texts and unsubscribe link, encrypted; empty if its key was lost. Otherwise JSON
-	 * or empty.
+	 * For an email job: recipient, subject, texts and unsubscribe link, encrypted; empty if the key was lost. For other
+	 * jobs: JSON or empty.
 	 */
 	payload: string
 	created_at: Time
 	due_at: Time
 	/** Attempts since the last success. */
 	tries: number
-	/** The process that runs the job. */
 	leased_by: Nullable<string>
 	/** Another process takes the job over after this time. */
 	leased_until: Nullable<Time>

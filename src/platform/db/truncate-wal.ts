@@ -8,8 +8,8 @@ const pauseMs = 100
 
 /**
  * Removes deleted rows from SQLite's write-ahead log. The database file overwrites them itself (`secure_delete`), but
- * the log keeps the earlier pages until it is emptied. If another statement reads the log, it is emptied by the next
- * erasure or the hourly sweep. PostgreSQL's dumps hold no deleted rows.
+ * the log keeps the earlier pages until it is emptied. While another statement reads the log, it cannot be emptied; the
+ * next erasure or the hourly sweep then does it. PostgreSQL's dumps hold no deleted rows.
  */
 export async function truncateWal({ kind, withMaintenanceConnection }: Database): Promise<void> {
 	if (kind === 'postgres') return

@@ -6,7 +6,7 @@ import { errorDetails } from '#platform/log/error-details.ts'
 import { isDatabaseUnavailable, isDiskFull } from '#platform/db/database.ts'
 import { WorkerDiedError, WorkerTimeoutError } from '#platform/worker/bounded-worker.ts'
 
-/** A refusal that is thrown. `sendThrownError` sends its code with the details. */
+/** A thrown error whose code and details `sendThrownError` sends. */
 export class Refusal extends Error {
 	override name = 'Refusal'
 	readonly error: ErrorResponse['error']
@@ -40,7 +40,6 @@ export class ActUnproven extends Refusal {
 	}
 }
 
-/** The HTTP status of each error code. */
 const statuses = {
 	invalid: 400,
 	unauthorised: 401,
@@ -62,12 +61,11 @@ const errorsByCode: Readonly<Record<string, ErrorResponse['error']>> = {
 	FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-type',
 }
 
-/** The status of a thrown error. */
 export function statusOf(thrown: unknown): number {
 	return statuses[errorFor(thrown)]
 }
 
-/** The status of a thrown error. Logs a server error without its message, which may contain user input. */
+/** Logs a server error without its message, which may contain user input. */
 export function reportedStatus(request: FastifyRequest, thrown: unknown): number {
 	const status = statusOf(thrown)
 	if (status >= 500) {
@@ -88,9 +86,8 @@ function errorFor(thrown: unknown): ErrorResponse['error'] {
 	return errorsByCode[code] ?? (isClientError ? 'invalid' : 'internal')
 }
 
-/** Why the server failed, for the panel. */
 function causeOf(thrown: unknown): Pick<ErrorResponse, 'cause'> {
-	// SQLite's code for a full disk means an unavailable database, too.
+	// Checked first, because SQLite's code for a full disk also counts as an unavailable database.
 	if (isDiskFull(thrown)) return { cause: 'disk' }
 	if (isDatabaseUnavailable(thrown)) return { cause: 'database' }
 	const isWorker = thrown instanceof WorkerDiedError || thrown instanceof WorkerTimeoutError
@@ -102,7 +99,6 @@ export function loggedPath(url: string): string {
 	return maskedPath(url.replace(/[?#].*$/s, '')).slice(0, 300)
 }
 
-/** Sends an error in the common format of the API. */
 export function sendError(
 	reply: FastifyReply,
 	error: ErrorResponse['error'],
@@ -111,7 +107,6 @@ export function sendError(
 	return reply.code(statuses[error]).send({ error, ...details } satisfies ErrorResponse)
 }
 
-/** Sends a thrown error, and logs it if its status is 500 or higher. */
 export function sendThrownError(
 	request: FastifyRequest,
 	reply: FastifyReply,
@@ -126,7 +121,6 @@ export function sendThrownError(
 	return sendError(reply, error, request.url.startsWith('/api/admin/') ? causeOf(thrown) : {})
 }
 
-/** Sends errors of these routes as JSON and marks their responses as uncacheable. */
 export function useJsonErrors(app: FastifyInstance): void {
 	app.addHook('onRequest', async (_request, reply) => {
 		reply.header('cache-control', 'no-store')

@@ -5,7 +5,6 @@ import { createClientLimit, maxCountsPerClient } from './client-limit.ts'
 /** A fixed salt, so that the clients of these tests never collide by chance. */
 const random = (bytes: number) => Buffer.alloc(bytes, 7)
 
-/** How many of `count` consecutive requests are accepted. */
 const accepted = (accept: () => boolean, count: number) =>
 	Array.from({ length: count }, accept).filter(Boolean).length
 

@@ -5,7 +5,7 @@ import type { ClockAndRandom } from '#platform/db/context.ts'
 /** Requests accepted per client and window: one per second, more than a reader causes. */
 export const maxCountsPerClient = 900
 
-/** Length of a window. A rejected client is accepted again at the end of the window at the latest. */
+/** A rejected client is accepted again at the end of the window at the latest. */
 export const clientWindowMs = 15 * 60_000
 
 /** A power of two, so that 16 bits of a hash select a counter. */

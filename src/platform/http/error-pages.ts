@@ -6,7 +6,6 @@ import { loggedPath, reportedStatus, sendError, sendThrownError, statusOf } from
 
 type ErrorPages = Pick<ServedPages, 'notFound' | 'serverError'>
 
-/** Creates the handler for unknown paths: the 404 page, or JSON below /api. */
 export function createNotFoundHandler(pages: ErrorPages) {
 	return (request: FastifyRequest, reply: FastifyReply): void => {
 		logNotFound(request.log, request.url)
@@ -15,7 +14,6 @@ export function createNotFoundHandler(pages: ErrorPages) {
 	}
 }
 
-/** Creates the handler for thrown errors: the 500 page for server errors outside /api, otherwise JSON. */
 export function createErrorHandler(pages: ErrorPages) {
 	return (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
 		if (isApiPath(request.url) || statusOf(thrown) < 500) {
@@ -26,7 +24,6 @@ export function createErrorHandler(pages: ErrorPages) {
 	}
 }
 
-/** Logs a server error and sends the 500 page. */
 export function sendServerError(
 	pages: Pick<ErrorPages, 'serverError'>,
 	thrown: unknown,
@@ -37,7 +34,6 @@ export function sendServerError(
 	sendPage(request, reply, pages.serverError(request.url))
 }
 
-/** Logs a request for an unknown path. */
 export function logNotFound(log: FastifyBaseLogger, url: string): void {
 	log.warn({ path: loggedPath(url) }, 'not found')
 }
@@ -47,7 +43,6 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): voi
 	send(request.raw, reply.raw, page)
 }
 
-/** Whether a URL belongs to the API, whose errors are JSON. */
 export function isApiPath(url: string): boolean {
 	return /^\/api(?:[/?]|$)/.test(url)
 }

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
 	"'": '&#39;',
 }
 
-/** Escapes text for HTML, between tags and in quoted attributes. */
+/** For text between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** Adds a parser for form bodies to these routes. The last value of a repeated field wins. */
+/** The last value of a repeated field wins. */
 export function parseFormBodies(app: FastifyInstance): void {
 	app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => {
 		done(null, Object.fromEntries(new URLSearchParams(String(body))))

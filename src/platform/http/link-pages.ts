@@ -5,12 +5,14 @@ import { reportedStatus } from './api-errors.ts'
 import type { ServedPages, ShownPage } from '#platform/pages/page.ts'
 import { sendServerError } from './error-pages.ts'
 
-/** Pages for one request, and the substitute for a page that cannot be rendered. */
 export type RequestPages = Pick<ServedPages, 'renderOnce' | 'serverError'>
 
 type Notice = Extract<ShownPage, { kind: 'notice' }>
 
-/** Keeps a plugin's pages out of caches and search engines, and their URLs, which contain a token, on this site. */
+/**
+ * Keeps a plugin's pages out of caches and search engines. Their URLs contain a token, so other sites do not get them
+ * as the referrer.
+ */
 export function keepPrivate(app: FastifyInstance): void {
 	app.addHook('onRequest', async (_request, reply) => {
 		reply
@@ -53,7 +55,6 @@ export async function sendPage(
 	}
 }
 
-/** Sends a notice page, such as the one after a signup. */
 export async function sendNotice(
 	reply: FastifyReply,
 	pages: RequestPages,
@@ -64,12 +65,10 @@ export async function sendNotice(
 	return await sendPage(reply, pages, { kind: 'notice', language, name, action }, status)
 }
 
-/** The language in the URL of a page behind a link; English if unset. */
 export function requestedLanguage(request: FastifyRequest): Language {
 	return preferredLanguage(queryParameter(request, 'lang'))
 }
 
-/** A query parameter of the request; empty if missing. */
 export function queryParameter(request: FastifyRequest, name: string): string {
 	return new URL(request.url, 'http://localhost').searchParams.get(name) ?? ''
 }

@@ -115,7 +115,6 @@ export function createProofOfWork({ mode, keys, formsPerClient, task = difficult
 
 	return {
 		demand,
-		/** To be called for each form that was stored. */
 		countAccepted: () => count(0, 1),
 		/** To be called for each form that a limit or another check refused. */
 		countRefused: () => count(1, 0),

@@ -10,7 +10,6 @@ export type RateLimit = {
 	readonly windowMs: number
 }
 
-/** The ID of an allowed attempt, or the seconds to wait. */
 export type RateLimitResult = { readonly id: string } | { readonly retryAfterSeconds: number }
 
 export function createRateLimitStore(context: StoreContext) {
@@ -86,7 +85,7 @@ async function lockKeys(transaction: Transaction, limits: readonly RateLimit[]) 
 	`.execute(transaction)
 }
 
-/** The key of a rate limit counter. The HMAC keeps addresses and user names out of the database. */
+/** The HMAC keeps addresses and user names out of the database. */
 export function hashedKey(key: KeyObject, kind: string, text: string): string {
 	return `${kind}:${createHmac('sha256', key).update(`${kind}:${text}`).digest('base64url')}`
 }

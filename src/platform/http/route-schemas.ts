@@ -20,12 +20,10 @@ export type Schema<Message = unknown> = {
 		| { readonly success: false; readonly error: Parameters<typeof invalidFields>[0] }
 }
 
-/** Gives `request.body` and `request.query` the types of their route's schemas. */
 interface SchemaTypes extends FastifyTypeProvider {
 	readonly validator: this['schema'] extends Schema<infer Message> ? Message : unknown
 }
 
-/** An app whose routes declare schemas for their messages. */
 export type SchemaApp = FastifyInstance<
 	RawServerDefault,
 	RawRequestDefaultExpression,
@@ -57,7 +55,6 @@ export function body<Body extends Schema>(schema: Body, maxBytes?: number) {
 	return { schema: { body: schema }, ...(maxBytes && { bodyLimit: maxBytes }) }
 }
 
-/** The options of a route with a query. */
 export function query<Query extends Schema>(schema: Query) {
 	return { schema: { querystring: schema } }
 }

@@ -3,7 +3,6 @@ import { type StoreContext, iso, newId } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { JobKind, Tables, Transaction } from '#platform/db/tables.ts'
 
-/** A job leased by this process. */
 export type Job = {
 	readonly id: string
 	readonly kind: JobKind
@@ -19,7 +18,7 @@ export type Job = {
 	readonly tries: number
 }
 
-/** A job to queue. The other columns have defaults. */
+/** The other columns have defaults. */
 type NewJob = {
 	readonly kind: JobKind
 	/** Defaults to a new id. Queueing an existing id makes that job due again instead of adding one. */
@@ -39,7 +38,6 @@ type Vacancy = { readonly kind: JobKind; readonly slots: number }
 /** Records the result of a finished job in the transaction that deletes the job. */
 export type RecordDone = (transaction: Transaction) => Promise<unknown>
 
-/** The transactions in which jobs became due. */
 const queueing = new WeakSet<Transaction>()
 
 /** Lets the due jobs of this process run after the COMMIT of a transaction that has made one due. */
@@ -47,7 +45,6 @@ export function runAfterCommit(transaction: Transaction): void {
 	queueing.add(transaction)
 }
 
-/** Builds the row of a job. */
 function jobRow(
 	context: Pick<StoreContext, 'now' | 'random'>,
 	{ kind, id = newId(context), personId, payload = '', dueAt }: NewJob,
@@ -107,7 +104,6 @@ export class JobQueue {
 	readonly db: Database
 	onQueued: () => void = () => {}
 	readonly #context: Pick<StoreContext, 'db' | 'now' | 'random'>
-	/** Identifies this process as the holder of leases. */
 	readonly #process: string
 
 	constructor(context: Pick<StoreContext, 'db' | 'now' | 'random'>) {
@@ -129,7 +125,7 @@ export class JobQueue {
 		this.#process = newId(context)
 	}
 
-	/** Adds repeating jobs, one per kind. Makes existing ones due now. */
+	/** Makes existing jobs due now. */
 	async addRepeating(kinds: readonly JobKind[]): Promise<void> {
 		if (kinds.length === 0) return
 		const rows = kinds.map((kind) => jobRow(this.#context, { kind, id: kind }))
@@ -193,7 +189,7 @@ export class JobQueue {
 		return rows.rows
 	}
 
-	/** Renews leases. Returns the ids of the jobs whose lease this process still holds. */
+	/** Returns the ids of the jobs whose lease this process still holds. */
 	async renew(ids: readonly string[]): Promise<ReadonlySet<string>> {
 		const { db, now } = this.#context
 		const rows = await db.write((writer) =>

@@ -345,7 +345,6 @@ function handler(
 	}
 }
 
-/** A handler that inserts a row when its job finishes. */
 function recordingHandler(name: string): JobHandler {
 	return {
 		...handler(async () => {}),

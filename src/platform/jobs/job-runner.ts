@@ -6,16 +6,14 @@ import { inBackground } from '#platform/log/in-background.ts'
 import type { Job, JobQueue, RecordDone } from './job-queue.ts'
 import { retryWhileUnavailable } from '#platform/db/retry-while.ts'
 
-/** The logger of background work. It must not receive addresses or text from other servers. */
+/** It must not receive addresses or text from other servers. */
 export type WorkLog = {
 	readonly warn: (details: object, message: string) => void
 }
 
-/** The result of one run of a job. */
 export type JobResult =
 	| {
 			readonly end: 'done'
-			/** Runs in the transaction that deletes the job. */
 			readonly record?: RecordDone
 	  }
 	| {
@@ -33,7 +31,6 @@ export type JobResult =
 			readonly isFinal?: boolean
 	  }
 
-/** Runs the jobs of one kind. */
 export type JobHandler = {
 	/** How many jobs of the kind run concurrently in a process. */
 	readonly slots: number
@@ -108,7 +105,7 @@ export class JobRunner {
 		this.#options = { pollMs: 10_000, renewMs: 5_000, ...options }
 	}
 
-	/** Starts polling. Rejects if the repeating jobs cannot be added. */
+	/** Rejects if the repeating jobs cannot be added. */
 	async start(): Promise<void> {
 		const { queue, log, pollMs, renewMs } = this.#options
 		queue.onQueued = this.wake
@@ -145,7 +142,7 @@ export class JobRunner {
 		}
 	}
 
-	/** Stops polling. Resolves when running jobs have finished or were put back. */
+	/** Resolves when running jobs have finished or were put back. */
 	async stop(): Promise<void> {
 		this.#isStopping = true
 		for (const timer of this.#timers) clearInterval(timer)
@@ -168,7 +165,6 @@ export class JobRunner {
 		}
 	}
 
-	/** The free slots of each kind. */
 	#vacancies() {
 		if (this.#isStopping) return []
 		const running = [...this.#running.values()]
@@ -239,7 +235,7 @@ export class JobRunner {
 		)
 	}
 
-	/** Converts an unexpected error to a result. An unavailable database does not count as a failed attempt. */
+	/** An unavailable database does not count as a failed attempt. */
 	#failure(error: unknown): FailedResult | AgainResult {
 		const { log, now, pollMs } = this.#options
 		if (!isDatabaseUnavailable(error)) {

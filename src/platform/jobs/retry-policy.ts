@@ -6,7 +6,6 @@ const minuteMs = 60_000
  */
 export const maxAttempts = 44
 
-/** The minimum duration of all attempts. */
 export const minRetryPeriodMs = 3 * 24 * 60 * minuteMs
 
 const maxDelayMs = 2 * 60 * minuteMs

@@ -308,7 +308,6 @@ async function newStore(kind: TestDatabase, place?: string) {
 		tokens.set(email, await recordSignup(store, email))
 	}
 
-	/** The token in the latest email to an address. */
 	function tokenOf(email: string, purpose: 'confirm' | 'unsubscribe' = 'unsubscribe'): string {
 		return tokens.get(email)?.[purpose] ?? ''
 	}

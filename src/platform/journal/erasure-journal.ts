@@ -8,7 +8,6 @@ import { openText, sealText } from '#platform/db/sealed-text.ts'
 import type { Keys } from '#platform/keys/keys.ts'
 import { type JournalFiles, openJournalFiles } from './journal-files.ts'
 
-/** The person that an act concerns. */
 export type JournalPerson = { readonly id: string; readonly email: string }
 
 /**
@@ -81,7 +80,6 @@ async function prepare(context: JournalContext): Promise<void> {
 	await openId(context)
 }
 
-/** Rejects if the journal is in another database that does not respond. */
 async function reach({ files }: JournalContext): Promise<void> {
 	await files.reach()
 }
@@ -187,7 +185,6 @@ async function* read(context: JournalContext): AsyncGenerator<JournalEntry> {
 	}
 }
 
-/** Deletes files past their retention period. */
 async function prune(context: JournalContext): Promise<void> {
 	const oldest = addDays(utcDay(context.now()), -retention.erasureJournalDays)
 	for (const name of await namesIn(context)) {
@@ -195,7 +192,6 @@ async function prune(context: JournalContext): Promise<void> {
 	}
 }
 
-/** The files of days and of people, oldest first. */
 async function namesIn({ files }: JournalContext): Promise<readonly string[]> {
 	return (await files.names()).filter((name) => fileName.test(name)).toSorted()
 }

@@ -4,7 +4,6 @@ import type { JournalAct, JournalEntry, JournalMark, JournalPerson } from './era
 import type { TransactionWork } from '#platform/db/database.ts'
 import type { Connection, Transaction } from '#platform/db/tables.ts'
 
-/** Name of the installation value with a journal's latest known entry. */
 const nameOf = (journal: string) => `erasure-journal ${journal}`
 
 /**
@@ -49,7 +48,6 @@ export async function recordInJournal(
 	await setLatestEntry(transaction, await journal?.append(act, people))
 }
 
-/** Records the latest journal entry of an act in the act's transaction. */
 export async function setLatestEntry(
 	transaction: Transaction,
 	mark: JournalMark | null | undefined,

@@ -23,7 +23,6 @@ export type JournalFiles = {
 	readonly remove: (name: string) => Promise<void>
 }
 
-/** Opens files in a folder or, with a URL, in a database of PostgreSQL. */
 export function openJournalFiles(place: string): JournalFiles {
 	return place.includes('://') ? filesInDatabase(place) : filesInFolder(place)
 }

@@ -7,12 +7,11 @@ import { fileError } from '#platform/file-error.ts'
 import { writeWholeFile } from '#platform/write-whole-file.ts'
 import { keyBytes } from './keys.ts'
 
-/** The path of the file with the site's secret. */
 export function keyFile({ dataDir }: { readonly dataDir: string }): string {
 	return join(dataDir, 'secret.key')
 }
 
-/** Reads the site's secret; null if there is no file. */
+/** Null if there is no file. */
 export async function readKeyFile(file: string): Promise<Buffer | null> {
 	const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
 		if (error.code === 'ENOENT') return null

@@ -6,7 +6,7 @@ export type Keys = ReturnType<typeof deriveKeys>
 /** Length of the secret and of each key. */
 export const keyBytes = 32
 
-/** Derives a key per purpose from the site's secret (HKDF, RFC 5869). */
+/** HKDF (RFC 5869). */
 export function deriveKeys(secret: Buffer) {
 	const derive = (use: string) =>
 		// A KeyObject, because signing with a plain Buffer takes five times as long.

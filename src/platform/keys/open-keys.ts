@@ -7,7 +7,6 @@ import { deriveKeys, type Keys } from './keys.ts'
 
 type KeySettings = Pick<Settings, 'dataDir' | 'secretKey'>
 
-/** Name of the installation value with the check value. */
 const name = 'key-check'
 
 const advice =

@@ -24,7 +24,6 @@ export type DeliveryFailure = {
 	readonly isLimit: boolean
 }
 
-/** The details of an error from nodemailer and the operating system. */
 type MailError = Error & {
 	readonly code?: string | number
 	readonly command?: string
@@ -36,7 +35,6 @@ type MailError = Error & {
 /** Reply codes that require authentication or reject it. */
 const loginReplies = new Set([530, 534, 535, 538])
 
-/** Classifies an error thrown by a transport. */
 export function deliveryFailure(error: unknown): DeliveryFailure {
 	if (!(error instanceof Error)) return { code: 'unknown', kind: 'connection', isLimit: false }
 	const { command = '', response: text = '', errno, ...rest }: MailError = error
@@ -65,7 +63,7 @@ function kindWithoutReply(name: string, command: string): DeliveryFailure['kind'
 	return isTransaction(command) ? 'broken' : 'connection'
 }
 
-/** Whether the command belongs to an email transaction, which proves that the server is reachable. */
+/** Such a command proves that the server is reachable. */
 function isTransaction(command: string): boolean {
 	return command === 'MAIL FROM' || command === 'RCPT TO' || command === 'DATA'
 }

@@ -4,7 +4,6 @@ import { writeWholeFile } from '#platform/write-whole-file.ts'
 import { mimeMessage } from './mime-message.ts'
 import type { Transport } from './transport.ts'
 
-/** Folder for emails if no mail server is configured. */
 export function emlFolder({ dataDir }: { readonly dataDir: string }): string {
 	return join(dataDir, 'outbox')
 }
@@ -31,7 +30,6 @@ export function emlTransport(options: {
 	}
 }
 
-/** Deletes the files of these emails. Missing files are ignored. */
 export async function deleteEmlFiles(folder: string, ids: readonly string[]): Promise<void> {
 	for (const id of ids) await rm(fileOf(folder, id), { force: true })
 }

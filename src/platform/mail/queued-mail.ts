@@ -3,7 +3,6 @@ import type { StoreContext } from '#platform/db/context.ts'
 import { openText, sealText } from '#platform/db/sealed-text.ts'
 import type { JobKind } from '#platform/db/tables.ts'
 
-/** A composed email, without sender and recipient. */
 export type MailContent = {
 	readonly subject: string
 	readonly text: string

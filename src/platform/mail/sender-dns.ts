@@ -3,7 +3,6 @@ import { Resolver } from 'node:dns/promises'
 /** Whether a DNS record is correct; unknown if the name servers do not answer. */
 type DnsFinding = 'passed' | 'failed' | 'unknown'
 
-/** The part of `Resolver` used by the checks. */
 export type TxtResolver = Pick<Resolver, 'resolveTxt'>
 
 /**
@@ -15,7 +14,6 @@ export function senderDomain(from: string | null, site: string): string {
 	return from?.replaceAll(/^.*@|>$/g, '') ?? new URL(site).hostname
 }
 
-/** The state of the DNS records that authenticate a sender. */
 export type SenderDns = Readonly<Record<'spf' | 'dkim' | 'dmarc', DnsFinding>>
 
 /** Creates a resolver with a timeout of a few seconds, because a page waits for the result. */

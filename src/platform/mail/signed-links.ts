@@ -33,7 +33,7 @@ export type SignedLinks = {
 /** The origin named in emails, and the links in them. */
 export type MailLinks = { readonly site: string; readonly links: SignedLinks }
 
-/** Creates and verifies the links in emails. The signature rejects forged tokens without a database query. */
+/** The signature rejects forged tokens without a database query. */
 export function createSignedLinks(site: string, key: KeyObject): SignedLinks {
 	/** The signature covers the scope, so a link is valid only for its own purpose. */
 	function signature(scope: string, token: string): string {

@@ -5,7 +5,6 @@ import type { Transport } from './transport.ts'
 
 const seconds = 1_000
 
-/** Timeout of each phase, in milliseconds. */
 const smtpTimeouts = {
 	connectionTimeout: 10 * seconds,
 	greetingTimeout: 10 * seconds,

@@ -1,6 +1,6 @@
 import type { QueuedMail } from './queued-mail.ts'
 
-/** An email to deliver. `bulk` marks a letter. */
+/** `bulk` marks a letter. */
 export type OutgoingMail = Omit<QueuedMail, 'unsubscribeUrl'> & {
 	readonly id: string
 	/** Null for emails to the owner, who cannot unsubscribe. */
@@ -16,7 +16,7 @@ export type OutgoingMail = Omit<QueuedMail, 'unsubscribeUrl'> & {
 	}
 }
 
-/** Delivers emails. `send` rejects with an error that `deliveryFailure` classifies. */
+/** `send` rejects with an error that `deliveryFailure` classifies. */
 export type Transport = {
 	readonly send: (mail: OutgoingMail) => Promise<void>
 	readonly close: () => void

@@ -12,7 +12,7 @@ const workerPolicy = "default-src 'none'; connect-src 'self'"
 /** Policy of an SVG that is opened as a document: its inline styles apply, but it runs no scripts and has no origin. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Headers of every response. Browsers ignore HSTS on plain HTTP. */
+/** Browsers ignore HSTS on plain HTTP. */
 const baseHeaders: ResponseHeaders = {
 	'content-security-policy': defaultPolicy,
 	'strict-transport-security': 'max-age=63072000',
@@ -64,13 +64,11 @@ function cacheControlOf(name: string): string {
 	return 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 }
 
-/** Headers of generated responses, which must not be cached. */
 export const dynamicHeaders: ResponseHeaders = {
 	...baseHeaders,
 	'cache-control': 'no-store',
 }
 
-/** Headers of responses without a body: redirects and errors. */
 export const emptyHeaders: ResponseHeaders = { ...baseHeaders, 'content-length': '0' }
 
 /**

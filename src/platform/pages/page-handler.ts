@@ -20,10 +20,8 @@ export type Routes = Readonly<{
 type Options = {
 	readonly pages: ServedPages
 	readonly assets: Assets
-	/** Base URL of the app, the target of some redirects. */
 	readonly appUrl: string
 	readonly routes: Routes
-	/** Called with each path that leads to the 404 page. */
 	readonly onMissing: (path: string) => void
 }
 

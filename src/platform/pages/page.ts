@@ -5,7 +5,6 @@ import type { ErrorStatus } from '#site-map/error-pages.ts'
 import type { Encoding } from './accepted-encodings.ts'
 import { fileHeaders, type ResponseHeaders } from './headers.ts'
 
-/** A page or file in one encoding. */
 type Variant = Readonly<{ etag: string; headers: ResponseHeaders; body: () => Buffer }>
 
 /** A rendered page or file with its headers, in the encodings that are smaller than the text. */
@@ -27,10 +26,8 @@ export type PageSource = {
 /** The data of a page rendered for one request. The page's route provides the data; `Astro.locals` holds it. */
 export type ShownPage = NonNullable<App.Locals['page']> | App.Fragment
 
-/** A page rendered for one request. */
 export type RequestedPage = { readonly text: string; readonly policy: string }
 
-/** The pages and files that the server answers with. */
 export type ServedPages = {
 	/** Whether a page or file has this path. */
 	readonly has: (path: string) => boolean
@@ -50,7 +47,8 @@ export type ServedPages = {
 	readonly serverError: (path: string) => Page
 	/**
 	 * Renders a page for one request, or the text of a letter alone. The returned policy comes from the same words and
-	 * settings as the text. Notices that are the same for everyone are kept, because floods of refused requests get them.
+	 * settings as the text. Notices that are the same for everyone are kept, so that a flood of refused requests does not
+	 * render them each time.
 	 *
 	 * @throws whatever rendering throws
 	 */
@@ -66,7 +64,6 @@ const chunkSize = 32 * 1024
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Prepares a text for serving from memory, uncompressed. */
 export function plainPage({ name, status, text, policy }: PageSource): Page {
 	const body = Buffer.from(text)
 	const headers = fileHeaders(name, policy)
@@ -102,7 +99,6 @@ export async function lightPage({ name, status, text, policy }: PageSource): Pro
 	}
 }
 
-/** Compresses a page by Brotli again, at the highest level. */
 export async function fullPage(page: Page): Promise<Page> {
 	const { identity, br } = page.variants
 	if (br === undefined) return page

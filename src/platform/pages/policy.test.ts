@@ -97,7 +97,6 @@ test('only the panel may contain frames, for emails rendered by the API and for 
 	expect(policy('<astro-island component-export="Week"></astro-island>')).not.toContain('frame-src')
 })
 
-/** Returns one directive of the policy of a page that has the script of an analytics service. */
 function directive(name: string, analytics: string): string {
 	const service = readPageSettings({ ANALYTICS: analytics }).analytics
 	if (service === null || service.kind === 'own') throw new Error('There is no script.')

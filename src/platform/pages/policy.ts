@@ -70,7 +70,6 @@ type Origins = Readonly<Record<'script' | 'connect' | 'image', readonly string[]
 
 const noOrigins: Origins = { script: [], connect: [], image: [] }
 
-/** Origins from which the page's analytics load and to which they report. */
 function analyticsOrigins(html: string, analytics: Analytics): Origins {
 	if (analytics === null || analytics.kind === 'own') return noOrigins
 	if (!html.includes(' data-analytics=')) return noOrigins

@@ -5,7 +5,6 @@ import { onTestFinished, expect, test } from 'vitest'
 
 const module = new URL('./watchdog.ts', import.meta.url)
 
-/** Runs code in a process with a watchdog. */
 async function run(code: string, limitMs: number, ...options: readonly string[]) {
 	const source = `import { startWatchdog } from '${module}'; startWatchdog({ limitMs: ${limitMs} }); ${code}`
 	const child = spawn(process.execPath, [...options, '--input-type=module', '--eval', source], {

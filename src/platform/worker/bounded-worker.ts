@@ -13,7 +13,7 @@ export type BoundedWorker<Input, Output> = Readonly<{
 	 * `WorkerTimeoutError` or with `WorkerDiedError`. After the latter two, the next input gets a new thread.
 	 */
 	run: (input: Input) => Promise<Output>
-	/** Terminates the thread. A later `run` starts a new one. */
+	/** A later `run` starts a new thread. */
 	close: () => Promise<void>
 }>
 

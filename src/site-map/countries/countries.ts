@@ -15,7 +15,7 @@ export const countryFlags = [
 
 export type CountryFlag = (typeof countryFlags)[number]
 
-/** The data of a country with a regional page. Its words are in `content`. */
+/** The words about each country are in `content`. */
 export type Country = {
 	readonly code: CountryCode
 	readonly flag: CountryFlag
@@ -29,7 +29,6 @@ export type Country = {
 	readonly timezone: string
 }
 
-/** The regional pages, one row per country. */
 export const countries = {
 	US: {
 		code: 'US',

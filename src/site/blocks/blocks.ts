@@ -52,7 +52,6 @@ export const kinds = [
 
 export const anyBlock = z.discriminatedUnion('block', [...kinds, ...toolBlocks])
 
-/** The words of a block of any kind. */
 export type BlockWords = z.output<typeof anyBlock>
 
 /** The id of a block, which is its anchor. Every page has the anchors `main`, `top` and `lead` already. */

@@ -11,7 +11,6 @@ const grounds: Readonly<Record<string, string | undefined>> = {
 	Light: 'lit-ground',
 }
 
-/** Every button in its two heights, on every ground. */
 export function DesignButtons() {
 	return (
 		<div className={styles['grounds']}>

@@ -10,7 +10,6 @@ import styles from './DesignSection.module.css'
 
 const copyWords = { copied: 'Copied', refused: 'The words are selected.' }
 
-/** Every state of forms and feedback, on paper and on a dark ground. */
 export function DesignForms() {
 	return (
 		<div className={styles['grounds']}>

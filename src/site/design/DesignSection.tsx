@@ -8,7 +8,6 @@ type Props = {
 	children: React.ReactNode
 }
 
-/** Examples with fixed texts, by heading. */
 const fixedExamples: Readonly<Record<string, React.ReactNode>> = {
 	'Buttons, links': <DesignButtons />,
 	'Forms and feedback': <DesignForms />,

@@ -4,10 +4,9 @@ import styles from './BadgeFrame.module.css'
 
 type Props = { words: EmbedWords['badge']; href: string }
 
-/** The levels of its windows: some lit, some at rest. */
 const levels = [100, 40, 0] as const
 
-/** A badge: lit windows and a sentence. All of it is the link. */
+/** The whole badge is the link. */
 export function BadgeFrame({ words: { title, sentence, by }, href }: Props) {
 	return (
 		<main id="main" className={`wall ${styles['badge']}`}>

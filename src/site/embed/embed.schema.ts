@@ -6,7 +6,6 @@ const frame = {
 	description: text.min(50).max(160),
 }
 
-/** The words of the frames for other sites, and of the block with the HTML to copy for each. */
 export const embed = z.strictObject({
 	block: z.strictObject({
 		title: text,

@@ -11,7 +11,7 @@ type Props = {
 	place?: string
 	/** Reloads the page by itself if a file is gone. Use it only where a reload loses nothing. */
 	reloads?: boolean
-	/** Called for each failure. Public pages also count each failure. */
+	/** Called for each failure. On public pages `track` counts the failure too. */
 	onFailed?: () => void
 	children: ReactNode
 }

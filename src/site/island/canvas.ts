@@ -79,7 +79,6 @@ export function canvasToPng(canvas: HTMLCanvasElement): Promise<Blob> {
 	})
 }
 
-/** The page's font in the syntax of a canvas. */
 export function font(weight: number, sizePx: number): string {
 	return `${weight} ${sizePx}px ${getComputedStyle(document.body).fontFamily}`
 }

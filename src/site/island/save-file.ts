@@ -1,6 +1,5 @@
 const revokeDelayMs = 60_000
 
-/** Downloads a file created in the page. */
 export function saveFile(file: Blob, name: string): void {
 	const link = document.createElement('a')
 	link.href = URL.createObjectURL(file)

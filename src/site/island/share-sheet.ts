@@ -1,9 +1,8 @@
-/** Whether the browser has the Web Share API. */
 export function canShare(): boolean {
 	return 'share' in navigator
 }
 
-/** Opens the system's share sheet, with the image if the browser can share files. */
+/** Shares the image too, if the browser can share files. */
 export async function openShareSheet(
 	png: Blob,
 	fileName: string,
@@ -15,7 +14,6 @@ export async function openShareSheet(
 	await share({ text, url, ...(canShareFiles && { files }) })
 }
 
-/** Opens the system's share sheet with a text and a link. */
 export function shareLink(text: string, url: string): Promise<void> {
 	return share({ text, url })
 }

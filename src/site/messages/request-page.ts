@@ -37,7 +37,6 @@ export type NoticeAction =
 			readonly characters?: readonly string[] | undefined
 	  }
 
-/** A message, such as the confirmation of a signup. */
 export type NoticePage = {
 	readonly kind: 'notice'
 	readonly language: Language
@@ -49,7 +48,6 @@ export type MyDataPage = {
 	readonly kind: 'my-data'
 	readonly language: Language
 	readonly person: Person
-	/** The start of the confirmation period. */
 	readonly pendingSince: string | null
 	readonly pausedUntil: string | null
 	/** Whether the link is from the newest email, and so can confirm the address. */
@@ -58,7 +56,6 @@ export type MyDataPage = {
 	readonly now: number
 }
 
-/** A message of "Your data with us". */
 export type MyDataNoticePage = { readonly kind: 'my-data-notice'; readonly language: Language } & (
 	| { readonly name: 'export'; readonly fileBytes: number }
 	| {
@@ -68,7 +65,7 @@ export type MyDataNoticePage = { readonly kind: 'my-data-notice'; readonly langu
 	  }
 	| {
 			readonly name: Exclude<MyDataNotice, 'export' | 'erased'>
-			/** The content of the field in the form for a new link; without it there is no form. */
+			/** The initial value of the email field in the form for a new link; undefined if the form is not shown. */
 			readonly email?: string | undefined
 	  }
 )
@@ -87,9 +84,7 @@ export type LeavePage = { readonly kind: 'leave'; readonly language: PageLanguag
 	| { readonly step: 'summary'; readonly form: LeaveForm; readonly nonce: string }
 	| { readonly step: 'receipt'; readonly request: LeaveRequest }
 	| {
-			/**
-			 * Nothing was stored: for `away` because the database is unavailable, for `tooMany` because a limit is reached.
-			 */
+			/** Nothing was stored, because the database is unavailable (`away`) or a limit is reached (`tooMany`). */
 			readonly step: 'away' | 'tooMany'
 			/** Null if the form could not be read. */
 			readonly form: LeaveForm | null
@@ -126,7 +121,6 @@ declare global {
 		interface Locals {
 			readonly page?: RequestPage
 		}
-		/** Data rendered without a page around it. */
 		type Fragment = LetterText
 	}
 }

@@ -6,7 +6,7 @@ import type { TestBlock } from '#site/seo/props/quiz-pages.ts'
 /** A block as its component draws it: its words, with values that depend on its page and on facts. */
 export type ShownBlock = ReturnType<typeof blockProps> | ArticleBlock | TestBlock | SheetBlock
 
-/** The props of the component of a kind of block. The id is its anchor. */
+/** The props of the component for a kind of block; `id` is the anchor on the page. */
 export type BlockProps<Kind extends ShownBlock['block']> = Extract<
 	ShownBlock,
 	{ readonly block: Kind }

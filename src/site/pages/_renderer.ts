@@ -21,7 +21,6 @@ app.renderError = async (_, { status, error }) => {
 // Astro would also log the stack of each error. The server logs errors itself.
 app.logger.setDestination({ write: () => {} })
 
-/** The paths of everything that a site renders. */
 export function pathsOf(site: Site): ReturnType<typeof sitePaths> {
 	return withSite(site, sitePaths)
 }

@@ -14,7 +14,6 @@ import { words } from '#cms/reader/entries.ts'
 import { leaveUrl } from '#cms/reader/site-urls.ts'
 import type { PrivateHead } from '#cms/reader/schemas/page.ts'
 
-/** The content of a page for one request, in its language. */
 export function Requested({ page }: { page: RequestPage | LetterText }) {
 	return page.kind === 'letter-text' ? <LetterBody blocks={page.blocks} /> : partsOf(page).content
 }

@@ -8,7 +8,6 @@ import { publicPageHeads } from '#site/seo/directory.ts'
 import { sheetPages } from '#site/seo/props/printables.ts'
 import { siteFiles } from './_site-files.ts'
 
-/** The paths of everything rendered: pages, files, and pages without an address. */
 export const sitePaths = perSite(() => ({
 	pages: [
 		...publicPageHeads().map(({ path }) => path),

@@ -1,7 +1,6 @@
 import type { BlankLine } from '#cms/reader/schemas/printables.ts'
 import styles from './BlankLines.module.css'
 
-/** Named questions with ruled lines under them. */
 export function BlankLines({ lines }: { lines: readonly BlankLine[] }) {
 	return lines.map(({ name, hint, fields, points }) => (
 		<section key={name} className={styles['line']}>

@@ -7,7 +7,10 @@ export type Table = {
 	readonly wideColumn: number
 	/** The first cell of each row; may be empty. */
 	readonly rows: readonly string[]
-	/** Rows of several lines. The shared columns, given by index, have one cell for all lines of a row. */
+	/**
+	 * Splits each row into several lines. The columns whose index is in `sharedColumns` have one cell for all lines of a
+	 * row.
+	 */
 	readonly lines?: { readonly count: number; readonly sharedColumns: readonly number[] }
 	/** The label of a ruled line above the table. */
 	readonly opening?: string
@@ -61,7 +64,7 @@ export function BlankTable({
 
 type RowProps = Required<Pick<Table, 'columns' | 'lines'>> & { first: string }
 
-/** A row of one or several lines. The first line has the cells that all lines share. */
+/** The first line has the cells that all lines share. */
 function Row({ first, columns, lines }: RowProps) {
 	const { count, sharedColumns } = lines
 	return Array.from({ length: count }, (_, line) => (

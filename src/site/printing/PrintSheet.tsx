@@ -23,7 +23,6 @@ type Props = {
 	host: string
 }
 
-/** A sheet to print: with its button and links on screen, alone on paper. */
 export function PrintSheet({ head, title, intro, guide, csv, sheet, words, host }: Props) {
 	return (
 		<div className={`frame ${styles['page']}`}>

@@ -11,7 +11,6 @@ export type SliderPins = {
 	readonly steps: readonly DrawnStep[]
 }
 
-/** Pins with a slot, an arrow for each, and assembly instructions. */
 export function SliderPinSheet({ pins, arrow, steps }: SliderPins) {
 	return (
 		<>

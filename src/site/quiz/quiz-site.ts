@@ -1,4 +1,3 @@
-/** The site's data that a quiz needs, passed in by the page. */
 export type Site = {
 	readonly name: string
 	/** The absolute address of the quiz. */

@@ -7,7 +7,7 @@ import { standingStructure } from '#cms/reader/schemas/block-page.ts'
 import { type CopyWords, day, link, text } from '#cms/reader/schemas/common.ts'
 import { sourceKey } from '#cms/reader/schemas/fact-keys.ts'
 
-/** A text that holds for every answer sheet from this score up to the next text's score. */
+/** A text for each answer sheet whose score is at least `from` and less than the `from` of the next text. */
 const scoreText = z.strictObject({
 	from: z.int().nonnegative().describe('The lowest score that the text is written for'),
 	text,
@@ -39,7 +39,6 @@ const intro = z.strictObject({
 
 const headed = z.strictObject({ heading: text, text })
 
-/** The head and the texts around the questions of a test. */
 const page = z.strictObject({
 	title: text.max(60),
 	description: text.min(50).max(160),

@@ -15,7 +15,6 @@ beforeEach(() => {
 	vi.stubGlobal('matchMedia', () => ({ matches: true }))
 })
 
-/** Puts words below the island, as the page does. */
 function putWords(given: object) {
 	const script = document.createElement('script')
 	script.id = 'quiz-words'

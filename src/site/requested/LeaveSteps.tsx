@@ -19,7 +19,6 @@ type Props = {
 	support: string
 }
 
-/** The steps after the form on which people cancel or withdraw. */
 export function LeaveSteps({ page, words, url, support }: Props) {
 	return (
 		<div className={`frame ${styles['page']}`}>
@@ -117,7 +116,7 @@ function Receipt({ page, words }: Pick<Step<'receipt'>, 'page' | 'words'>) {
 	)
 }
 
-/** Says that the request was not stored. The form can be sent again unchanged, or as an email. */
+/** The form can be sent again unchanged, or as an email. */
 function NotStored({ page, words, url, support }: Step<'away' | 'tooMany'> & { support: string }) {
 	const { form, language, nonce } = page
 	const { title, text } = words[page.step]
@@ -148,7 +147,7 @@ function Entries({ entries }: { entries: readonly LeaveEntry[] }) {
 	return <TermList terms={entries.map(({ label, value }) => ({ name: label, text: value }))} />
 }
 
-/** Repeats the fields of the form as hidden inputs. The nonce makes two submissions of the form one request. */
+/** The nonce makes two submissions of the form one request. */
 function Hidden({ form, nonce }: { form: LeaveForm; nonce: string }) {
 	return Object.entries({ ...form, nonce }).map(
 		([name, value]) => value !== null && <input key={name} type="hidden" {...{ name, value }} />,

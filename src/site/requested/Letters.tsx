@@ -9,7 +9,6 @@ import { LetterBody } from './LetterBody.tsx'
 
 type ListProps = { page: DatedListPage; feed: string; words: NewsWords }
 
-/** A list of the letters in a language, or of that language's newest guides and letters. */
 export function DatedList({ page: { items, language }, feed, words }: ListProps) {
 	return (
 		<div className="frame letter">

@@ -16,7 +16,6 @@ type Props = {
 	week: Link
 }
 
-/** A message, with the action that follows. */
 export function LinkNotice({ page: { name, language, action }, words, form, week }: Props) {
 	const { title, text, button, steps } = words.notices[name]
 	const characters = action?.kind === 'signup' && action.characters
@@ -74,7 +73,6 @@ type HelpProps = Pick<NoticePage, 'language'> & {
 	form: LeadFormWords
 }
 
-/** Says which email to look for and where, with the form again in case the email does not arrive. */
 function SentHelp({ action: { inbox, source, ...looks }, language, form }: HelpProps) {
 	return (
 		<>

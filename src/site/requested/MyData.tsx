@@ -80,7 +80,6 @@ function PlainForm({ act, words }: FormProps) {
 	)
 }
 
-/** A section of the page: its heading on the left, the rest on the right. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<section className="reading part">

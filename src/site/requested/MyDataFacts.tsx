@@ -12,7 +12,6 @@ import { dayOf } from './MyDataHead.tsx'
 
 type Props = { page: MyDataPage; words: MyDataWords }
 
-/** The person's consents and their dates. */
 export function Agreed({ page: { person, language }, words }: Props) {
 	const events = dataEvents(person, words, locales[language])
 	return (
@@ -57,7 +56,6 @@ function Moment({ at, language }: { at: string; language: Language }) {
 	)
 }
 
-/** The emails to the person, and what became of them. */
 export function Sent({ page: { person, language }, words: { sent } }: Props) {
 	if (person.mails.length === 0) return <p>{sent.none}</p>
 	return (
@@ -91,7 +89,6 @@ function outcomeOf(
 		: formatMessage(locale, sent.accepted, { host })
 }
 
-/** The person's requests to cancel or withdraw. */
 export function Requests({ page: { person, language }, words: { requests: sentences } }: Props) {
 	const locale = locales[language]
 	const dayIn = (at: string) => ({ day: dayOf(Date.parse(at), language) })

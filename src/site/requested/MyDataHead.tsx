@@ -19,7 +19,6 @@ type HeadProps = {
 	children?: ReactNode
 }
 
-/** The first screen of a page: heading, sentence and actions beside the letterboxes. */
 export function MessageHead({ title, text, isOpen, children }: HeadProps) {
 	return (
 		<div className="pair first">
@@ -33,7 +32,6 @@ export function MessageHead({ title, text, isOpen, children }: HeadProps) {
 	)
 }
 
-/** The first screen of "Your data with us": the person's status and the matching action. */
 export function MyDataHead({ page, words }: { page: MyDataPage; words: MyDataWords }) {
 	const { person, language, now } = page
 	const locale = locales[language]

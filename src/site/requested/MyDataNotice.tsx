@@ -8,7 +8,7 @@ import { dayOf, MessageHead } from './MyDataHead.tsx'
 
 type Props = { page: MyDataNoticePage; words: MyDataWords }
 
-/** A message of "Your data with us". Its forms post to the page's own URL, or ask for a new link. */
+/** Its forms post to the page's own URL, or ask for a new link. */
 export function MyDataNotice({ page, words }: Props) {
 	const { name, language } = page
 	const locale = locales[language]

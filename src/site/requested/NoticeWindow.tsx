@@ -12,7 +12,6 @@ const light: Readonly<Partial<Record<NoticeName, number>>> = {
 	weekly: 50,
 }
 
-/** The window beside a message. A lit window has a letter on its sill, and after a confirmation also a cat. */
 export function NoticeWindow({ name }: { name: NoticeName }) {
 	const level = light[name] ?? 0
 	return (

@@ -3,7 +3,6 @@ import type { Person } from '#features/people/messages/person.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { MyDataWords } from '#cms/reader/schemas/my-data.ts'
 
-/** An event in a person's consent history. */
 export type DataEvent = {
 	/** ISO 8601, or any text if the table was adopted from elsewhere. */
 	readonly at: string
@@ -15,7 +14,7 @@ export type DataEvent = {
 	readonly lines: readonly string[]
 }
 
-/** The signups, confirmations, unsubscriptions and other acts of a person, oldest first. */
+/** A person's events, oldest first. */
 export function dataEvents(
 	person: Person,
 	{ agreed }: MyDataWords,

@@ -21,7 +21,6 @@ function slot<const Value extends string>(values: readonly Value[]) {
 	})
 }
 
-/** The words of the tool "Say no" on its page. */
 export const sayNo = z.strictObject({
 	opening: z.strictObject({
 		title: text,
@@ -84,7 +83,6 @@ const wordings = z.tuple([text, text, text])
 const refusals = z.record(z.enum(firmnesses), wordings)
 const endingsOf = z.record(z.enum(endings), wordings)
 
-/** The last sentences of the messages to a person, by request and ending. */
 function endingsFor<Who extends Person>(who: Who) {
 	return z.record(z.enum<(typeof requestsOf)[Who][number][]>([...requestsOf[who]]), endingsOf)
 }

@@ -1,4 +1,3 @@
-/** Runs the callback once, after the first contentful paint. */
 export function afterFirstPaint(run: () => unknown): void {
 	new PerformanceObserver((list, observer) => {
 		if (list.getEntriesByName('first-contentful-paint').length === 0) return

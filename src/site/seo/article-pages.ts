@@ -31,7 +31,6 @@ export type ArticleBlock =
 	| Block<'captions', QuotePage['captions']>
 	| Block<'pins', ReturnType<typeof pinPages>[number]>
 
-/** A page in Markdoc, from which blocks are made. */
 type Page = Structure & {
 	readonly head: Policy['head'] & { readonly path: Head['path']; readonly language: PageLanguage }
 	readonly title: string
@@ -43,7 +42,6 @@ type Illustrated = Page & OpeningWords & { readonly dates: GuidePage['dates'] }
 
 type Article = Illustrated & Pick<GuidePage, 'related' | 'next' | 'sources' | 'faq'>
 
-/** The guides, the quotations and the pins. */
 export const articlePages = perSite((): readonly BlockPage[] => [
 	...guides().map((page) => {
 		const proof = claimsOfPage(page.head)
@@ -73,7 +71,6 @@ export const articlePages = perSite((): readonly BlockPage[] => [
 	),
 ])
 
-/** The pages on how guides are written and checked. */
 export const editorialPages = perSite((): readonly BlockPage[] =>
 	methodPages().map((page) => {
 		const opening = { ...page, block: 'opening', id: 'opening' } as const
@@ -86,7 +83,6 @@ export const editorialPages = perSite((): readonly BlockPage[] =>
 	}),
 )
 
-/** The legal pages, with numbered parts. */
 export const policyPages = perSite((): readonly BlockPage[] =>
 	policies().map((page) => {
 		const { head, title, card, parts: unnumbered } = page

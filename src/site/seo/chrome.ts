@@ -12,7 +12,6 @@ import type { Link } from '#cms/reader/schemas/common.ts'
 
 export type Chrome = ReturnType<typeof chromeIn>
 
-/** Header and footer in the page's language. */
 export function chromeIn(language: Language) {
 	const { header, footer, skip, languages, offer } = words('chrome', language)
 	const columns = footer.columns.map(({ title, links, hasOwnGuides = false }) => ({

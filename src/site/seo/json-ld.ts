@@ -146,7 +146,6 @@ export function quiz(about: string, head: Head): Thing {
 	return { '@type': 'Quiz', ...freeWork(head), about: { '@type': 'Thing', name: about } }
 }
 
-/** A free tool that runs in the page. */
 export function webApplication(head: Head): Thing {
 	return {
 		'@type': 'WebApplication',

@@ -4,7 +4,6 @@ import type { LanguageLink } from '#cms/reader/schemas/chrome.ts'
 import { otherLanguagesOf } from '#cms/reader/site-pages.ts'
 import { words } from '#cms/reader/entries.ts'
 
-/** Links to a page's versions in other languages, each with the words of the offer. */
 export function languageLinks({
 	path,
 	language: current,

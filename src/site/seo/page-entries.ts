@@ -8,7 +8,6 @@ import {
 import { isOn } from '#cms/reader/site-pages.ts'
 import { WordsError } from '#cms/reader/files/words-error.ts'
 
-/** A file of words for one page, with its language and address. */
 export type PageEntry<Data> = {
 	readonly data: Data
 	readonly language: PageLanguage

@@ -23,7 +23,6 @@ const siteIn = (languages: string) => ({
 	settings: readPageSettings({ SITE_LANGUAGES: languages }),
 })
 
-/** Everything that is made from the words of a site in these languages. */
 const publishedIn = (languages: string) =>
 	withSite(siteIn(languages), () => ({
 		paths: publicPageHeads().map(({ path }) => path),
@@ -48,7 +47,6 @@ const publishedIn = (languages: string) =>
 		},
 	}))
 
-/** The addresses of pages and sheets in languages outside a list. */
 function pathsOutside(languages: string): readonly string[] {
 	const isOff = (tag: string) => !languages.split(',').includes(tag)
 	return [...Object.values(pages), printPathsByLanguage].flatMap((row) =>

@@ -13,7 +13,6 @@ import type { BlockPlace } from './props/block-props.ts'
 
 type Place = Pick<BlockPlace, 'language' | 'path'>
 
-/** The props of the tool "Your week". */
 export function plannerProps(
 	{ failure, notLoaded, offers }: Pick<PlannerWords, 'failure' | 'notLoaded' | 'offers'>,
 	{ language, path }: Place,
@@ -29,7 +28,6 @@ export function twoSheetsProps({ blank }: Pick<TwoSheetsToolWords, 'blank'>, { l
 	return { language, texts, blank: { ...blank, lines: texts.lines, longerSheet: energySheet } }
 }
 
-/** The props of the tool "Say no", with the data of its script. */
 export function sayNoProps({ labels, ready }: SayNoWords, { language }: Place) {
 	const messages = words('sayNoMessages', language)
 	const { recipients, channels, again, aloud, subject, copyMessage, copyWords, wording } = labels
@@ -44,7 +42,6 @@ export function sayNoProps({ labels, ready }: SayNoWords, { language }: Place) {
 	}
 }
 
-/** The props of the forms on which people cancel or withdraw. */
 export function leaveProps({ language }: Place) {
 	const action = `${leaveUrl()}/summary?lang=${language}`
 	return { language, words: words('leave', language), action, provider: sellingProvider() }

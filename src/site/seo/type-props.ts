@@ -13,7 +13,6 @@ import type { BlockPlace } from './props/block-props.ts'
 
 type Place = Pick<BlockPlace, 'language' | 'path'>
 
-/** The evenings of an example week, and the costs of its plans. */
 export function eveningsProps(
 	{ plans, cost }: Extract<BlockWords, { block: 'evenings' }>,
 	{ language }: Place,
@@ -39,7 +38,7 @@ export function eveningsProps(
 const placeOf = ({ path, language }: Place) =>
 	typePlaces.find(({ paths }) => paths[language] === path)
 
-/** The breadcrumb of a page about types; undefined for any other page. */
+/** Undefined for a page that is not about types. */
 export function breadcrumbAt({ path, language }: Place): Guide['breadcrumb'] {
 	const place = placeOf({ path, language })
 	if (place === undefined) return undefined

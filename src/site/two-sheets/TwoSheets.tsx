@@ -20,7 +20,7 @@ export type TwoSheetsProps = {
 	children?: ReactNode
 }
 
-/** The tool Two sheets: one screen at a time. The link holds its state. */
+/** Shows one screen at a time. The link holds the state of the tool. */
 export function TwoSheets(props: TwoSheetsProps) {
 	return (
 		<IslandBoundary failure={props.words.failure}>

@@ -10,7 +10,6 @@ export function levelOfSize(size: Choice<'size'>): number {
 /** The silhouettes in the window of the person at the screen, and in the other one. */
 export const occupants = { yours: reader, theirs: cat } as const
 
-/** The two windows of the example before the questions. */
 export const exampleWindows = {
 	yours: { level: levelOfSize('twoHours'), occupant: occupants.yours },
 	theirs: { level: levelOfSize('fourHours'), occupant: occupants.theirs },

@@ -1,7 +1,6 @@
 import type { TwoSheetsWords } from './two-sheets.schema.ts'
 import type { LineName, Sheet } from './rules/sheet.ts'
 
-/** An answer as a sheet shows it. */
 export function shownAnswer(lines: TwoSheetsWords['lines'], line: LineName, sheet: Sheet): string {
 	const { choices, shown = choices }: Words = lines[line]
 	return shown[sheet[line]] ?? ''

@@ -12,7 +12,6 @@ import type { StepStore } from '#site/island/step-store.ts'
 import { useSteps } from '#site/island/useSteps.ts'
 import { reportStep } from './report-steps.ts'
 
-/** The state of the page: one reducer for the screens, the address and the browser's history. */
 export function useSheets() {
 	const [state, { dispatch }] = useSteps<SheetState, SheetEvent>(
 		() => ({

@@ -27,7 +27,6 @@ type Props = Pick<Tool, 'language' | 'sayNo' | 'sender'> & {
 	texts: WeekTexts
 	failure: Failure
 	notLoaded: NoticeWords
-	/** The heading and introduction of the tool. */
 	intro?: ReactNode
 	/** The legend of the windows. */
 	legend?: ReactNode
@@ -105,7 +104,6 @@ function Planning({
 
 type SkyProps = Pick<Props, 'intro' | 'notLoaded'> & { calendar: CalendarControl }
 
-/** The heading and the ways to start: a calendar file, or the example. */
 function Sky({ intro, calendar, notLoaded }: SkyProps) {
 	const { words, dispatch } = useTool()
 	const showExample = () => {
@@ -130,7 +128,7 @@ function Sky({ intro, calendar, notLoaded }: SkyProps) {
 	)
 }
 
-/** The lists and the ways to keep the week. They render a frame after the forecast, and only when the plan changes. */
+/** Renders a frame after the forecast, and only when the plan changes. */
 const BelowTheWall = memo(function BelowTheWall(props: Parameters<typeof KeepSection>[0]) {
 	return (
 		<>

@@ -3,8 +3,8 @@ import type { Planner } from './rules/planner.ts'
 import type { CalendarState } from './calendar/calendar-state.ts'
 
 /**
- * Moves the focus after an action: to the panel's heading, or to a square of the grid; and to the heading when reading
- * a calendar continues.
+ * After an action, moves the focus to the panel's heading or to a square of the grid. When reading a calendar
+ * continues, moves it to the heading.
  */
 export function useFocus(
 	{ focus, cursor, view }: Planner,
@@ -21,7 +21,7 @@ export function useFocus(
 		if (!focus && !isCalendarNew) return
 		const square = house.current?.querySelector<HTMLElement>(`[data-slot="${day} ${part}"]`)
 		const target = isCalendarNew || focus?.on === 'heading' ? heading.current : square
-		// The button that opens a calendar may be far above the panel, so the page scrolls to it.
+		// The button that opens a calendar may be far above the panel, so the page scrolls to the panel.
 		target?.focus({ preventScroll: isSheet || !isCalendarNew })
 		// Below this width the panel is under the windows, or is a sheet at the lower edge, so the page scrolls to the
 		// house to show the change.

@@ -7,7 +7,6 @@ import { newPlanner, nextPlanner, type PlannerAction } from './rules/planner.ts'
 /** Safari rejects more than 100 history entries in 30 s, so the address is updated once the visitor pauses. */
 const addressDelayMs = 400
 
-/** The actions that count as a step of the tool. */
 const steps: Partial<Record<PlannerAction['type'], ToolSteps['week']>> = {
 	'kind chosen': 'planned',
 	'changes made': 'changed',

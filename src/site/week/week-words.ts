@@ -9,20 +9,19 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { Message } from '#cms/reader/format/message.ts'
 import type { NounForm, WeekTexts } from './week.schema.ts'
 
-/** A suggested change, with the events it affects. */
 export type OfferedIdea = Idea & { readonly events: readonly PlannedEvent[] }
 
-/** The words of the island: its texts, and the sentences built from its messages. */
 export type WeekWords = ReturnType<typeof weekWords>
 
 /** British English has no comma before the last "and". */
 const locales: Readonly<Record<PageLanguage, string>> = { en: 'en-GB', de: 'de', pt: 'pt' }
 
-/** Builds the sentences of the island. */
 export function weekWords(texts: WeekTexts, language: PageLanguage) {
 	const { days, kinds, nouns, house, result, edit, lists } = texts
 	const shorterLengths = texts.shorterLengths ?? texts.lengths
-	/** "a, b and c". The first format made takes 60 ms on a slow phone, and an empty week needs none. */
+	/**
+	 * "a, b and c". Created on use, because the first format takes 60 ms on a slow phone and an empty week needs none.
+	 */
 	const list = (words: readonly string[]) => new Intl.ListFormat(locales[language]).format(words)
 
 	function say<Name extends string>(

@@ -4,7 +4,6 @@ import { message } from '#cms/reader/format/message.ts'
 import { copyWords, keysOf, link, text } from '#cms/reader/schemas/common.ts'
 import { failure, scriptNotice } from '#cms/reader/schemas/page-parts.ts'
 
-/** The words of the tool "Your week" outside its island. */
 export const planner = z.strictObject({
 	intro: z.strictObject({ title: text, lede: text }),
 	legend: z

@@ -18,7 +18,6 @@ const told: unknown[][] = []
 
 let isFollowing = false
 
-/** Follows a link to another fragment of the page. */
 function follow(fragment: string) {
 	history.replaceState(null, '', `/week${fragment}`)
 	isFollowing = true
@@ -220,13 +219,11 @@ const calendars = ['google-work', 'google-private', 'yahoo-without-end', 'proton
 	(name) => new File([readFileSync(`testing/calendars/${name}.ics`, 'utf8')], `${name}.ics`),
 )
 
-/** Chooses files in the page's field, in any language. */
 async function choose(user: User, container: HTMLElement, files: readonly File[]) {
 	const field = container.querySelector<HTMLInputElement>('input[type=file]')
 	await user.upload(field ?? container, [...files])
 }
 
-/** Drops a file anywhere on the page. */
 function drop(file: File) {
 	const dataTransfer = { types: ['Files'], files: [file] }
 	fireEvent.dragOver(document.body, { dataTransfer })

@@ -1,7 +1,7 @@
 /** The first characters of formulas, including full-width ones. */
 const formulaSigns = '=+-@\uFF1D\uFF0B\uFF0D\uFF20'
 
-/** A fast check, because most texts have neither a separator or line break nor a formula sign at the start. */
+/** A fast check, because most texts contain no separator or line break and do not start with a formula sign. */
 const mayHaveFormula = /[,;\t\r\n]|^[\s"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /**

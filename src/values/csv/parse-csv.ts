@@ -1,13 +1,12 @@
 /** The cell separators. Spreadsheets write semicolons in locales with a decimal comma. */
 export const csvSeparators = [',', ';', '\t'] as const
 
-/** A cell separator. `separatorOf('a;b')` is `';'`. */
 export type CsvSeparator = (typeof csvSeparators)[number]
 
-/** A row, and its first line in the file. */
+/** `line` is the number of the row's first line in the file, from 1. */
 export type CsvLine = { readonly line: number; readonly cells: readonly string[] }
 
-/** Maximum length of a cell in characters; the rest is cut off. */
+/** In characters; the rest is cut off. */
 export const maxCellLength = 10_000
 
 /** The end of an unquoted field, or a quote in it. */
@@ -69,7 +68,7 @@ function breaksIn(text: string): number {
 	return text.match(/\r\n|\n|\r/g)?.length ?? 0
 }
 
-/** Maximum length of the first row in characters. */
+/** In characters. */
 const maxFirstRow = 100_000
 
 /**

@@ -16,7 +16,6 @@ const definitionOf = <Kind extends { _zod: { def: unknown } }>({
 	_zod,
 }: Kind): Kind['_zod']['def'] => _zod.def
 
-/** The schemas within a value, with their paths. */
 function schemasIn(value: unknown, place: string, seen: Set<unknown>): [string, z.core.$ZodType][] {
 	if (typeof value !== 'object' || value === null || seen.has(value)) return []
 	seen.add(value)

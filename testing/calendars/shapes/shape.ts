@@ -10,7 +10,6 @@ export type Shape = {
 	readonly text: string
 	/** Its visible result in Berlin: "2026-11-23 09:00 30 Title", with the length in minutes. */
 	readonly seen: readonly string[]
-	/** Whether it has a link to a call. */
 	readonly isCall?: true
 	/** Number of unreadable events. */
 	readonly leftOut?: number

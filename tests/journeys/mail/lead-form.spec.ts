@@ -6,7 +6,6 @@ import { testKeys } from '#testing/keys.ts'
 import { mailWithLink } from '../mails.ts'
 import { expect, hold, isTooWide, test, violations, waitForFonts } from '../visit.ts'
 
-/** The browser logs an error for the status of a refusal. */
 test.use({ expectedErrors: [/status of [45]\d\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
 
 test('the form shows an error at its field; success replaces the form and offers the next step', async ({
@@ -317,7 +316,6 @@ async function seeRefusedAddress(page: Page, field: Locator): Promise<void> {
 	expect(await violations(page, '[data-lead]')).toEqual([])
 }
 
-/** The server's stored data about an address. */
 function rowOf(email: string): object | undefined {
 	const database = new DatabaseSync('test-results/data/innervolt.sqlite', { readOnly: true })
 	const row = database

@@ -6,7 +6,6 @@ import { words } from '#cms/reader/entries.ts'
 import { mailTo } from '../mails.ts'
 import { expect, isTooWide, test, violations } from '../visit.ts'
 
-/** The browser logs an error for the status of a form with a fault. */
 test.use({ viewport: { width: 360, height: 740 }, expectedErrors: [/status of 400/] })
 
 const number = /\d{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/
@@ -78,7 +77,7 @@ for (const language of pageLanguages)
 			test.use({ javaScriptEnabled })
 			for (const kind of leaveKinds)
 				test(`a form of the kind “${kind}” leads to its receipt`, async ({ page }) => {
-					// Only these two forms are checked with axe, because the others have no other fields than they do.
+					// Only these two forms are checked with axe, because the other forms have no fields that these lack.
 					const isChecked = javaScriptEnabled && (kind === 'cancel' || kind === 'complain')
 					const { kinds, next } = words('leave', language)
 					const { title, confirm, declaration, received } = kinds[kind]
@@ -97,7 +96,6 @@ for (const language of pageLanguages)
 				})
 		})
 
-/** The form of a kind, filled in with a unique email address. */
 async function filled(page: Page, kind: (typeof leaveKinds)[number], language: PageLanguage) {
 	const address = `leave-${crypto.randomUUID()}@example.com`
 	await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
@@ -131,7 +129,6 @@ async function seeReceipt(page: Page, address: string, declaration: string): Pro
 	expect(mail.subject).toContain(own)
 }
 
-/** Requires no axe violations in either theme, and nothing wider than the screen. */
 async function seeAccessible(page: Page): Promise<void> {
 	expect(await violations(page)).toEqual([])
 	expect(await isTooWide(page)).toBe(false)

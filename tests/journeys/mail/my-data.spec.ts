@@ -4,7 +4,6 @@ import { siteName } from '#cms/reader/facts/product.ts'
 import { mailWithLink } from '../mails.ts'
 import { expect, isTooWide, test, violations } from '../visit.ts'
 
-/** The browser logs an error for the status of a refusal. */
 test.use({ viewport: { width: 360, height: 740 }, expectedErrors: [/status of 4\d\d/] })
 
 test('“Your data with us” works without scripts, from the email to the erasure', async ({
@@ -27,7 +26,7 @@ test('“Your data with us” works without scripts, from the email to the erasu
 	await expect(page.getByText(/^Wenn du deine Adresse abschickst, erlaubst du/)).toBeVisible()
 	await seeAccessible(page)
 
-	// A language without pages: its links lead to English pages and say so.
+	// Spanish has no pages, so its links lead to English pages and say so.
 	await page.getByLabel('Español').check()
 	await press(page, 'Speichern')
 	await expect(title).toHaveText(`Tus datos en ${siteName()}`)
@@ -75,7 +74,6 @@ async function press(page: Page, label: string): Promise<void> {
 	await page.getByRole('button', { name: label, exact: true }).click()
 }
 
-/** Requires no axe violations in either theme, and nothing wider than the screen. */
 async function seeAccessible(page: Page): Promise<void> {
 	expect(await violations(page)).toEqual([])
 	expect(await isTooWide(page)).toBe(false)

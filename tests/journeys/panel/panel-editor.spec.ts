@@ -18,7 +18,6 @@ type Draft = {
 	readonly saved: () => Promise<unknown>
 }
 
-/** Opens a draft with an English text. */
 async function withDraft(page: Page, text: string, use: (draft: Draft) => Promise<void>) {
 	const limits = { mailsPerHour: 500, lettersPerDay: 1_000 }
 	const site = await startLetterSite({ smtpUrl: 'smtp://127.0.0.1:1', limits })
@@ -37,7 +36,6 @@ async function withDraft(page: Page, text: string, use: (draft: Draft) => Promis
 	}
 }
 
-/** Waits until the editor is loaded. */
 async function expectEditor(editor: Locator) {
 	await expect(editor).toHaveAttribute('contenteditable', 'true')
 }

@@ -187,7 +187,7 @@ test(
 			await expect(subject).toHaveValue('Other tab')
 			await other.close()
 
-			// While the mail server is down, the test email reports this.
+			// While the mail server is down, the panel says that the test email could not be sent.
 			await page.getByLabel('Texto', { exact: true }).nth(0).fill('On 2 March.')
 			await page.getByLabel('Las pruebas van a').fill('ines@innervolt.app')
 			site.clock.advance(sessionLimits.proofLifetimeMs)

@@ -23,7 +23,7 @@ test.use({ expectedErrors: [/status of 40[134]|Blocked script execution/] })
 /** Publishing waits for the check of all words, which takes seconds. */
 const checked = { timeout: 45_000 }
 
-/** Reads an address with the session of a page. */
+/** Reads paths of a site with the session of a page. */
 const reader = (page: Page, address: string) => async (path: string) => {
 	const answer = await page.request.get(address + path)
 	return { status: answer.status(), text: await answer.text() }

@@ -109,7 +109,6 @@ test('a predefined series is tested and switched on, and is sent to a person who
 	}
 })
 
-/** Checks the page with axe and on a phone. */
 async function check(page: Page): Promise<void> {
 	expect(await violations(page)).toEqual([])
 	await page.setViewportSize({ width: 360, height: 740 })
@@ -117,7 +116,6 @@ async function check(page: Page): Promise<void> {
 	await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-/** Signs up with a page's form, and presses the button behind the link in the email. */
 async function signUpAndConfirm(
 	page: Page,
 	{ address, db }: Site,

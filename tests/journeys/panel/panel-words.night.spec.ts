@@ -35,7 +35,6 @@ async function textAt(page: Page, file: string, place: string): Promise<WordText
 	return texts.find((each) => each.file === file && each.place === place)
 }
 
-/** The draft of a text on the server. */
 async function draftOf(page: Page, file: string, place: string): Promise<string | null> {
 	return (await textAt(page, file, place))?.draft?.text ?? null
 }

@@ -54,7 +54,7 @@ for (const [index, { path, total, allA }] of quizzes.entries()) {
 	})
 }
 
-// One island runs both tests: the shorter one covers picks, keys and Back.
+// Both tests run in the same island, so the shorter test covers picks, keys and Back.
 test.describe('the behaviour of both tests', () => {
 	const [{ path, total }] = quizzes
 
@@ -200,7 +200,7 @@ test.describe('where the connection fails for a moment', () => {
 	)
 })
 
-/** Answers the first questions, each once it is visible, and returns on the one after them. */
+/** Answers the first questions, each once it is visible, and waits for the next one. */
 async function answerFirst(page: Page, letters: string, total: number): Promise<void> {
 	for (const [index, letter] of letters.split('').entries()) {
 		await seeQuestion(page, index + 1, total)

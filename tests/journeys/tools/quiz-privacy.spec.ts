@@ -75,7 +75,10 @@ for (const { path, total, events } of quizzes) {
 	})
 }
 
-/** The links in a result from which every answer was D, by test. Their fragments reach no server. */
+/**
+ * The links in the results after the answer D to every question: first that of the introvert test, then those of the
+ * MBTI test. Their fragments reach no server.
+ */
 const toTypes = ['/introvert-types#deep', '/mbti#infp', '/energy-profiles#selective-socializer']
 
 for (const { path, total, allD } of quizzes) {

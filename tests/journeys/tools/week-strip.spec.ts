@@ -177,7 +177,7 @@ async function shownAt(page: Page, selector: string): Promise<number[]> {
 	await page.locator(selector).evaluate((element) => {
 		element.scrollIntoView({ block: 'start', behavior: 'instant' })
 	})
-	// Timelines are sampled with each frame.
+	// Scroll timelines are sampled once per frame, and this waits for two frames.
 	await waitForFonts(page)
 	return page
 		.locator('[data-floating] li')

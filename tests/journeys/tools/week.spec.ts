@@ -27,7 +27,6 @@ const evening = (page: Page, day: string) =>
 		.getByRole('listitem')
 		.filter({ hasText: day })
 
-/** Opens the page and waits until it is interactive. */
 async function open(page: Page, path = '/week'): Promise<void> {
 	await page.goto(path)
 	await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')

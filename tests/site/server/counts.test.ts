@@ -77,8 +77,8 @@ test('12 opened pages are counted as 12 entrances; 10 prerendered pages that are
 	onTestFinished(() => proxy.close())
 	const bare = await startBareBrowser()
 	onTestFinished(() => bare.close())
-	// Sequentially: a browser neither prerenders for a background tab nor paints it, and a view is reported after the
-	// first paint.
+	// One page after the other, because a browser neither prerenders for a background tab nor paints it, and a view is
+	// reported after the first paint.
 	for (const [index, path] of [first, second].entries()) {
 		await bare.open(proxy.address + path)
 		await eventually(() => expect(proxy.prerendered).toHaveLength((index + 1) * 5), soon)

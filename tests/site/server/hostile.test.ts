@@ -53,7 +53,6 @@ function shapeOf(html: string): readonly string[] {
 		.filter((tag) => !/^<\/?un-broken|^<!--texts/.test(tag))
 }
 
-/** The visible text, with HTML's special characters in place of their entities. */
 const read = (html: string) =>
 	html
 		.replaceAll(/<\/?un-broken[^>]*>/g, '')

@@ -176,7 +176,7 @@ function readUntilRefused(url: string) {
 	return { hasBegun, answers: read() }
 }
 
-/** The data folder of a server that was started once, with one table then dropped from its database. */
+/** The data folder of a server that was started once. One table was then dropped from its database. */
 async function folderWithout(table: string): Promise<string> {
 	const folder = dataFolder()
 	const first = await startServerWith({ DATA_DIR: folder })

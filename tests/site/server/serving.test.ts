@@ -57,7 +57,8 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 for (const path of pages) {
 	test(`the page ${path} is served with its headers`, { tags: tagsOf(path) }, async () => {
 		const { status, headers } = await ask(path)
-		// Textos frames the pages of the site, no page frames the panel, and any site may frame the pages below /embed.
+		// Textos, a place of the panel, frames the pages of the site. No page frames the panel. Any site may frame the
+		// pages below /embed.
 		const framedBy = path.startsWith('/waitlist') ? "'none'" : embedAt(path) ? '\\*' : "'self'"
 		expect(status).toBe(200)
 		expect(headers).toMatchObject({
@@ -235,7 +236,6 @@ test('the built site exists', () => {
 	expect(pages).toContain('/')
 })
 
-/** One request as sent on the wire. */
 function written(line: string, ...headers: readonly string[]): string {
 	return [`${line} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
 }

@@ -12,7 +12,6 @@ import {
 	smallerChangeBody,
 } from './tool-messages.ts'
 
-/** The example requests in the OpenAPI document. */
 export const examples = {
 	evening: { kind: 'dinner', people: 'many', hours: '2', start: 60 },
 	sayNo: { who: 'colleague', what: 'late', tone: 'plainly', language: 'de' },
@@ -27,7 +26,7 @@ export const examples = {
 	},
 } as const
 
-/** The API of the free tools in OpenAPI 3.1, made of the schemas that check its messages. */
+/** The OpenAPI 3.1 document of the free tools' API, generated from the schemas that check its messages. */
 export const openApi = perSite(() => {
 	const { evening, smallerChange, sayNo } = examples
 	return {

@@ -15,7 +15,7 @@ const maxRequestsPerClient = 600
 const maxBodyBytes = 8_192
 
 export type ToolOptions = {
-	/** Whether to accept another request of a client at this address. Defaults to `createClientLimit`. */
+	/** Whether to accept another request from a client at this address. Defaults to `createClientLimit`. */
 	readonly acceptToolRequest?: (address: string) => boolean
 }
 

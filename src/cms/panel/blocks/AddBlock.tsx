@@ -15,7 +15,6 @@ type Props = {
 	onAdd: (kind: string) => void
 }
 
-/** Adds a block of the selected kind, and describes that kind. */
 export function AddBlock({ present, isBusy, onAdd }: Props) {
 	const [kind, setKind] = useState<(typeof kinds)[number]>('questions')
 	return (

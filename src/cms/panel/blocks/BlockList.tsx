@@ -17,7 +17,7 @@ import type { Act } from './RowActs.tsx'
 import styles from './blocks.module.css'
 import { editPath, blocksQuery, changeBlocks } from './blocks-api.ts'
 
-/** The blocks of a page: their order, and the hidden ones. They are read when the list is opened. */
+/** The blocks of a page. They are read when the list is opened. */
 export function BlocksPanel({ file }: { file: string }) {
 	const [isOpen, setIsOpen] = useState(false)
 	const { data } = useQuery({ ...blocksQuery(file), enabled: isOpen })

@@ -15,7 +15,6 @@ type Props = {
 	onPress: (act: Act) => void
 }
 
-/** A block with its kind, title and actions. */
 export function BlockRow({ file, block, isFirst, isLast, onPress }: Props) {
 	const { id, kind, title, isHidden, isSpecified, isRemovable, isEditable } = block
 	const acts = [
@@ -61,12 +60,10 @@ export function BlockRow({ file, block, isFirst, isLast, onPress }: Props) {
 const kinds: Readonly<Record<string, { readonly name: string }>> = words.kinds
 const standing: Readonly<Record<string, string>> = words.standing
 
-/** The name of a kind of block. */
 export function kindName(kind: string): string {
 	return kinds[kind]?.name ?? standing[kind] ?? kind
 }
 
-/** The title of a block, or the name of its kind. */
 export function nameOfBlock({ kind, title }: Pick<PageBlock, 'kind' | 'title'>): string {
 	return title === '' ? kindName(kind) : title
 }

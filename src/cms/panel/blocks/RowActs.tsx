@@ -11,7 +11,6 @@ type Props = {
 	onPress: (act: Act) => void
 }
 
-/** The buttons of a row in a list whose rows move. */
 export function RowActs({ name, acts, onPress }: Props) {
 	return acts.map(([act, isDisabled = false]) => (
 		<TextButton

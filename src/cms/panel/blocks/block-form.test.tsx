@@ -69,7 +69,6 @@ function open(answers: Record<string, unknown> = {}) {
 		...answers,
 	})
 	const sent = () => panel.server.bodiesOf(save)
-	/** Waits until these words are saved. */
 	const expectSaved = async (expected: object) =>
 		await waitFor(() => expect(sent().at(-1)).toMatchObject({ words: expected }), {
 			timeout: 4_000,

@@ -35,7 +35,6 @@ export const changeBlock = async (change: BlockEdit, options: Pick<RequestInit, 
 export const refreshBlocks = async (client: QueryClient) =>
 	await client.invalidateQueries({ queryKey: [path] })
 
-/** The file and id of a block. */
 export function blockAddress(key: string) {
 	const { file, place: id } = addressOf(key)
 	return { file, id }

@@ -5,7 +5,6 @@ import words from '#content/messages/es/panel/words.yaml'
 import type { SentenceEdit } from './useSentence.ts'
 import styles from './Sentence.module.css'
 
-/** A sentence changed by two people: both texts, and a choice between them. */
 export function Conflict({ edit }: { edit: SentenceEdit }) {
 	const { source, text, keep } = edit
 	const { title, nobody, mine, theirs, original } = words.conflict

@@ -5,7 +5,6 @@ import words from '#content/messages/es/panel/words.yaml'
 import type { FieldEdit } from './useSentence.ts'
 import styles from './Sentence.module.css'
 
-/** The faults of a text, each with its fix, and a note that it is not saved. */
 export function Faults({ edit }: { edit: FieldEdit }) {
 	const { faults, status } = edit
 	// Some faults are found only by the server.

@@ -15,7 +15,10 @@ import detailStyles from './SentenceDetails.module.css'
 
 export type OpenedProps = { state: WordsState; edit: SentenceEdit; catalog: Catalog }
 
-/** The same sentence in the other languages, to change it there too. Each language has its own prose. */
+/**
+ * The same sentence in the other languages, to change it there too. Prose is not listed, because each language has its
+ * own.
+ */
 export function OtherLanguages({ state, edit: { text }, catalog }: OpenedProps) {
 	const { changes } = state
 	const { language } = text

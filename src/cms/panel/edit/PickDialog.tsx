@@ -31,7 +31,6 @@ type PickProps = {
 	children?: ReactNode
 }
 
-/** Picks one of several things by a search. */
 export function PickDialog({ title, onPick, onClose, children, ...field }: PickProps) {
 	return (
 		<Dialog title={title} onClose={onClose}>

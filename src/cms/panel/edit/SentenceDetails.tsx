@@ -22,7 +22,6 @@ type SheetProps = OpenedProps & {
 	number: { readonly n: number; readonly total: number } | null
 }
 
-/** Details of an open text, in place of the tree. */
 export function SentenceDetails({ state, edit, catalog, number }: SheetProps) {
 	const { text, source, facts } = edit
 	const { language } = text
@@ -59,13 +58,11 @@ export function SentenceDetails({ state, edit, catalog, number }: SheetProps) {
 	)
 }
 
-/** The sentence that says whether the page shows a text. */
 function seenIn({ text }: SentenceEdit, isOnPage: boolean): string {
 	if (isOnPage) return words.sentence.inPlace
 	return isReference(text.text) ? words.sentence.byFact : words.sentence.notShown
 }
 
-/** The text of the repository, and a button to restore it. */
 export function Original({ edit }: { edit: SentenceEdit }) {
 	const { text, original, source, facts, change } = edit
 	const isLink = text.kind === 'link'
@@ -90,7 +87,6 @@ export function Original({ edit }: { edit: SentenceEdit }) {
 	)
 }
 
-/** The places that show the text, and a button to change all of them or only this one. */
 export function PlaceList({ edit: { places, isTogether, setTogether } }: { edit: SentenceEdit }) {
 	return (
 		<section>

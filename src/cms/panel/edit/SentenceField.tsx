@@ -35,7 +35,6 @@ type Props = {
 	catalog: Catalog
 	start?: Selection
 	onEnter?: () => void
-	/** Receives the actions of the editor. */
 	handle?: RefObject<EditorHandle | null>
 	/** Additional tools for prose. */
 	children?: ReactNode
@@ -109,7 +108,7 @@ export function SentenceField(props: Props) {
 			case 'table': {
 				const at = part?.start ?? 0
 				const found = tables.find(({ start: from, end }) => from <= at && at <= end)
-				// At any other place there is a new table on an owner's page, and the first table in any other text.
+				// Without a pressed table, an owner's page gets a new one, and any other text opens its first one.
 				const old = found ?? (isOwn ? undefined : tables[0])
 				const replace = (table: Table) => {
 					close()

@@ -34,7 +34,6 @@ export function TableDialog({ table, hasLabel, language, findChips, onDone, onCl
 	const idOf = (row: number, column: number) => `${id}-${row}-${column}`
 	const focus = (row: number, column: number) => document.getElementById(idOf(row, column))?.focus()
 
-	/** Changes rows or columns, and focuses a cell. */
 	function change(next: Table['rows'], row: number, column: number) {
 		flushSync(() => setShown({ ...shown, rows: next }))
 		focus(row, column)

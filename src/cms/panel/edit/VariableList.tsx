@@ -13,7 +13,6 @@ type Props = {
 	hrefOf: WordsState['hrefOf']
 }
 
-/** Variables with their values, each with a link to change it. */
 export function VariableList({ names, facts, places, hrefOf }: Props) {
 	return (
 		<ul className={styles['variables']}>

@@ -6,7 +6,6 @@ import type { Catalog } from '#cms/panel/useCatalog.ts'
 import { plainText } from '#cms/panel/plain-text.ts'
 import { nameOfItem, textsOf } from '#cms/panel/word-items.ts'
 
-/** A link target: a page of the site, a part of one, or a typed address. */
 export type LinkTarget = {
 	/** As written in a text: `page:privacy#data`. */
 	readonly href: string
@@ -23,7 +22,8 @@ export type LinkTarget = {
 const address = /^(?:https?:\/\/|mailto:|www\.)[^\s<>"'\\{}()]+$/i
 
 /**
- * The target of a typed address, which is a page of the site if it leads to one; null for anything else.
+ * The target of a typed address: the page of the site that it leads to, else the address itself. Null if the text is no
+ * address.
  *
  * @example addressTarget('www.example.org/a', []) // { href: 'https://www.example.org/a', title: 'example.org', … }
  */

@@ -11,7 +11,6 @@ import words from '#content/messages/es/panel/words.yaml'
 /** Labels of one or two words often match by chance: they change separately by default. */
 const leastWords = 3
 
-/** Finds the other places of the same text. */
 export function placesOf(text: WordText, { texts, places }: Catalog) {
 	const { language } = text
 	const all = [...texts.values()].filter((each) => each.language === language)
@@ -35,7 +34,6 @@ export function placesOf(text: WordText, { texts, places }: Catalog) {
 		/** Items in which readers see the text, including through other texts that use it as a variable. */
 		items: [...new Set(everywhere.flatMap(({ file }) => nameOf(file) ?? []))],
 		count: everywhere.length,
-		/** Whether all places change together by default. */
 		isTogether: text.text.trim().split(/\s+/).length >= leastWords,
 	}
 }
@@ -62,7 +60,6 @@ export function titleOf(
 	return `“${said.length > maxTitle ? `${said.slice(0, maxTitle).replace(/(?<!\s)\s+\S*$/, '')}…` : said}”`
 }
 
-/** The name of the field of a text. */
 export function fieldLabel(text: WordText): string {
 	const names = { name: titleOf(text), language: languageNames[text.language] }
 	return formatMessage('es', words.sentence.field, names)

@@ -6,7 +6,6 @@ export type Table = {
 	readonly rows: readonly (readonly string[])[]
 }
 
-/** A table with its offsets in the text. */
 export type FoundTable = Table & { readonly start: number; readonly end: number }
 
 export const newTable: Table = {
@@ -60,7 +59,6 @@ export function tableText({ open, rows }: Table): string {
 
 const label = /label="([^"]*)"/
 
-/** The label of a table, which says what the table is about. */
 export function labelOf({ open }: Table): string {
 	return label.exec(open)?.[1] ?? ''
 }

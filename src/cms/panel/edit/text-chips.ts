@@ -11,7 +11,6 @@ type Names = Readonly<Record<string, string>>
 /** The values of variables, the names of sources by key, and the titles of the owner's pages by their names. */
 export type ChipNames = Readonly<Record<'facts' | 'sources' | 'ownPages', Names>>
 
-/** A part of a text's source that is shown as a label. */
 export type TextChip = Chip & {
 	readonly kind: 'fact' | 'choice' | 'source' | 'link' | 'table' | 'other'
 	readonly source: string
@@ -102,7 +101,7 @@ function attributesOf(inside: string): string {
  * The item or line of a block of prose that shows a piece of the page, without the attributes at its end.
  *
  * @param piece the words that were pressed, with single spaces
- * @returns its part of the source; null if the block has one line, or none shows the piece
+ * @returns its part of the source; null if the block has only one line, or no line shows the piece
  * @example pressedPart('- One\n- Two', 'Two', {}) // { anchor: 8, head: 11 }
  */
 export function pressedPart(text: string, piece: string, facts: Names) {

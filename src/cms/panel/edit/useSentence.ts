@@ -8,7 +8,6 @@ import type { Catalog } from '#cms/panel/useCatalog.ts'
 import type { Drafts } from '#cms/panel/useDrafts.ts'
 import { placesOf } from './opened-text.ts'
 
-/** The state and actions of a text's field. */
 export type FieldEdit = {
 	readonly text: Pick<WordText, 'kind' | 'language' | 'maxLength' | 'minLength'>
 	/** The variables that the text can use. */
@@ -67,7 +66,6 @@ export function useSentence(text: WordText | undefined, catalog: Catalog | null,
 			else for (const each of others) drafts.drop(each)
 		},
 		change,
-		/** Restores the text as it was when opened. */
 		revert: () => change(begin.source),
 		keep: (whose: 'mine' | 'theirs') => {
 			for (const each of changed) drafts.choose(each, whose)

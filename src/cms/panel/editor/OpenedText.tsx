@@ -58,7 +58,7 @@ export function OpenedText({ state, edit, catalog, isNarrow, pressed }: Props) {
 	)
 }
 
-/** Tells style sheets as `--keyboard` how much of the window a phone's keyboard covers. */
+/** Sets `--keyboard` to the height of the part of the window that a phone's keyboard covers. */
 function followKeyboard() {
 	const { visualViewport: viewport } = globalThis
 	const { style } = document.documentElement

@@ -22,7 +22,6 @@ type Props = {
 	isNarrow: boolean
 }
 
-/** The bar above the page, with a link to the page's hidden texts and choices of language, width and theme. */
 export function ViewBar({ state, name, hidden, view, onChange, isNarrow }: Props) {
 	const { item, path } = state
 	const { language, isHiddenShown } = state.address

@@ -13,7 +13,6 @@ function useMedia(query: string): boolean {
 	)
 }
 
-/** Whether the place is shown on a phone. */
 export function useIsPhone(): boolean {
 	return useMedia('(max-width: 720px)')
 }

@@ -7,7 +7,7 @@ import type { WordsState } from '#cms/panel/useWordsState.ts'
 import { textsOf } from '#cms/panel/word-items.ts'
 import type { TypedTexts } from '#cms/panel/words-api.ts'
 
-/** The sentences of the page with their texts: the open one, and the texts the page does not show. */
+/** The texts of the page, the sentence that is open, and the texts that the page does not show. */
 export function usePageSentences(state: WordsState, page: FramedPage) {
 	const { address, item, catalog, open } = state
 	const { language } = address
@@ -47,7 +47,6 @@ export function usePageSentences(state: WordsState, page: FramedPage) {
 	}
 }
 
-/** The texts not shown by any sentence, each once. */
 function hiddenOf(texts: readonly WordText[], shown: readonly string[]): readonly WordText[] {
 	const addresses = new Set(shown)
 	return [...new Set(texts)].filter((text) => !addresses.has(textId(text)))

@@ -32,7 +32,6 @@ export function ClaimsForm({ facts }: { facts: Facts }) {
 	return claimNames(facts).map((name) => <ClaimRow key={name} facts={facts} name={name} />)
 }
 
-/** The number of claims in each state. */
 export function countClaims(facts: Facts): string {
 	const states = Map.groupBy(claimNames(facts), (name) => stateOf(facts, claimOf(facts, name)))
 	const count = (state: State) => states.get(state)?.length ?? 0
@@ -77,7 +76,6 @@ function stateOf(facts: Facts, claim: Claim): State {
 
 type Props = { facts: Facts; name: string }
 
-/** A claim: its form, and the text that visitors read. */
 function ClaimRow({ facts, name }: Props) {
 	const at = (part: string) => `${file}:claims/${name}/${part}`
 	const claim = claimOf(facts, name)
@@ -111,7 +109,6 @@ function ClaimRow({ facts, name }: Props) {
 	)
 }
 
-/** The measurement that a claim is bound to, and the claim as visitors read it. */
 function ClaimReadings({ facts, claim }: { facts: Facts; claim: Claim }) {
 	const { measurements } = facts.facts
 	const { measure } = claim

@@ -60,7 +60,6 @@ type GroupProps = {
 	group: string
 }
 
-/** The crisis line of a country, with the day of its last test call. */
 function CrisisLine({ facts, fact: { file }, group }: GroupProps) {
 	const name = countryName(group.slice(-2))
 	const at = `${file}:${group}`
@@ -79,7 +78,6 @@ function CrisisLine({ facts, fact: { file }, group }: GroupProps) {
 	)
 }
 
-/** A statement about the app, in every language. */
 function ProductText({ facts, fact, group }: GroupProps) {
 	const at = `${fact.file}:${group}`
 	const name = factName(fact, {}) ?? group
@@ -110,7 +108,7 @@ function ProductText({ facts, fact, group }: GroupProps) {
 	)
 }
 
-/** A statement about the app on the site's pages. The owner confirms the statement. */
+/** A statement that the site's pages make about the app. The owner confirms it here. */
 function PromiseLine({ facts, fact: { file }, group }: GroupProps) {
 	const at = `${file}:${group}`
 	const text = filled(facts.textAt(`${at}/text`), facts.values.en)

@@ -15,7 +15,6 @@ type Props = Pick<ShownField, 'help' | 'currency' | 'placeholder'> & {
 	faultOf?: (value: unknown) => string | undefined
 }
 
-/** The field of a fact, drawn from its schema, with its previous value and the places that use it. */
 export function FactInput({ facts, address, label, problem, note, faultOf, ...shown }: Props) {
 	const fact = facts.factAt(address)
 	if (fact === undefined) return null

@@ -13,7 +13,7 @@ type NoteProps = {
 	currency?: string | undefined
 }
 
-/** Values longer than `maxRepeated` are not repeated; values longer than `maxShort` are shortened. */
+/** A previous value longer than `maxRepeated` is not repeated; values longer than `maxShort` are shortened. */
 const maxRepeated = 40
 const maxShort = 120
 
@@ -56,7 +56,6 @@ export function FactNote({ facts, address, currency = 'USD' }: NoteProps) {
 	)
 }
 
-/** The number of texts that contain a fact, and their pages. */
 export function FactUse({ facts, of }: { facts: Facts; of: string }) {
 	const use = facts.facts.uses[of]
 	if (use === undefined) return null

@@ -11,7 +11,6 @@ import wordsWords from '#content/messages/es/panel/words.yaml'
 
 type Props = { facts: Facts; current: SectionName | null }
 
-/** The forms of the facts, each with its status. */
 export function FactsNav({ facts, current }: Props) {
 	return (
 		<nav className={`links ${treeStyles['tree']}`} aria-label={wordsWords.tree.facts}>
@@ -62,7 +61,6 @@ function isAnyLineDue(facts: Facts): boolean {
 	return daysIn(facts, 'crisis', 'checked').some((day) => isDue(day, facts.openedAt))
 }
 
-/** The days on which the values of a section were checked or confirmed. */
 function daysIn(facts: Facts, name: SectionName, key: string): readonly string[] {
 	return facts
 		.inSection(name)

@@ -10,7 +10,6 @@ import styles from './Facts.module.css'
 
 type Props = { facts: Facts; name: 'preguntas' | 'testimonios' }
 
-/** The questions or testimonials of a page, to add, move, hide and edit. */
 export function ListsForm({ facts, name }: Props) {
 	const lists = facts.inSection(name)
 	const home = lists.find(({ file }) => file === 'pages/en/home.yaml')

@@ -22,7 +22,6 @@ type Props = {
 
 const { sources } = words
 
-/** Asks for a source that texts can cite, and adds it as a draft. */
 export function NewSourceDialog({ source, taken, onSaved, onClose }: Props) {
 	const [key = null, before] = source ?? []
 	const client = useQueryClient()

@@ -24,7 +24,6 @@ type Asked = { readonly act: 'edit' | 'remove'; readonly source?: readonly [stri
 const { sources } = words
 const maxSaid = 80
 
-/** The sources that the owner has added, to edit and remove, and a new one. */
 export function SourcesForm({ facts }: { facts: Facts }) {
 	const { catalog } = useCatalog()
 	const [asked, setAsked] = useState<Asked | null>(null)
@@ -32,7 +31,6 @@ export function SourcesForm({ facts }: { facts: Facts }) {
 	const close = () => setAsked(null)
 	const cited = asked?.source ? citing(asked.source[0]) : []
 
-	/** The texts that cite a source, by address. */
 	function citing(key: string) {
 		if (catalog === null) return []
 		return [...catalog.texts].flatMap(([address, { file, place, language, text, draft }]) => {

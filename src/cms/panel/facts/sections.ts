@@ -15,7 +15,6 @@ export function sectionTitle(name: SectionName): string {
 	return words.tree.sections[name]
 }
 
-/** The form that the query of a URL names; null if it names none. */
 export function sectionOf(query: string): SectionName | null {
 	const name = new URLSearchParams(query).get('de')
 	return sectionNames.find((each) => each === name) ?? null
@@ -40,7 +39,7 @@ const byFile: Readonly<Record<string, SectionName>> = {
 }
 
 /**
- * The form that edits the fact at an address; null for a sentence, which is edited on its page.
+ * The form that edits the fact at an address; null for a sentence, because its page edits it.
  *
  * @example sectionOfPlace('countries/de.yaml', 'blocks/faq/questions') // 'preguntas'
  */
@@ -53,7 +52,6 @@ export function sectionOfPlace(file: string, place: string): SectionName | null 
 	return place === 'blocks/testimonials/items' ? 'testimonios' : null
 }
 
-/** The title of a list's page. */
 export function nameOfList({ file, language }: WordFact): string {
 	if (/^pages\/\w+\/country\.yaml$/.test(file))
 		return formatMessage('es', factWords.lists.shared, { language: languageNames[language] })

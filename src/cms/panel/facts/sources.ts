@@ -6,7 +6,6 @@ import { catalogPath, factsQuery } from '#cms/panel/words-api.ts'
 
 export type Sources = Readonly<Record<string, Publication>>
 
-/** The address of the sources that the owner has added. */
 export const addedSources = 'facts/sources.yaml:added'
 
 /**
@@ -26,7 +25,7 @@ export function sourceKey(
 
 const trimmed = (_key: string, value: unknown) => (typeof value === 'string' ? value.trim() : value)
 
-/** Adds a source as a draft, or changes one. Returns its key. */
+/** Returns the source's key. */
 export async function saveSource(
 	client: QueryClient,
 	source: Publication,

@@ -8,10 +8,9 @@ import { saveDrafts } from '#cms/panel/save-drafts.ts'
 import { factsQuery } from '#cms/panel/words-api.ts'
 import { type SectionName, sectionOfPlace } from './sections.ts'
 
-/** The facts as seen and changed by the forms. */
 export type Facts = ReturnType<typeof useFacts>
 
-/** The server's facts with the typed changes on top, which are saved automatically. */
+/** The server's facts, overlaid with typed changes, which are saved automatically. */
 export function useFacts(facts: WordFacts) {
 	const client = useQueryClient()
 	const [state, autosave] = useAutosave({
@@ -34,21 +33,18 @@ export function useFacts(facts: WordFacts) {
 		type: (texts: Readonly<Record<string, string>>) => {
 			for (const [address, text] of Object.entries(texts)) autosave.type(address, text)
 		},
-		/** Ends a conflict with the typed text. */
+		/** Resolves a conflict in favour of the typed text. */
 		keep: (address: string) => autosave.choose(address, 'mine'),
 		flush: () => void autosave.flush(),
-		/** Discards the typed text at an address. */
 		forget: autosave.drop,
-		/** The text of the fact at an address, including typed changes. */
+		/** Includes typed changes. */
 		textAt: (address: string) => autosave.valueOf(address) ?? '',
 		factAt: (address: string) => factAt(facts, address),
-		/** The facts whose place starts with a prefix, in order. */
 		factsIn: (file: string, start = ''): readonly WordFact[] =>
 			facts.facts.filter((fact) => fact.file === file && fact.place.startsWith(start)),
 		/** The facts of a form. */
 		inSection: (name: SectionName) =>
 			facts.facts.filter(({ file, place }) => sectionOfPlace(file, place) === name),
-		/** Whether a fact has a draft or a typed change. */
 		isChanged: (fact: WordFact) => fact.text !== fact.original || state.unsaved.has(textId(fact)),
 		/** Whether the text at an address is incomplete or was refused. In lists the address may be that of a part. */
 		isWrong: (address: string) =>

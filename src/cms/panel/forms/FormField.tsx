@@ -12,7 +12,6 @@ import { TextField } from './TextField.tsx'
 import { AmountField, EmailField, NumberField } from './TypedFields.tsx'
 import styles from './forms.module.css'
 
-/** A field drawn from the schema of the value that it edits. */
 export function FormField(props: FieldProps) {
 	const { field, place, value, onChange } = props
 	const { label = '', help, isOptional, kind, type } = field
@@ -74,12 +73,10 @@ export function FormField(props: FieldProps) {
 	)
 }
 
-/** An item of a list: the fields of a group without a legend, or a single field. */
 function itemOf(props: FieldProps) {
 	return isGroupField(props.field) ? <FormFields {...props} /> : <FormField {...props} />
 }
 
-/** The fields of a group, without its name. */
 export function FormFields({ field, place, value, onChange }: FieldProps) {
 	const group = groupOf(value)
 	const { oneOf: variants } = field
@@ -121,7 +118,7 @@ export function FormFields({ field, place, value, onChange }: FieldProps) {
 	)
 }
 
-/** A new group with the values of the previous group, where both have them. */
+/** A new group that takes over the values of the previous group for the keys that both have. */
 function kept(next: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>>) {
 	return Object.fromEntries(Object.entries(next).map(([key, value]) => [key, before[key] ?? value]))
 }

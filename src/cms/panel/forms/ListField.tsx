@@ -24,7 +24,10 @@ import styles from './forms.module.css'
 
 type Props = FieldProps & { renderItem: (item: FieldProps) => ReactNode }
 
-/** The items of a list, to edit, add, move, hide and remove; with a fixed length, only to edit and move. */
+/**
+ * The items of a list. They can be edited, added, moved, hidden and removed; in a list of fixed length, only edited and
+ * moved.
+ */
 export function ListField({ field, place, value, onChange, renderItem }: Props) {
 	const {
 		label = '',
@@ -37,7 +40,7 @@ export function ListField({ field, place, value, onChange, renderItem }: Props) 
 	const { facts, problemAt, notes, choices } = useForm()
 	const items = listOf(value)
 	const [known, setKeys] = useState<readonly number[]>([])
-	/** Ids of the items, which otherwise differ only by position. With ids, fields move with their items. */
+	/** Identify the items, which otherwise differ only by position, so that fields move with their items. */
 	const keys = known.length === items.length ? known : items.map((_, index) => index)
 	const [leaving, setLeaving] = useState<number | null>(null)
 	const [said, setSaid] = useState('')
@@ -51,7 +54,6 @@ export function ListField({ field, place, value, onChange, renderItem }: Props) 
 		onChange(next.length === 0 && isOptional ? undefined : next)
 	}
 
-	/** Focuses the first element that a selector finds in a row. */
 	function focus(row: number, ...selectors: readonly string[]) {
 		const [found] = selectors.flatMap(
 			(each) => rows.current?.children[row]?.querySelector<HTMLElement>(each) ?? [],

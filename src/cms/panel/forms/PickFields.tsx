@@ -25,7 +25,6 @@ type Props = Pick<FieldProps, 'field' | 'place'> & {
 	renderDialog: (close: () => void) => ReactNode
 }
 
-/** A value by its name, and a dialog to choose another one. */
 function PickField({ field: { label, help }, place, name, pick, renderDialog }: Props) {
 	const { problemAt } = useForm()
 	const [isAsked, setIsAsked] = useState(false)
@@ -70,7 +69,6 @@ export function LinkField({ field, place, value, onChange }: FieldProps) {
 	)
 }
 
-/** Shows the description of a page's illustration, and picks another one. */
 export function DrawingField({ field, place, value, onChange }: FieldProps) {
 	return (
 		<PickField
@@ -94,7 +92,6 @@ export function DrawingField({ field, place, value, onChange }: FieldProps) {
 	)
 }
 
-/** Selects another page in the language of the form. */
 export function PageField({ field, value, onChange }: FieldProps) {
 	const { language, item: current } = useForm()
 	const own = useOwnPages().filter((each) => each.file !== current && each.language === language)

@@ -7,11 +7,10 @@ type Props = Pick<FieldProps, 'field' | 'place'> & {
 	/** The value as displayed. */
 	value: string
 	onType: (typed: string) => void
-	/** The fault of a typed text. A text with a fault is not passed to `onType`. */
+	/** A text for which this returns a fault is not passed to `onType`. */
 	problemOf?: (typed: string) => string | undefined
-	/** Below the field, after its help. */
 	note?: ReactNode
-	/** Before or after the field: a currency, a unit. */
+	/** A currency or a unit, shown before or after the field. */
 	unit?: { readonly text: string; readonly isBefore?: boolean } | undefined
 	lang?: string | undefined
 	isMultiline?: boolean
@@ -19,7 +18,7 @@ type Props = Pick<FieldProps, 'field' | 'place'> & {
 	placeholder?: string | undefined
 }
 
-/** A text field. Invalid input stays in it, with the fault below, and is not saved. */
+/** Invalid input stays in the field, with the fault below, and is not saved. */
 export function PlainField(props: Props) {
 	const { field, place, value, onType, problemOf, note, unit, lang, inputMode, placeholder } = props
 	const { problemAt, notes, onLeave, isMarked } = useForm()

@@ -32,7 +32,6 @@ export function TextField(props: FieldProps) {
 	const hole = holeIn(text)
 	if (form.catalog && hole === null && /[{*]|\]\(/.test(before)) return <ChipField {...props} />
 
-	/** Whether the text is the whole value of the form. */
 	const isWhole = place === ''
 	const problemOf = (typed: string) =>
 		textProblem(
@@ -104,7 +103,6 @@ type SentenceProps = Pick<
 	onChange: (text: string) => void
 }
 
-/** The editor of a text with chips, once the catalogue has been loaded. */
 export function FormSentence({ kind, value, onChange, ...field }: SentenceProps) {
 	const { language, item = 'home', facts, catalog } = useForm()
 	if (!catalog) return <p role="status">{pageWords.form.loading}</p>
@@ -126,7 +124,8 @@ export function FormSentence({ kind, value, onChange, ...field }: SentenceProps)
 }
 
 /**
- * The fault of a typed text, in a sentence for the owner. Only the server knows all variables and pages.
+ * The fault of a typed text, in a sentence for the owner. Does not find unknown variables or pages, because only the
+ * server knows all of them.
  *
  * @param isOptional the text may be empty
  */

@@ -23,7 +23,7 @@ export function NumberField({ field, place, value, onChange }: FieldProps) {
 	)
 }
 
-/** An amount in the minor unit, shown as people write it, `10,50`; null for an empty field. */
+/** An amount in the minor unit, shown in the major one as people write it: `10,50`. Null for an empty field. */
 export function AmountField({ field, place, value, onChange }: FieldProps) {
 	const { currency = 'USD', placeholder, isOptional, anyOf } = field
 	const { faultOf } = useForm()

@@ -4,44 +4,41 @@ import pageWords from '#content/messages/es/panel/words-pages.yaml'
 
 type Group = Readonly<Record<string, unknown>>
 
-/** The value of a field as a group; empty for anything else. */
 export function groupOf(value: unknown): Group {
 	return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 }
 
-/** The value of a field as a list; empty for anything else. */
 export function listOf(value: unknown): readonly unknown[] {
 	return Array.isArray(value) ? value : []
 }
 
-/** A group with another value for a key; undefined removes it. */
+/** Undefined removes the key. */
 export function withValue(group: Group, key: string, value: unknown): Group {
 	if (value !== undefined) return { ...group, [key]: value }
 	return Object.fromEntries(Object.entries(group).filter(([name]) => name !== key))
 }
 
-/** A placeholder for a text that is still to be written. It cannot be published. */
+/** Stands for a text that is still to be written. It cannot be published. */
 export function holeFor(label: string): string {
 	return `[[${label}]]`
 }
 
-/** Whether a field is a group of fields, perhaps in variants. */
 export function isGroupField({ type, oneOf }: FormField): boolean {
 	return type === 'object' || oneOf !== undefined
 }
 
-/** The value of a new field, with placeholders for its texts and without what is optional. */
+/** Texts become placeholders; optional values are left out. */
 export function blankOf(field: FormField): unknown {
 	return simplestOf(field, holeFor)
 }
 
-/** The field of a list item, or undefined outside lists. Without a label it gets the list's label with a number. */
+/** The field of a list item; undefined outside lists. Without its own label it gets the list's label and a number. */
 export function itemField(field: FormField, index: number): FormField | undefined {
 	const item = field.prefixItems?.[index] ?? field.items
 	return item && { ...item, label: item.label ?? `${field.label ?? ''} ${index + 1}` }
 }
 
-/** The key of a value, or of the list that contains it, in a place. */
+/** The last key in a place. For a list item, this is the key of the list. */
 export function keyAt(place: string): string | undefined {
 	return place.split('/').findLast((key) => !/^\d+$/.test(key))
 }
@@ -86,7 +83,7 @@ export function labelsAt(field: FormField | undefined, place: string): readonly 
 
 const names: Readonly<Record<string, string>> = { ...pageWords.illustrations, ...words.choices }
 
-/** The Spanish name of a value that the code names, such as a drawing; any other text as it is. */
+/** The Spanish name of a value that the code names, such as a drawing; returns any other text unchanged. */
 export function choiceName(value: string): string {
 	return Object.hasOwn(names, value) ? (names[value] ?? value) : value
 }

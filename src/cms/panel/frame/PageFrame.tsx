@@ -17,15 +17,13 @@ type Props = {
 	name: string
 	frame: RefObject<HTMLIFrameElement | null>
 	page: FramedPage
-	/** The index of the open sentence. */
 	opened: number | null
-	/** Opens the sentence with an index. */
 	onOpen: (index: number) => void
 	/** Shown below the open sentence. */
 	children?: ReactNode
 }
 
-/** A page of the site as visitors see it, and a button over each of its sentences, drawn by the panel. */
+/** The page as visitors see it. The panel draws a button over each of its sentences. */
 export function PageFrame(props: Props) {
 	const { view, path, state, name, frame, page, opened, onOpen, children } = props
 	const { address, catalog, drafts } = state
@@ -70,10 +68,9 @@ export function PageFrame(props: Props) {
 					ref={frame}
 					title={formatMessage('es', words.frame.title, { name })}
 					src={path}
-					// No script runs in it; the panel reads it, and draws over it.
+					// No script runs in the frame. The panel reads its document, and draws over it.
 					sandbox="allow-same-origin"
 					inert
-					// Its scroll position follows the panel's.
 					scrolling="no"
 					style={{
 						width,
@@ -116,7 +113,6 @@ export function PageFrame(props: Props) {
 	)
 }
 
-/** The place of the field: aligned with the left edge of the sentence, as far as there is room. */
 function placeBelow(lines: readonly Box[]) {
 	const { left, bottom } = around(lines)
 	return { top: bottom + 10, left: `clamp(0px, ${left - 8}px, 100% - 528px)` }

@@ -13,7 +13,6 @@ type Props = FramedSentence & {
 	onOpen: () => void
 }
 
-/** Covers the sentence; invisible until the pointer or the focus reaches it. */
 export function SentenceButton(props: Props) {
 	const { sentence, lines, language, isOpen, isChanged, isUnsaved, onOpen } = props
 	const item = useRef<HTMLLIElement>(null)

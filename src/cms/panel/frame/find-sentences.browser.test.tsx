@@ -4,7 +4,6 @@ import { showPage } from './show-page.ts'
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
-/** The addresses in a page, with the words of each. */
 function found(html: string) {
 	return findSentences(parse(html).body).map(({ address, range }) => [address, range.toString()])
 }

@@ -1,8 +1,6 @@
-/** A text at its position in a page. */
 export type Sentence = {
 	/** `FILE:PLACE` */
 	readonly address: string
-	/** The part of the page that shows the text. */
 	readonly range: Range
 	/** The innermost element around it. */
 	readonly element: Element
@@ -51,7 +49,9 @@ export function isElement(node: Node): node is Element {
 
 const listed = 'texts '
 
-/** The texts of a preview that are only in attributes, the head and scripts, from its last comment. */
+/**
+ * The texts of a preview that occur only in attributes, the head and scripts. The last comment of the page lists them.
+ */
 export function listedAddresses(page: Document): readonly string[] {
 	const list = [...page.childNodes].find(({ nodeValue }) => nodeValue?.startsWith(listed))
 	const addresses = list?.nodeValue?.slice(listed.length).split(' ') ?? []

@@ -43,7 +43,6 @@ export function around(lines: readonly Box[]): Box {
 	}
 }
 
-/** A box at another scale and position, in whole pixels. */
 export function moved({ left, top, right, bottom }: Box, x: number, y: number, scale = 1): Box {
 	return {
 		left: Math.round(left * scale + x),

@@ -1,8 +1,8 @@
 import { isElement } from './find-sentences.ts'
 
 /**
- * Shows another rendering of a page in place of the one in a document. Only what differs is replaced, so that pictures
- * stay, and opened details stay open.
+ * Turns a document into another rendering of its page. Replaces only what differs, so that pictures stay, and opened
+ * details stay open.
  */
 export function showPage(document: Document, next: Document): void {
 	const opened = [...document.querySelectorAll('details')].map(({ open }) => open)

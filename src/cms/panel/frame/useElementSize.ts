@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The inner size of an element, in pixels, kept up to date. */
+/** The inner size of an element, in pixels. */
 export function useElementSize(element: RefObject<HTMLElement | null>) {
 	const [size, setSize] = useState({ width: 0, height: 0 })
 	useLayoutEffect(() => {

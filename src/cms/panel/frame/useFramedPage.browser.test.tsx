@@ -17,7 +17,6 @@ const typed = (text: string): TypedTexts => ({
 	savedAt: 0,
 })
 
-/** Opens a page in a frame and loads it. Its preview shows the typed text. */
 async function open(
 	answer: unknown = ({ body }: ServedRequest) => {
 		const [change] = Object(body).changes
@@ -57,7 +56,7 @@ test('the page is shown as rendered with the typed text, and its texts are found
 	await waitFor(() => expect(words()).toBe('Friday'))
 	expect(result.current.sentences[0]?.sentence).toMatchObject({ address: 'a.yaml:title' })
 	expect(result.current.sentences[0]?.lines).toHaveLength(1)
-	// A text that cannot be saved leaves the page as it is.
+	// Null stands for a text that cannot be saved: the page stays as it is.
 	rerender(null)
 	rerender(typed('Friday'))
 	expect(server.bodiesOf(preview)).toEqual([

@@ -14,11 +14,11 @@ type Found = {
 	/** Identifies the load of the frame after which the page was read; null before the first. */
 	readonly loaded: object | null
 	readonly sentences: readonly Sentence[]
-	/** The addresses of the texts in its attributes, its head and its scripts. */
+	/** The addresses of texts in attributes, the head and scripts of the page. */
 	readonly listed: readonly string[]
 }
 
-/** The positions of the texts found, which are compared as JSON. */
+/** Compared as JSON. */
 type Layout = {
 	readonly found: Found
 	readonly boxes: string
@@ -89,7 +89,8 @@ export function useFramedPage(
 			page.location.reload()
 			return
 		}
-		// The parser of the frame's window applies the policy of the page, which allows its styles; the panel's does not.
+		// The panel's own parser would apply the panel's policy. The parser of the frame's window applies the page's, which
+		// allows the page's styles.
 		const Parser = page.defaultView?.DOMParser ?? DOMParser
 		const next = new Parser().parseFromString(html, 'text/html')
 		const addresses = listedAddresses(next)
@@ -101,20 +102,18 @@ export function useFramedPage(
 	}, [frame, path, html, loaded, measure])
 
 	return {
-		/** In page order: visible sentences, and sentences in elements that open on a press. */
+		/** In page order. Includes sentences that a press on `details` would show. */
 		sentences: isRead ? layout.sentences : [],
 		height: layout.height,
 		listed,
 		isRead,
-		/** The page cannot be rendered with the drafts. */
 		isBroken: !isRead && html === null,
 		handleLoad: () => setLoaded({ path }),
-		/** Measures again after a change to the page or a scroll. */
+		/** Measures the page again. Call it after a change or a scroll. */
 		measure,
 	}
 }
 
-/** Whether a page as HTML has the styles of a loaded one, and no others. */
 function hasStylesOf(page: Document, html: string): boolean {
 	const styles = [...page.querySelectorAll('style')]
 	return (
@@ -123,13 +122,12 @@ function hasStylesOf(page: Document, html: string): boolean {
 	)
 }
 
-/** Elements hidden now that open on a press count as shown. */
+/** Sentences in closed `details` count as seen, except in the navigation. */
 function isSeen({ range, element }: Sentence): boolean {
 	if (element.closest('details:not([open])')) return !element.closest('nav')
 	return linesOf(range.getClientRects()).length > 0
 }
 
-/** Opens all `details` around a sentence, such as that of an answer, or the one whose summary is the sentence. */
 export function reveal({ element }: Sentence): void {
 	for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
 		at.open = true

@@ -3,13 +3,15 @@ import { around, type Box } from './lines.ts'
 import { type Zoom, zoomOf } from './zoom.ts'
 
 type Open = {
-	/** The index of the open sentence. */
 	readonly opened: number | null
-	/** Its lines in pixels of the page, once known. */
+	/** The lines of the open sentence, in pixels of the page; undefined until known. */
 	readonly lines: readonly Box[] | undefined
 }
 
-/** The page at its own size around an open sentence, which keeps its position; otherwise as wide as its pane. */
+/**
+ * Zooms the page to its own size while a sentence is open, without moving the sentence; otherwise fits the page into
+ * its pane.
+ */
 export function useZoom(
 	overlay: RefObject<HTMLElement | null>,
 	{ opened, lines = [] }: Open,

@@ -1,6 +1,6 @@
 import type { Box } from './lines.ts'
 
-/** The scale of a page in its pane, and the distance of its left edge from the pane's, in pixels of the pane. */
+/** `left` is the distance from the left edge of the pane to that of the page, in pixels of the pane. */
 export type Zoom = { readonly scale: number; readonly left: number }
 
 /** Between a sentence and the edges of the pane, in pixels. */

@@ -22,7 +22,7 @@ type Props = {
 	name: string
 }
 
-/** The texts that no sentence of the page shows, by subject; without a page, all texts. Each opens like a sentence. */
+/** The texts that no sentence of the page shows, by subject; without a page, all texts. */
 export function HiddenTexts({ state, catalog, texts, name }: Props) {
 	const { path } = state
 	const id = useId()

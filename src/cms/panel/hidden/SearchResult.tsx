@@ -6,7 +6,7 @@ import type { Catalog } from '#cms/panel/useCatalog.ts'
 import type { WordsState } from '#cms/panel/useWordsState.ts'
 import styles from './HiddenTexts.module.css'
 
-/** The number of letters that a search engine shows, for texts whose schema sets no limit. */
+/** Letters that a search engine shows. Used for texts whose schema sets no limit. */
 const usualTitle = 60
 const usualDescription = 155
 
@@ -17,7 +17,6 @@ type Props = {
 	path: string
 }
 
-/** Title and description of a page as in a search result, with their lengths. */
 export function SearchResult({ texts, catalog, state, path }: Props) {
 	const { language } = state.address
 	const read = (name: string, usual: number) => {
@@ -47,7 +46,6 @@ export function SearchResult({ texts, catalog, state, path }: Props) {
 	)
 }
 
-/** The length of a text, and its limit. */
 function Letters({ shown, max }: { shown: string; max: number }) {
 	const { length } = shown
 	if (length === 0) return null

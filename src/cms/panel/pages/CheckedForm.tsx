@@ -12,7 +12,6 @@ const { form } = words
 
 type Props = Pick<ComponentProps<typeof FaultList>, 'body' | 'onShow' | 'namesOf'> & {
 	block: ReturnType<typeof useBlockWords>
-	/** The path of the page; null without a page. */
 	path: string | null
 	title: string
 	/** The fragment that the preview scrolls to. */
@@ -20,7 +19,6 @@ type Props = Pick<ComponentProps<typeof FaultList>, 'body' | 'onShow' | 'namesOf
 	children: ReactNode
 }
 
-/** A form that saves itself, with the faults that prevent saving, next to a preview of the page. */
 export function CheckedForm({ block, path, title, anchor, children, ...faultProps }: Props) {
 	const { state, faults, isConflict, choose } = block
 	return (
@@ -60,12 +58,12 @@ export function CheckedForm({ block, path, title, anchor, children, ...faultProp
 	)
 }
 
-/** The height of a page's header, which stays above the content. */
+/** The page's header stays above the content. */
 const pageHeaderPx = 72
 
 type PreviewProps = Pick<Props, 'title' | 'anchor'> & { path: string; savedAt: number }
 
-/** The page with its draft, read again whenever the draft is saved. It keeps its scroll position. */
+/** Loads the page again whenever the draft is saved, and keeps its scroll position. */
 function Preview({ path, title, anchor, savedAt }: PreviewProps) {
 	const frame = useRef<HTMLIFrameElement>(null)
 	const shown = useRef(savedAt)

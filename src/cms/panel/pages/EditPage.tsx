@@ -27,7 +27,7 @@ import { CheckedForm } from './CheckedForm.tsx'
 import { useOwnPages } from './pages-api.ts'
 import styles from './pages.module.css'
 
-/** The place that edits the words, lists, links and drawings of a block, or a guide that the owner made. */
+/** The form of a block (its words, lists, links and drawings) or of a guide that the owner made. */
 export function EditPage() {
 	const address = new URLSearchParams(usePanelAddress().query)
 	const file = address.get('archivo') ?? ''
@@ -70,7 +70,7 @@ function BlockFields({ blockKey: key, id, item, title, read }: Props) {
 	// Variables and links are chips once the catalogue is read.
 	const isReady = catalog !== null || isFailed
 
-	/** The place of a fault that “Publicar” has found. */
+	/** The place of the fault that the owner follows from “Publicar”. */
 	const asked = new URLSearchParams(usePanelAddress().query).get('campo')
 	const begin = useEffectEvent((at: string) => show(at, lineOf(at, body)))
 	useEffect(() => {
@@ -90,7 +90,7 @@ function BlockFields({ blockKey: key, id, item, title, read }: Props) {
 		return found && (found.fault ? faultSentence(found.fault) : found.message)
 	}
 
-	/** Selects a line of the text, or focuses the field at a place, or the one next to it. */
+	/** Selects a line of the text; without a line, focuses the field at a place or nearest to it. */
 	function show(at: string, line: number) {
 		if (line > 0) return setStart(selectionOf(line, body))
 		const field = fieldAt(placeIn(at) ?? '')
@@ -136,7 +136,7 @@ function BlockFields({ blockKey: key, id, item, title, read }: Props) {
 	)
 }
 
-/** The claims to choose from, by the keys of the texts that name one. */
+/** By the keys that name a claim in the form. */
 function claimsIn(catalog: Catalog, language: Language) {
 	const textsIn = (tag: Language) =>
 		namedTexts(catalog, 'facts/claims.yaml', new RegExp(`^claims/([^/]+)/text/${tag}$`))
@@ -145,7 +145,7 @@ function claimsIn(catalog: Catalog, language: Language) {
 	return { claim: claims, claims }
 }
 
-/** The line, from 1, of the heading in the text of a page whose anchor a place begins with; 0 for a field. */
+/** The line, from 1, of the heading with the anchor that a place begins with; 0 for the place of a field. */
 function lineOf(place: string, body: string): number {
 	const [, anchor] = /^(#[\w-]+)/.exec(place) ?? []
 	return anchor === undefined
@@ -160,8 +160,8 @@ function selectionOf(line: number, body: string): Selection {
 }
 
 /**
- * The field at a place, else the first field within it, else a field next to it. For the page of a link, which has no
- * field, that is the field of the link's text.
+ * The field at a place, else the first field within it, else a field next to it. The page of a link has no field: this
+ * returns the field of the link's text.
  */
 function fieldAt(place: string): HTMLElement | undefined {
 	const named = [...document.querySelectorAll<HTMLElement>('main :is([name], [data-name])')]

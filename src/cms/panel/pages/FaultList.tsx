@@ -6,17 +6,17 @@ import words from '#content/messages/es/panel/words-pages.yaml'
 
 type Props = {
 	faults: readonly CheckedFault[]
-	/** The text of the page, to which the line numbers of the faults refer. */
+	/** The line numbers of the faults refer to this text. */
 	body?: string
 	/** Shows the field at a place, or a line of the text. The line is 0 for a field. */
 	onShow?: (place: string, line: number) => void
-	/** The names of the field at a place, from the outermost one. */
+	/** The labels of the field at a place, from the outermost one. */
 	namesOf?: (place: string) => readonly string[]
 }
 
 const { form } = words
 
-/** The faults because of which a page is not stored; in English where the panel has no sentence for a fault. */
+/** The faults that prevent saving a page. A fault is in English if the panel has no sentence for it. */
 export function FaultList({ faults, body = '', onShow, namesOf = () => [] }: Props) {
 	const lines = body === '' ? [] : body.split('\n')
 	const nameOf = (place: string) => namesOf(place).join(', ').replace(/.$/, '$&.')

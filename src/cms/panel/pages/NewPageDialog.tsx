@@ -37,7 +37,7 @@ import { createPage, useOwnPages } from './pages-api.ts'
 import styles from './pages.module.css'
 
 type Props = {
-	/** The page to copy, if one is chosen already. */
+	/** Set if the page to copy is chosen already. */
 	copied: Pick<OwnPageRow, 'file' | 'title'> | null
 	language: Language
 	onClose: () => void
@@ -45,7 +45,6 @@ type Props = {
 
 const { create } = words
 
-/** Asks for the kind of a new page, creates it as a draft, and opens it. */
 export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 	const [kind, setKind] = useState<PageKindToMake>(
 		copied?.file.startsWith('landings/') ? 'landing' : 'guide',
@@ -154,7 +153,6 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 	)
 }
 
-/** The pages that can be copied. The label of a page in another language names that language. */
 function useCopies(kind: PageKindToMake, language: PageLanguage) {
 	const own = useOwnPages().filter(({ isRemoved }) => !isRemoved)
 	const others = wordItems.flatMap((item) =>

@@ -18,7 +18,6 @@ type MakeProps = {
 	language: Language
 }
 
-/** A button that makes a page, as a copy of another page if `copied` is set. */
 export function NewPage({ label, copied, language }: MakeProps) {
 	const [isAsked, setIsAsked] = useState(false)
 	return (
@@ -37,7 +36,7 @@ export function NewPage({ label, copied, language }: MakeProps) {
 	)
 }
 
-/** A button that makes a version of a page in a missing language; nothing if none is missing. */
+/** Creates a version of a page in a missing language. Renders nothing if none is missing. */
 export function Translate({ page }: { page: Pick<OwnPageRow, 'file' | 'title'> }) {
 	const own = useOwnPages().map(({ file }) => file)
 	const [language] = pageLanguages.filter(
@@ -48,12 +47,10 @@ export function Translate({ page }: { page: Pick<OwnPageRow, 'file' | 'title'> }
 }
 
 type Props = {
-	/** The page shown, which the owner made. */
 	page: OwnPageRow
 	language: Language
 }
 
-/** Edits, copies and removes the page shown. */
 export function OwnPageBar({ page, language }: Props) {
 	const [isLeaving, setIsLeaving] = useState(false)
 	const { removal } = words

@@ -12,7 +12,6 @@ import styles from './pages.module.css'
 
 const { form } = words
 
-/** The text of a page, with the tools of prose and the blocks it can have. */
 export function PageBody({ field: { label = '' }, value, onChange }: FieldProps) {
 	const { start } = useForm()
 	const editor = useRef<EditorHandle>(null)

@@ -20,7 +20,8 @@ export function suggestedPath(title: string, language: PageLanguage): string {
 }
 
 /**
- * The words of a text that is to be written; null for a written one. Such texts cannot be published.
+ * The words in the brackets of a text still to be written; null for any other text. Texts still to be written cannot be
+ * published.
  *
  * @example holeIn('[[A title]]') // 'A title'
  */
@@ -28,7 +29,6 @@ export function holeIn(text: string): string | null {
 	return /^\[\[([^[\]]*)\]\]$/.exec(text)?.[1] ?? null
 }
 
-/** Blocks with texts to be written. */
 export const blockExamples = {
 	terms: `{% terms %}
 - **[[Término 1]]** [[Su explicación]]
@@ -38,7 +38,6 @@ export const blockExamples = {
 	note: '{% note %}\n[[Un aviso]]\n{% /note %}',
 } as const
 
-/** A new part for a text, with an unused anchor. */
 export function partIn(text: string): string {
 	const taken = new Set(text.match(/#part\d*/g))
 	const anchors = Array.from({ length: taken.size + 1 }, (_, n) => `#part${n + 1}`)

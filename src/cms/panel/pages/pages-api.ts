@@ -15,18 +15,17 @@ const listQuery = resource(ownPageList, path)
 
 const none: readonly OwnPageRow[] = []
 
-/** The pages that owners made; empty until they have been loaded. */
 export function useOwnPages(): readonly OwnPageRow[] {
 	return useQuery(listQuery()).data?.pages ?? none
 }
 
-/** The titles of the pages that owners made, by the names with which links refer to the pages. */
+/** By the names that links use for these pages. */
 export function useOwnTitles(): Readonly<Record<string, string>> {
 	const pages = useOwnPages()
 	return useMemo(() => Object.fromEntries(pages.map(({ page, title }) => [page, title])), [pages])
 }
 
-/** The pages that owners made, from the cache; empty until they have been loaded. */
+/** From the cache; empty until loaded. */
 export function ownPagesOf(client: QueryClient): readonly OwnPageRow[] {
 	return client.getQueryData<OwnPageList>(listQuery().queryKey)?.pages ?? none
 }

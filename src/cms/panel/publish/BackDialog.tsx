@@ -12,13 +12,12 @@ import { publishAgain } from './publish-api.ts'
 import type { ShownValues } from './useShownValues.ts'
 
 type Props = PublicationList & {
-	/** The version to restore, or `originalTexts`. */
+	/** A publication's ID, or `originalTexts`. */
 	id: string
 	values: ShownValues
 	onClose: () => void
 }
 
-/** Asks before an earlier version is published again, and shows the resulting changes. */
 export function BackDialog({ publications, id, values, onClose }: Props) {
 	const changes = changesBackTo(publications, id)
 	const time = timeOf(publications, id)

@@ -20,7 +20,6 @@ type Props = {
 	labels: { readonly before: string; readonly after: string }
 }
 
-/** A text or value before and after; for a list, the items that differ. */
 export function ChangeDiff({ difference, values, labels }: Props) {
 	const { file, place, before, after, language, currencies } = difference
 	const structure = structurePlace(file, place)
@@ -78,7 +77,7 @@ function titleOf(item: string): string {
 	return item.split(separator, 1)[0] ?? ''
 }
 
-/** A text before and after, with differing words struck out and underlined. Chips have the labels of their field. */
+/** Chips have the labels of their field. */
 function TextDiff(props: ReadProps & { before: string; after: string }) {
 	const { before, after, language, names, labels } = props
 	const [old, now] = [chipsOf(before, names), chipsOf(after, names)]
@@ -114,7 +113,6 @@ function TextDiff(props: ReadProps & { before: string; after: string }) {
 	)
 }
 
-/** The words, spaces, signs and chips of a text. */
 function tokensOf(text: string, chips: ReturnType<typeof chipsOf>): string[] {
 	const pieces = (from: number, to?: number) =>
 		text.slice(from, to).match(/\s+|[\p{L}\p{N}]+|./gsu) ?? []

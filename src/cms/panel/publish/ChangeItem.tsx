@@ -18,13 +18,10 @@ type Props = {
 	outdated: readonly string[]
 	values: ShownValues
 	isLeftOut: boolean
-	/** Called to leave the change out, or to take it in again. */
 	onToggle: () => void
-	/** Called to mark the texts in the other languages as reviewed. */
 	onReviewed: () => void
 }
 
-/** A change: its place and its content. */
 export function ChangeItem(props: Props) {
 	const { change, outdated, values, isLeftOut, onToggle, onReviewed } = props
 	const { first, all } = change

@@ -15,7 +15,6 @@ type Props = {
 	labels: { readonly before: string; readonly after: string }
 }
 
-/** The changes, each with its place. */
 export function ChangeList({ changes, values, labels }: Props) {
 	return changedTexts(changes).map(({ addresses, first }) => (
 		<div key={addresses[0]} className={styles['difference']}>
@@ -25,7 +24,7 @@ export function ChangeList({ changes, values, labels }: Props) {
 	))
 }
 
-/** The page and language of a text, or the form and name of a fact. */
+/** For a text its page and language, for a fact its form and name. */
 function whereOf(first: Difference, { claims }: ShownValues): string {
 	const language = isEverywhere(first) ? [] : languageTitle(first.language)
 	return [placeTitle(first), factName(first, claims) ?? [], language].flat().join(', ')

@@ -32,7 +32,6 @@ const partNames = keysIn(parts)
 type Props = {
 	/** Null while running. */
 	faults: readonly CheckedFault[] | null
-	/** Whether the check could not run. */
 	isFailed: boolean
 	/** The languages in which a change has not been reviewed. */
 	outdated: readonly string[]
@@ -40,7 +39,6 @@ type Props = {
 	hasConsent: boolean
 }
 
-/** The checks, and the obstacles to publishing. */
 export function CheckPart({ faults, isFailed, outdated, hasConsent }: Props) {
 	return (
 		<section

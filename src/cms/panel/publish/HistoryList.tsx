@@ -19,11 +19,10 @@ type Publication = PublicationList['publications'][number]
 type Props = {
 	publications: readonly Publication[]
 	values: ShownValues
-	/** Called to publish an earlier version again. */
 	onUse: (id: string) => void
 }
 
-/** The publications, newest first, down to the site's original texts. */
+/** Newest first, down to the site's original texts. */
 export function HistoryList({ publications, values, onUse }: Props) {
 	const before = publications[1]?.id ?? originalTexts
 	return (

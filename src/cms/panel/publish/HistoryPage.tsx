@@ -11,7 +11,6 @@ import { publicationsQuery } from './publish-api.ts'
 import { useShownValues } from './useShownValues.ts'
 import styles from './HistoryPage.module.css'
 
-/** The place "Historial": publications with their authors and times, and buttons to restore them. */
 export function HistoryPage() {
 	const { data } = useQuery({ ...publicationsQuery(), meta: { failure: words.loadFailed } })
 	const values = useShownValues()

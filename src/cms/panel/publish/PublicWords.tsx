@@ -20,7 +20,6 @@ type Props = PublicationList & {
 	isNew: boolean
 }
 
-/** Says that everything is public, with a button to undo the last publication, and links to Textos and Historial. */
 export function PublicWords({ publications: [last, before], isNew }: Props) {
 	const client = useQueryClient()
 	const { isBusy, run } = useAction()
@@ -75,7 +74,7 @@ export function PublicWords({ publications: [last, before], isNew }: Props) {
 	)
 }
 
-/** The address of the page that all changes belong to; undefined if there are several, or the page is gone. */
+/** The address of the page that all changes belong to; undefined if they belong to several, or the page is gone. */
 function pageOf(
 	changes: ReturnType<typeof changedTexts>,
 	ownPages: readonly OwnPageRow[],

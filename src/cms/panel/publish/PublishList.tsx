@@ -29,15 +29,12 @@ const discardChanges = command<DiscardRequest>('/api/admin/words/discard')
 
 type Props = {
 	list: WordDifferences
-	/** Called once the changes are public. */
 	onPublished: (id: string) => void
 }
 
-/** The changes, before and after, the results of their checks, and the button to publish them. */
 export function PublishList({ list, onPublished }: Props) {
 	const texts = changedTexts(list.changes)
 	const values = useShownValues()
-	/** The first address of each text that is left out. */
 	const [out, setOut] = useState<ReadonlySet<string>>(new Set())
 	const isLeftOut = (text: ChangedText) => out.has(keyOf(text))
 	const leftOut = texts.filter(isLeftOut).flatMap(({ addresses }) => addresses)
@@ -155,12 +152,10 @@ function languagesOf(texts: readonly { readonly language: Language }[]): readonl
 	return [...new Set(texts.map(({ language }) => language))]
 }
 
-/** The language of a text; none for a fact that is the same in all languages. */
 function languageOf({ first }: ChangedText): readonly Language[] {
 	return isEverywhere(first) ? [] : [first.language]
 }
 
-/** The place of the text that was changed last. */
 function lastHref(changes: WordDifferences['changes']): string {
 	const [last] = changes.toSorted((a, b) => (b.changedAt ?? '').localeCompare(a.changedAt ?? ''))
 	return last === undefined ? '/waitlist/textos' : textHref(last, last.language)

@@ -9,9 +9,8 @@ import { changesQuery, publicationsQuery } from './publish-api.ts'
 import { PublicWords } from './PublicWords.tsx'
 import { PublishList } from './PublishList.tsx'
 
-/** The place "Publicar": the unpublished changes, and the button to publish them. */
 export function PublishPage() {
-	/** The ID of the publication made on this page. */
+	/** The ID of the publication made since this page was opened. */
 	const [published, setPublished] = useState<string>()
 	const meta = { failure: words.notices.loadFailed }
 	const { data: list, isFetchedAfterMount } = useQuery({ ...changesQuery(), meta })

@@ -10,10 +10,6 @@ type Difference = Pick<WordDifference, 'file' | 'before' | 'after'>
 
 const list = new Intl.ListFormat('es')
 
-/**
- * States in sentences how the order of a page's blocks changes, and which blocks become hidden, shown, added or
- * removed.
- */
 export function StructureDiff({
 	file,
 	place,
@@ -22,7 +18,7 @@ export function StructureDiff({
 }: Difference & { place: StructurePlace }) {
 	const { data } = useQuery(blocksQuery(file))
 	const [old, now] = [idsIn(before), idsIn(after)]
-	/** A removed block is called by its kind, from which its id was made. */
+	/** A removed block is called by its kind, which its id contains. */
 	const nameOf = (id: string) => {
 		const found = data?.blocks.find((each) => each.id === id)
 		return `“${nameOfBlock(found ?? { kind: id.replace(/-\d+$/, ''), title: '' })}”`

@@ -9,7 +9,7 @@ import words from '#content/messages/es/panel/words-publish.yaml'
 const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
 /**
- * The place of a text, for the owner: its item in the tree of texts; for facts, their form.
+ * Where the owner finds a text: its item in the tree of texts; for a fact, its form.
  *
  * @example placeTitle({ file: 'facts/prices.yaml', place: 'premium/minor' }) // 'Precios y planes'
  */
@@ -23,7 +23,6 @@ export function placeTitle({ file, place, before = '', after = '' }: Place): str
 
 type Place = WordAddress & { readonly before?: string; readonly after?: string }
 
-/** A page that the owner made, removed or changed as a whole. */
 function pageTitle(before: string, after: string): string {
 	const kind = before === '' ? 'new' : after === '' ? 'removed' : 'changed'
 	const text = after || before

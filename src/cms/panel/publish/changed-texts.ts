@@ -17,12 +17,12 @@ export type ChangedText<Each extends Difference = WordDifference> = {
 	/** The change in each of the places; at least one. */
 	readonly all: readonly Each[]
 	readonly first: Each
-	/** Its position in the tree of texts; undefined for texts outside the tree. */
+	/** The item in the tree of texts; undefined for texts outside the tree. */
 	readonly item: Item | undefined
 }
 
 /**
- * Changes to texts, in the order of the tree of texts. Merges identical changes in several places.
+ * Groups identical changes in several places. The order is that of the tree of texts.
  *
  * @example changedTexts(changes)[0]?.addresses // ['pages/en/home.yaml:hero/terms', 'pages/en/home.yaml:end/terms']
  */
@@ -51,8 +51,8 @@ function orderOf(item: Item | undefined): number {
 }
 
 /**
- * The address at which to edit a text: "Textos" with the text open, the form of an owner's guide, or the form of a fact
- * or list.
+ * The address for editing a text: "Textos" with the text open, the form of an owner's guide, or the form of a fact or
+ * list.
  *
  * @param language of the text, and so of its page
  */

@@ -22,7 +22,7 @@ export function factName({ file, place }: WordAddress, claims: Names): string | 
 	if (section === null) return null
 	if (!file.startsWith('facts/')) return sectionTitle(section)
 	const [, group = '', key = ''] = /^(claims|lines|local)\/([^/]+)/.exec(place) ?? []
-	// As in the table: `facts/devices/en` without its language, `lines/DE/number` without its country.
+	// The table has `facts/devices/en` without its language, and `lines/DE/number` without its country.
 	const own = place
 		.replace(`/${key}/`, '/')
 		.replace(/^\w+\/(currency)$|\/(?:en|de|pt|es|minor|confirmed)$/, '$1')
@@ -32,13 +32,11 @@ export function factName({ file, place }: WordAddress, claims: Names): string | 
 	return [claims[key] ?? [], field].flat().join(': ') || null
 }
 
-/** Whether a fact is the same in all languages, such as a number. */
 export function isEverywhere({ file, place }: WordAddress): boolean {
 	const keys = [...file.split('/'), ...place.split('/')]
 	return file.startsWith('facts/') && !languages.some((each) => keys.includes(each))
 }
 
-/** The unit of a number, after it. */
 export function unitOfFact({ file, place }: WordAddress): string | null {
 	const [, unit = ''] = /([A-Z][a-z]+)(?:\/(?:from|to))?$/.exec(place) ?? []
 	return file.startsWith('facts/') ? (units[unit] ?? null) : null

@@ -7,14 +7,13 @@ import words from '#content/messages/es/panel/words-history.yaml'
 type Publications = readonly PublicationList['publications'][number][]
 type Difference = Publications[number]['changes'][number]
 
-/** The kind of a publication: new, or a return to an earlier version. */
 export function kindOf(publications: Publications, { returnsTo }: Publications[number]): string {
 	if (returnsTo === undefined) return words.publication
 	const time = timeOf(publications, returnsTo)
 	return time === null ? words.backToOriginals : formatMessage('es', words.backTo, { time })
 }
 
-/** The time of a version; null for the site's original texts. */
+/** Null for the site's original texts. */
 export function timeOf(publications: Publications, id: string): string | null {
 	const found = publications.find((each) => each.id === id)
 	return found ? formatDateTime(found.publishedAt) : null
@@ -30,7 +29,8 @@ export function changesBackTo(publications: Publications, id: string): readonly 
 	const found = publications.findIndex((each) => each.id === id)
 	const later = found < 0 ? publications : publications.slice(0, found)
 	const net = new Map<string, Difference>()
-	// Newest first: for each place, the first change has the public text, and the last change has the text to restore.
+	// The list is newest first. For each place, the first change has the public text, and the last change has the text to
+	// restore.
 	for (const change of later.flatMap(({ changes }) => changes)) {
 		const known = net.get(textId(change))
 		net.set(textId(change), {

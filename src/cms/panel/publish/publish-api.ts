@@ -13,7 +13,7 @@ import { getJson, postFor, resource } from '#panel/client/api.ts'
 
 const changesPath = '/api/admin/words/changes'
 
-/** The unpublished changes, including drafts being saved. */
+/** Waits for drafts that are being saved. */
 export const changesQuery = () =>
 	queryOptions({
 		queryKey: [changesPath],
@@ -23,7 +23,6 @@ export const changesQuery = () =>
 		},
 	})
 
-/** Refreshes the list of “Publicar” after a draft is saved. */
 export const invalidateChanges = async (client: QueryClient) =>
 	await client.invalidateQueries({ queryKey: [changesPath] })
 

@@ -29,7 +29,6 @@ const change: WordDifferences['changes'][number] = {
 	changedBy: 'ines',
 }
 
-/** A text that the change makes outdated. */
 const german = {
 	language: 'de',
 	file: 'pages/de/home.yaml',

@@ -7,7 +7,7 @@ import formWords from '#content/messages/es/panel/words-forms.yaml'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { unitOfFact } from './fact-names.ts'
 
-/** The last keys of places that hold a switch or a day. */
+/** Places that end in these keys hold a switch or a day. */
 const keysOfValues = new Set(['isShown', 'isSample', 'confirmed', 'checked'])
 
 /**
@@ -34,13 +34,12 @@ export function shownText(address: WordAddress, text: string, currency?: string)
 	return unit === null ? readable(parsed(text)) : `${text} ${unit}`
 }
 
-/** The currency of a price in a country. */
 function localCurrency({ place }: WordAddress): string | undefined {
 	const [, code] = /^local\/(\w+)\//.exec(place) ?? []
 	return Object.values(countries).find((country) => country.code === code)?.currency
 }
 
-/** Between the texts of an item, of which the first is its title. */
+/** Separates the texts of an item. The first text is its title. */
 export const separator = '\u00A0· '
 
 const flags: Readonly<Record<string, string>> = {
@@ -61,7 +60,7 @@ export function itemsOf(text: string): readonly string[] | null {
 	return typeof value === 'object' && isList ? items.map(readable) : null
 }
 
-/** Parses a list or a group; returns any other text unchanged. */
+/** Returns any text but a JSON list or group unchanged. */
 function parsed(text: string): unknown {
 	try {
 		return /^[[{]/.test(text) ? JSON.parse(text) : text
@@ -70,7 +69,6 @@ function parsed(text: string): unknown {
 	}
 }
 
-/** A list or a group without JSON. */
 function readable(value: unknown): string {
 	return typeof value === 'string' ? value : textsIn(value).join(separator)
 }

@@ -5,10 +5,9 @@ import type { ChipNames } from '#cms/panel/edit/text-chips.ts'
 import { useOwnTitles } from '#cms/panel/pages/pages-api.ts'
 import { catalogQuery } from '#cms/panel/words-api.ts'
 
-/** The values of variables, sources and claims on the public pages. */
 export type ShownValues = ReturnType<typeof useShownValues>
 
-/** Reads the values of variables in texts; without a response they are shown by name. */
+/** Until the catalogue is loaded, or if it cannot be, variables are shown by name. */
 export function useShownValues() {
 	const { data } = useQuery(catalogQuery())
 	const ownPages = useOwnTitles()

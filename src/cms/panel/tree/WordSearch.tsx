@@ -23,7 +23,6 @@ type Props = {
 	children: ReactNode
 }
 
-/** Searches all texts of all languages; the results replace the tree. */
 export function WordSearch({ catalog, current, children }: Props) {
 	const [typed, setTyped] = useState('')
 	const wanted = useDeferredValue(typed.trim())

@@ -13,12 +13,11 @@ import { type ItemStatus, useItemStatus } from './useItemStatus.ts'
 import styles from './WordTree.module.css'
 
 type Props = {
-	/** The name of the item shown; null on a phone's first screen. */
+	/** Null on a phone's first screen. */
 	current: string | null
 	state: Pick<WordsState, 'address' | 'catalog' | 'changes' | 'drafts'>
 }
 
-/** Everything with words: facts for the whole site, and the pages by groups. The group of the current page is open. */
 export function WordTree({ current, state }: Props) {
 	const own = useOwnPages()
 	const itemStatusOf = useItemStatus(state)
@@ -81,7 +80,7 @@ export function WordTree({ current, state }: Props) {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const groups = Object.entries(wordGroups) as [WordGroupName, readonly Item[]][]
 
-/** The drawn windows: lit for a change, red for an unsaved fault, shut for an outdated language. */
+/** Each window shows a state: lit for a change, red for an unsaved fault, shut for an outdated language. */
 const classes = {
 	faulty: styles['faulty'],
 	lit: styles['lit'],
@@ -104,7 +103,6 @@ type LinkProps = {
 	children?: ReactNode
 }
 
-/** A line of a tree: a small window and a name. */
 export function TreeLink({ href, isCurrent = false, state = 'none', label, children }: LinkProps) {
 	return (
 		<li>

@@ -5,7 +5,7 @@ import type { Catalog } from '#cms/panel/useCatalog.ts'
 export type Hit = { readonly text: WordText; readonly line: string }
 
 /**
- * Searches the texts of all languages, ignoring case and accents. Matches the text as visitors read it, and its source.
+ * Searches the texts of all languages, both as visitors read them and as they are written. Ignores case and accents.
  *
  * @example searchTexts(catalog, 'thursday')[0].line // 'See Thursday coming.'
  */

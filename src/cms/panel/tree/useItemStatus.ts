@@ -21,9 +21,8 @@ export function useItemStatus({
 		return {
 			/** Unpublished texts. */
 			changes: changes.texts.filter(({ all }) => all.some(isOwn)).length,
-			/** Texts with faults, which are kept only in this browser. */
+			/** Texts with faults or in a conflict, which are kept only in this browser. */
 			unsaved: drafts.unsaved.filter((targets) => targets.some(isOwn)).length,
-			/** Texts made outdated by another language. */
 			review: changes.outdated.filter(isOwn).length,
 			/** Whether an update of the site changed the original of a changed text. */
 			hasNewOriginal: withNewOriginal.some(isOwn),

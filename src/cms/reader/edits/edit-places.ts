@@ -6,7 +6,6 @@ import { createdTextOf, editsOf, wholeFile } from '#cms/reader/site.ts'
 import { isCreatable, readWordsFile } from '#cms/reader/files/words-files.ts'
 import { parsedList, textOfValue, yamlAt, yamlValue } from '#cms/reader/files/yaml-texts.ts'
 
-/** A value that an edit can replace. */
 export type Editable = Pick<TextPlace, 'place' | 'language' | 'text'>
 
 /**
@@ -24,7 +23,7 @@ export function originalAt({ file, place }: WordAddress): string | null {
 	return textAt(readWordsFile(file), { file, place })
 }
 
-/** The value at an address with the edits of the current site, in the same form. */
+/** The value with the edits of the current site, in the form that `originalAt` returns. */
 export function editedAt(address: WordAddress): string | null {
 	const { file, place } = address
 	if (!allWordsFiles().includes(file)) return null
@@ -39,7 +38,7 @@ function textAt(content: string, { file, place }: WordAddress): string | null {
 		: yamlAt(yamlOf(file, content), place)
 }
 
-/** Every editable value of a file, in file order. Reads the original file unless `content` is given. */
+/** In file order. Reads the original file unless `content` is given. */
 export function editablesOf(file: string, content = readWordsFile(file)): readonly Editable[] {
 	const blocks = placesIn(file, content).filter(({ place }) => place.startsWith('#'))
 	return [...editablesIn(file, yamlValue(yamlOf(file, content)), []), ...blocks]
@@ -58,7 +57,7 @@ function yamlOf(file: string, content: string): string {
 	return isProse(file) ? frontMatterOf(content) : content
 }
 
-/** Whether the text of an edit is a list or a group, as JSON. */
+/** A list or group in an edit is JSON. */
 export function isListText(text: string): boolean {
 	return /^[[{]/.test(text) && typeof parsedList(text) === 'object'
 }

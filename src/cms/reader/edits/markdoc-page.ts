@@ -2,7 +2,6 @@ import { stringify } from 'yaml'
 import { frontMatterOf } from '#cms/reader/prose/prose-places.ts'
 import { yamlValue } from '#cms/reader/files/yaml-texts.ts'
 
-/** A Markdoc file in two parts. */
 export type PageText = {
 	readonly front: Readonly<Record<string, unknown>>
 	readonly body: string
@@ -14,13 +13,13 @@ export function pageTextOf(markdoc: string): PageText {
 	return { front: values, body: markdoc.slice(`---\n${front}---\n`.length).trim() }
 }
 
-/** Writes a Markdoc file. The address comes first, without quotation marks. */
+/** The address comes first, without quotation marks. */
 export function markdocOf({ front, body }: PageText): string {
 	const { page, path, ...others } = front
 	return `---\n${stringify({ page, path, ...others }, { lineWidth: 0, singleQuote: true })}---\n\n${body.trim()}\n`
 }
 
-/** The number of a line of a Markdoc file within its text; 0 before it. */
+/** Counted from the start of the text below the front matter; 0 for a line above it. */
 export function lineInBody(markdoc: string, line: number): number {
 	const before = markdoc.slice(0, markdoc.lastIndexOf(pageTextOf(markdoc).body))
 	return Math.max(0, line - before.split('\n').length + 1)

@@ -5,18 +5,19 @@ import { type WordEdits, wholeFile } from '#cms/reader/site.ts'
 import { WordsError } from '#cms/reader/files/words-error.ts'
 import { parsedList } from '#cms/reader/files/yaml-texts.ts'
 
-/** A requested change to the value at an address. */
 export type TextChange = {
 	readonly file: string
 	readonly place: string
-	/** Null restores the original; within an edited list that is refused. */
+	/** Null restores the original; refused within an edited list. */
 	readonly text: string | null
 }
 
-/** A change as it is stored, with the repository's value. */
+/** `original` is the repository's value. */
 export type NormalizedEdit = TextChange & {
 	readonly original: string
-	/** The stored edit that the change is based on: null if there was none; if unset, the change overwrites any edit. */
+	/**
+	 * The stored edit that the change is based on; null if there was none. If undefined, the change overwrites any edit.
+	 */
 	readonly before?: string | null
 }
 
@@ -85,7 +86,7 @@ function withinList(
 	const original = originalAt({ file, place: list }) ?? ''
 	const values = parsedList(current)
 	if (valueIn(values, keys) === undefined) throw missing({ file, place })
-	// The item may have moved, so its original is unknown.
+	// Items may have moved, so the original of this one is unknown.
 	if (text === null)
 		throw new WordsError(file, 0, `The list at ${list} is changed as a whole. Restore the list.`)
 	const changed = JSON.stringify(withValue(values, keys, text))
@@ -97,7 +98,7 @@ function withinList(
 	}
 }
 
-/** The value at a path of keys; undefined if there is none. */
+/** Undefined if a key is missing. */
 export function valueIn(value: unknown, keys: readonly string[]): unknown {
 	return keys.reduce<unknown>((found, key) => {
 		const own: Readonly<Record<string, unknown>> = Object(found)
@@ -113,7 +114,6 @@ function withValue(value: unknown, keys: readonly string[], wanted: unknown): un
 	return { ...Object(value), [key]: withValue(valueIn(value, [key]), rest, wanted) }
 }
 
-/** Parses a number, a boolean or null. */
 function parsedValue(text: unknown): unknown {
 	try {
 		return typeof text === 'string' ? JSON.parse(text) : text

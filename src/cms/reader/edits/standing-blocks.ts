@@ -54,7 +54,7 @@ const folders: readonly (readonly [pattern: RegExp, blocks: Readonly<Record<stri
 	]
 
 /**
- * The standing blocks of a file, in the form that they would have in a page of blocks, but without most of their words.
+ * The standing blocks of a file in the form of a page of blocks, but without most of their words.
  *
  * @param words the YAML of the file
  */
@@ -74,7 +74,6 @@ export function standingIn(file: string, words: unknown): Readonly<Record<string
 	)
 }
 
-/** Whether a claim is bound to a page. */
 function hasClaims(page: unknown): boolean {
 	const claims = Object.values(
 		Object(valueIn(yamlValue(readEdited('facts/claims.yaml')), ['claims'])),

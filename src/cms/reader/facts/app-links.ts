@@ -30,7 +30,7 @@ function appLink(page: string, placement: string, path: string): string {
 	return withCampaign(urls[page] ?? '', linkCampaignQuery(path, placement))
 }
 
-/** A value with other texts, at any depth. */
+/** Replaces every text in a value, at any depth. */
 export function mapped(value: unknown, change: (text: string) => string): unknown {
 	if (typeof value === 'string') return change(value)
 	if (Array.isArray(value)) return value.map((each) => mapped(each, change))

@@ -3,13 +3,11 @@ import { words } from '#cms/reader/entries.ts'
 import { exampleCosts, exampleDinner, exampleIcons, exampleLevels } from './example-week.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 
-/** English names of the days of the week, Monday to Sunday. */
 export const dayNames = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
 	short: weekdayName(day, 'en'),
 	long: weekdayName(day, 'en', 'long'),
 }))
 
-/** The app's screens with the numbers of the example week, each with its purpose. */
 export function appScreens() {
 	const { checkIn, cost, costs, week } = words('appScreens', 'en')
 	return {
@@ -23,7 +21,7 @@ export function appScreens() {
 type Words = ReturnType<typeof words<'appScreens'>>
 
 const wednesday = exampleLevels[2] ?? 0
-/** The numbers in the window on the screen `cost`: the evening's forecast and actual charge. */
+/** The evening's forecast and actual charge, in the window on the screen `cost`. */
 const dinnerWindow = {
 	forecast: wednesday,
 	level: wednesday + exampleCosts.dinner - exampleDinner.actual,

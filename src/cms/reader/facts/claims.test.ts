@@ -8,8 +8,7 @@ const counted = (cases: number) => ({ value: cases, cases })
 const bound = { 'facts/claims.yaml': { 'claims/trackingEnough/measure': 'testsFinished' } }
 
 /**
- * Returns a site that has measured a number of finished tests. Its claim is bound to that number, and shows it from 100
- * on.
+ * A site that has measured this number of finished tests. Its claim is bound to the number, and is shown from 100 on.
  */
 const siteOf = (tests: number): Site => ({
 	...currentSite(),

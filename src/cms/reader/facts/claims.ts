@@ -3,7 +3,7 @@ import type { Language } from '#site-map/languages.ts'
 import { words } from '#cms/reader/entries.ts'
 import { currentSite } from '#cms/reader/site.ts'
 
-/** Enabled claims by name, with their labels, for lists. */
+/** Excludes disabled claims. */
 export function claimsIn(
 	language: Language,
 	...names: readonly string[]

@@ -1,6 +1,6 @@
 /**
- * The start of each consent text's SHA-256, by version. People agreed to these texts: add a row for a new text, and
- * never change one.
+ * The start of each consent text's SHA-256, by version. Never change a row, because people agreed to these texts; add a
+ * row for a new text.
  */
 export const consentDigests: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	'2026-11': {

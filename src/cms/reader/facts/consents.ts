@@ -7,7 +7,7 @@ import { words } from '#cms/reader/entries.ts'
 import type { ConsentWording } from '#cms/reader/schemas/consents.ts'
 
 /**
- * The text of a version.
+ * The consent text of a version.
  *
  * @returns null for a version that never existed, for example sent by a script
  */
@@ -22,7 +22,8 @@ export function consentVersions(): readonly string[] {
 }
 
 /**
- * The version of the text shown by forms for a purpose: the owner's version if they have edited the text.
+ * The version of the consent text that forms show for a purpose. It is the owner's version if the owner has edited the
+ * text.
  *
  * @example currentConsentVersion('news') // '2026-11-22.3'
  */
@@ -46,7 +47,7 @@ export function currentConsentText(
 }
 
 /**
- * The purpose covered by a stored consent. Signups without a version or with an unknown one count as consent to news.
+ * The purpose of a stored consent. A missing or unknown version counts as consent to news.
  *
  * @example purposeOfConsent('2026-11-22-premium') // 'premium'
  * @example purposeOfConsent('unstated') // 'news'

@@ -2,8 +2,8 @@ import { type DayIndex, eveningCharge } from '#site/week/rules/forecast.ts'
 import type { CountryFlag } from '#site-map/countries/countries.ts'
 
 /**
- * The cost of the evening on Thursday that can be moved, in points of 100. It equals the cost of the call that the demo
- * film moves, so that a page and its film show the same Thursday.
+ * The cost of Thursday evening's event that can be moved, in points of 100. It equals the cost of the call that the
+ * demo film moves, so that a page and its film show the same Thursday.
  */
 export const movableCost = 19
 
@@ -13,7 +13,7 @@ const mondayMorning = 93
 type Week = {
 	/** The costs of the days, Monday to Sunday, in points of 100. */
 	readonly costs: readonly number[]
-	/** The day to which Thursday's evening moves: a later one, as in the film. */
+	/** The day to which Thursday's event moves. It is a later day, as in the film. */
 	readonly movesTo: DayIndex
 }
 
@@ -26,7 +26,7 @@ export const countryWeeks: Readonly<Record<CountryFlag, Week>> = {
 }
 
 /**
- * The evenings of a country's example week, Monday to Sunday: as planned, and with Thursday's evening moved.
+ * The evening levels of a country's example week, Monday to Sunday: as planned, and with Thursday's event moved.
  *
  * @example countryLevels('us').map((levels) => levels[3]) // [18, 37]
  */

@@ -4,7 +4,7 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { GuideWords } from '#cms/reader/schemas/guides.ts'
 
 /**
- * The day of publication and, if different, of the last change.
+ * States the day of publication and, if different, the day of the last change.
  *
  * @param published ISO 8601, `2026-11-21`
  */

@@ -3,8 +3,8 @@ import { costOf, forecast } from '#site/week/rules/forecast.ts'
 import type { EventIconName } from '#cms/reader/schemas/app-screens.ts'
 
 /**
- * The week of one person who has used the app for some weeks, so the costs are from their own notes. Thursday is the
- * day of the demo film: the same four events at the same costs leave the same 18 of 100.
+ * One person's costs, taken from their notes of some weeks with the app. On Thursday they match the demo film: the same
+ * four events at the same costs leave the same 18 of 100.
  */
 const costs: PlannedWeek['costs'] = { meeting: 11, call: 18, dinner: 15, party: 12, friend: 9 }
 
@@ -45,12 +45,12 @@ const levelsOf = (planned: readonly PlannedEvent[]) =>
 /** The evening levels of the example week, Monday to Sunday, as forecast on Monday. */
 export const exampleLevels = levelsOf(events)
 
-/** The icons of the planned events, Monday to Sunday. */
+/** Monday to Sunday. */
 export const exampleIcons = exampleLevels.map((_, day) =>
 	events.filter((event) => event.day === day).map(({ icon }) => icon),
 )
 
-/** The costs of the week's events, in points of 100; negative for rest. */
+/** In points of 100; negative for rest. */
 export const exampleCosts = {
 	workshop: costOf(workshop, costs),
 	drinks: costOf(drinks, costs),
@@ -66,7 +66,7 @@ export const exampleDinner = { actual: 22, next: 19 }
 const tuesday: DayIndex = 1
 
 /**
- * The evening levels after each combination of three changes, indexed by a bit mask: the workshop on Tuesday (1), no
+ * The evening levels after each combination of three changes. The index is a bit mask: the workshop on Tuesday (1), no
  * drinks (2), no dinner (4).
  */
 export const exampleLevelsByChanges = Array.from({ length: 8 }, (_, mask) => {

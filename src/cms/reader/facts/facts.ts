@@ -42,13 +42,12 @@ import * as schemas from '#cms/reader/schemas/facts.ts'
 import { currentSite, perSite } from '#cms/reader/site.ts'
 import { readEditedYaml } from '#cms/reader/edited-yaml.ts'
 
-/** The default locale of a language's numbers and prices. */
 const locales = { ...localesOfMails, es: 'es-ES' } as const
 
 const read = <Schema extends ZodType>(file: string, schema: Schema) =>
 	readYaml(file, readEditedYaml(file), { schema, areFacts: true })
 
-/** The product. Its texts use further facts, filled in by `factsIn`. */
+/** Its texts use further facts, which `factsIn` fills in. */
 const product = perSite(() => read('facts/product.yaml', schemas.product))
 
 const claimsTable = perSite(() => read('facts/claims.yaml', schemas.claims))
@@ -171,7 +170,7 @@ function crisisFacts() {
 	return { ...mapValues(lines, withLink), directory }
 }
 
-/** Adds to a help line a link that calls its number, in the markup of prose. */
+/** Adds a link that calls the line's number, in the markup of prose. */
 function withLink<Line extends { readonly number: string }>(line: Line) {
 	return { ...line, link: `[${line.number}](tel:${line.number.replace(/\D/g, '')})` }
 }
@@ -187,19 +186,18 @@ function taxedPricesIn(language: Language, locale: string) {
 		...prices,
 		lifetimeTaxed: `${prices.lifetime}${tax}`,
 		monthlyTaxed: `${prices.monthly}${tax}`,
-		/** The tax alone, for a price followed by more text. */
+		/** The tax note alone, for a price followed by more text. */
 		tax,
 		currency: pricing().monthly.currency,
 	}
 }
 
-/** The pages' statements about the plans on sale. */
 function planWords(language: PageLanguage): schemas.PlanWords {
 	const { lifetime, monthly, both } = read(`facts/${language}/plans.yaml`, schemas.plans)
 	return byPlans({ lifetime, monthly, both: { ...lifetime, ...both } })
 }
 
-/** All claims by name, each as a sentence; a disabled claim is an empty text. */
+/** Each as a sentence, by name. A disabled claim is an empty text. */
 function claimsAsSentences(language: Language): Readonly<Record<string, string>> {
 	const { labels, claims } = claimsTable()
 	const { measurements } = currentSite()
@@ -211,7 +209,7 @@ function claimsAsSentences(language: Language): Readonly<Record<string, string>>
 	)
 }
 
-/** How many points an event of each kind with a few people costs, or restores if it is rest, by our estimates. */
+/** Our estimates of how many points an event of each kind with a few people costs, or restores if it is rest. */
 const typicalCosts = () =>
 	Object.fromEntries(
 		keysIn(eventKinds).map((kind) => {
@@ -222,7 +220,7 @@ const typicalCosts = () =>
 
 const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 
-/** The evening levels of a working week that a guide shows before and after changes. */
+/** The evening levels of a guide's working week, before and after changes. */
 const sampleWeek = () => ({
 	before: byDay(sampleWorkWeek.before),
 	after: byDay(sampleWorkWeek.after),

@@ -12,7 +12,7 @@ export type Facts = {
 	readonly keys: () => Iterable<string>
 }
 
-/** Appended to the label of a link to a page that exists in English only. */
+/** Appended to the label of a link to a page that exists only in English. */
 const inEnglish = {
 	en: '',
 	de: ' (auf\u00A0Englisch)',
@@ -31,7 +31,7 @@ const inEnglish = {
  * // '[Preis](/deutschland#pricing): 10 $'
  */
 export function fillText(text: string, language: Language, facts: Facts): string {
-	// In a text that consists only of facts, each fact is a separate text in a preview.
+	// In a preview of a text that consists only of facts, each fact is a separate text.
 	const read = isReference(unmarked(text)) ? String : unmarked
 	return text
 		.replace(/( ?)\{(\w+(?:\.\w+)+)\}/g, (_, space: string, name: string) => {
@@ -49,8 +49,8 @@ export function fillText(text: string, language: Language, facts: Facts): string
 }
 
 /**
- * The address of a page in a language, and a suffix for the label of a link to it. If the page has no version in that
- * language, or the site does not have the language, this is the English page.
+ * The address of a page in a language, and a suffix for the label of a link to it. Falls back to the English page if
+ * the page or the site lacks the language.
  *
  * @throws TextError for an unknown page
  * @example pageAddress('usa', 'de') // { path: '/usa', label: ' (auf Englisch)' }

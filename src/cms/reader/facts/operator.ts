@@ -9,7 +9,7 @@ import { readYaml } from '#cms/reader/files/read-yaml.ts'
 import * as schemas from '#cms/reader/schemas/facts.ts'
 import { currentSite, perSite } from '#cms/reader/site.ts'
 
-/** A detail on the pages, or a placeholder until it is set. */
+/** Before a detail is set, its text is a placeholder. */
 export type OperatorDetail = {
 	readonly text: string
 	readonly isSet: boolean
@@ -22,7 +22,7 @@ const placeholders = perSite(() => {
 	return readYaml(file, readEditedYaml(file), { schema: schemas.operator })
 })
 
-/** The operator's details for the pages in a language, keyed as in facts/operator.yaml. */
+/** Keyed as in facts/operator.yaml. */
 export function operatorIn(language: PageLanguage) {
 	const missing = placeholders()[language]
 	const given = currentSite().settings.operator
@@ -58,11 +58,9 @@ export function operatorConditions() {
 		isInEea: law === 'eea',
 		isAdequate: law === 'adequate',
 		isSeller: seller === 'operator',
-		/** Whether the payment provider is the seller. */
 		isProviderSeller: seller === 'provider',
 		hasEuRepresentative: law !== 'eea' && euRepresentative !== 'exempt',
 		hasUkRepresentative: country !== 'GB' && ukRepresentative !== 'exempt',
-		/** Whether the data protection authority of Argentina has registered the databases. */
 		isRegistered: country === 'AR' && aaipRegistration !== null,
 	}
 }
@@ -73,7 +71,6 @@ export function sellingProvider() {
 	return seller === 'provider' && name !== null ? { name, url } : null
 }
 
-/** Name, tax number and postal address in one line. */
 export function operatorLine(language: PageLanguage): string {
 	const { name, taxNumber, address } = operatorIn(language)
 	return [name, taxNumber, address]

@@ -3,7 +3,6 @@ import { words } from '#cms/reader/entries.ts'
 import { byPlans } from './prices.ts'
 import type { PlanTable, PlanWords } from '#cms/reader/schemas/facts.ts'
 
-/** All statements of a page about the price, for the plans on sale. */
 export function planWordsIn(language: PageLanguage, locale?: string): PlanWords {
 	const { lifetime, monthly, both } = words('plans', language, locale)
 	return byPlans({ lifetime, monthly, both: { ...lifetime, ...both } })

@@ -6,17 +6,14 @@ import * as schemas from '#cms/reader/schemas/facts.ts'
 import { currentSite, perSite } from '#cms/reader/site.ts'
 import { readEditedYaml } from '#cms/reader/edited-yaml.ts'
 
-/** The prices on all pages and the plans on sale. */
 export const pricing = perSite(() =>
 	readYaml('facts/prices.yaml', readEditedYaml('facts/prices.yaml'), { schema: schemas.prices }),
 )
 
-/** Selects a value by the plans on sale. */
 export function byPlans<Value>(values: Readonly<Record<ShownPlans, Value>>): Value {
 	return values[pricing().plans]
 }
 
-/** The given words or blocks, or none if their plan is not on sale. */
 export function forPlan<Value>(
 	plan: Exclude<ShownPlans, 'both'>,
 	...values: readonly Value[]
@@ -25,20 +22,20 @@ export function forPlan<Value>(
 	return plans === 'both' || plans === plan ? values : []
 }
 
-/** The prices in the number format of a locale. */
 export function pricesIn(locale: string) {
 	const { lifetime, premium, monthly } = pricing()
 	return {
 		lifetime: price(lifetime, locale),
 		premium: price(premium, locale),
-		/** The saving of Lifetime compared with Premium, shown on Premium's card. */
+		/** How much cheaper Lifetime is than Premium. Shown on Premium's card. */
 		premiumSaving: price({ ...premium, minor: premium.minor - lifetime.minor }, locale),
 		monthly: price(monthly, locale),
 	} as const
 }
 
 /**
- * The price of the plan on sale in the currency of a locale's country; undefined unless the app charges it there.
+ * The price of the plan on sale in the currency of a locale's country; undefined if the app does not charge in that
+ * currency.
  *
  * @example localPriceIn('en-IN') // '₹899'
  */
@@ -51,7 +48,7 @@ export function localPriceIn(locale: string): string | undefined {
 }
 
 /**
- * The note on tax that follows a plan's price, or an empty text. German law requires consumer prices to include tax
+ * The note on tax that follows a plan's price; may be empty. German law requires consumer prices to include tax
  * (section 3 PAngV).
  */
 export function taxNoteIn(language: Language): string {

@@ -3,7 +3,7 @@ import { words } from '#cms/reader/entries.ts'
 
 export const siteName = (): string => words('product').name
 
-/** All facts in one language, one or two sentences each. */
+/** One or two sentences each. */
 export function productFactsIn(language: PageLanguage): readonly string[] {
 	return Object.values(words('product').facts).map((fact) => fact[language])
 }

@@ -17,13 +17,11 @@ export function readAddress(address: string): WordAddress | null {
 	return file === undefined || place === undefined ? null : { file, place }
 }
 
-/** All files of words, below `src/content`. */
 export const allWordsFiles = perSite((): readonly string[] => [
 	...wordsFiles('**/*.yaml'),
 	...wordsFiles('**/*.mdoc'),
 ])
 
-/** The original texts of a file. */
 export function placesOf(file: string): readonly TextPlace[] {
 	return placesIn(file, readWordsFile(file))
 }
@@ -32,7 +30,10 @@ export function placesIn(file: string, content: string): readonly TextPlace[] {
 	return (isProse(file) ? prosePlaces : yamlPlaces)(file, content)
 }
 
-/** The texts of a file with its edits. A block of prose has the place of the original block, which edits may split. */
+/**
+ * The texts of a file with its edits. A block of edited prose has the place of the original block, even if an edit
+ * split that block.
+ */
 export function editedPlaces(file: string): readonly TextPlace[] {
 	const blocks = isProse(file)
 		? editedBlockPlaces(readWordsFile(file), editsOf(file)).values()
@@ -53,20 +54,18 @@ export function placeOfError({ file, line, place }: WordsError): string | null {
 	return place ?? places.findLast((each) => each.line <= line)?.place ?? null
 }
 
-/** Replaces texts of a file by place. If the repository lacks the file, its whole content can be among the texts. */
+/** Replaces texts of a file by place. For a file that the repository lacks, one of the texts can be the whole file. */
 export function withTexts(file: string, texts: ReadonlyMap<string, string>): string {
 	const created = isCreatable(file) ? texts.get(wholeFile) : undefined
 	const others = new Map([...texts].filter(([place]) => place !== wholeFile))
 	return (isProse(file) ? withProseTexts : withYamlTexts)(created ?? readWordsFile(file), others)
 }
 
-/** A file with this process's edits. */
 export function readEdited(file: string): string {
 	const edits = editsOf(file)
 	return edits.size === 0 ? readWordsFile(file) : withTexts(file, edits)
 }
 
-/** Whether a file of words is Markdoc instead of YAML. */
 export function isProse(file: string): boolean {
 	return file.endsWith('.mdoc')
 }

@@ -28,8 +28,8 @@ export function checkLinks(text: string): void {
 }
 
 /**
- * Allows links to pages, parts of a page, the app, other sites, e-mail addresses and phone numbers only, so that no
- * scheme runs or opens something else.
+ * Allows only links to pages, parts of a page, the app, other sites, e-mail addresses and phone numbers, because other
+ * schemes could run or open something else.
  *
  * @throws TextError
  */

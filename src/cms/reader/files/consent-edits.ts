@@ -3,13 +3,16 @@ import { parse } from 'yaml'
 import { currentConsentVersions } from '#features/waitlist/rules/consent-version.ts'
 import { withYamlTexts } from './yaml-texts.ts'
 
-/** The file with every consent text that was ever shown. */
+/** Contains every consent text that was ever shown. */
 export const consentsFile = 'facts/consents.yaml'
 
 /** Prefix of the place of a version made by the owner. */
 const kept = '+'
 
-/** A version in the file. `replaces` is the version that it was made from, if forms show the new version. */
+/**
+ * A version in the file. `replaces` is set if forms show this version: it names the version that this one was made
+ * from.
+ */
 type Wording = {
 	readonly texts: Readonly<Record<string, string>>
 	readonly translation: string
@@ -39,8 +42,8 @@ export function withConsentVersions(yaml: string, edits: Texts): string {
 }
 
 /**
- * The edits to add to a later publication so that it keeps every version that the present edits made or kept. Every
- * text that people agreed to can then still be shown.
+ * The edits to add to a later publication so that every version that the present edits made or kept stays readable,
+ * because people may have agreed to it.
  *
  * @param edits the edits of the file that were public until now
  * @example keptConsents(yaml, edits) // { '+2026-11-22.3.9f86d081': '{"texts":…}' }
@@ -55,12 +58,10 @@ export function keptConsents(yaml: string, edits: Texts): Readonly<Record<string
 	)
 }
 
-/** Whether a version is named after its words. */
 export function isNamedByWords(version: string, texts: Partial<Wording['texts']>): boolean {
 	return version.endsWith(`.${digestOf(texts)}`)
 }
 
-/** Turns the edits to the current consent texts into new versions. */
 function ownVersions(yaml: string, edits: Texts): ReadonlyMap<string, Wording> {
 	const versions = new Map<string, Wording>()
 	for (const base of Object.values(currentConsentVersions)) {

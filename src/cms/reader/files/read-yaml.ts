@@ -21,9 +21,8 @@ import { yamlPlaceAt } from './text-places.ts'
 import { TextError, WordsError } from './words-error.ts'
 import { originalOf } from './words-files.ts'
 
-/** Options for filling a file's texts. */
 type Filling = {
-	/** The file's language. Texts below a language key, such as `de:`, have that language. */
+	/** The default language. Texts below a language key, such as `de:`, have that language. */
 	readonly language: Language
 	readonly factsIn: (language: Language) => Facts
 }
@@ -31,9 +30,9 @@ type Filling = {
 type Options<Schema> = {
 	readonly schema: Schema
 	readonly filling?: Filling
-	/** The number of lines before the YAML, for the front matter of another format. */
+	/** The number of lines before the YAML when it is the front matter of another format. */
 	readonly before?: number
-	/** Whether it is a file of facts, whose texts are filled into others and marked there in a preview. */
+	/** Whether it is a file of facts. Its texts are filled into other texts, and are marked there in a preview. */
 	readonly areFacts?: boolean
 }
 
@@ -84,7 +83,7 @@ export function readYaml<Schema extends ZodType>(
 /** @throws WordsError with the line of a node */
 type Fail = (node: unknown, sentence: string, fault: WordFault | null) => never
 
-/** The kind of error, for the panel. This project's own checks put it in `params`. */
+/** This project's own checks put the fault in `params`. */
 function faultOf(issue: core.$ZodIssue): WordFault | null {
 	if (issue.code === 'custom') {
 		const fault: unknown = issue.params?.['fault']
@@ -159,7 +158,7 @@ function isKey(parent: unknown, key: string): boolean {
 	return isPair(parent) && isScalar(parent.key) && parent.key.value === key
 }
 
-/** The innermost ancestor key that is a language. */
+/** The language named by the innermost ancestor key that is one. */
 function languageOf(ancestors: readonly unknown[]): Language | undefined {
 	const keys = ancestors.map((each) => (isPair(each) && isScalar(each.key) ? each.key.value : null))
 	return keys.map((key) => languages.find((tag) => tag === key)).findLast(Boolean)
@@ -174,7 +173,6 @@ function markEnglish(link: Node, language: Language): void {
 	if (page) label.value = `${String(label.value)}${pageAddress(page, language).label}`
 }
 
-/** The node at a path, or its nearest ancestor. */
 function nearest(document: Document, path: readonly PropertyKey[]): unknown {
 	for (let length = path.length; length >= 0; length -= 1) {
 		const node = document.getIn(path.slice(0, length), true)

@@ -2,7 +2,6 @@ import { isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml
 import { countries } from '#site-map/countries/countries.ts'
 import { type Language, languages } from '#site-map/languages.ts'
 
-/** A text in a file of words. */
 export type TextPlace = {
 	/** Keys and indexes joined by slashes: `faq/0/question`. */
 	readonly place: string
@@ -13,7 +12,6 @@ export type TextPlace = {
 	readonly line: number
 }
 
-/** A value in a YAML file: a text, number, boolean or null. */
 type Value = Pick<TextPlace, 'place' | 'line'> & {
 	readonly keys: readonly string[]
 	readonly value: unknown
@@ -36,7 +34,7 @@ export function yamlPlaces(file: string, yaml: string): readonly TextPlace[] {
 	)
 }
 
-/** The place of the first value at or after an offset in a YAML file; null if there is none. */
+/** Null if no value begins at or after the offset. */
 export function yamlPlaceAt(yaml: string, offset: number): string | null {
 	return valuesIn(yaml).find((each) => each.offset >= offset)?.place ?? null
 }
@@ -56,7 +54,6 @@ function valuesIn(yaml: string): readonly Value[] {
 	return found
 }
 
-/** The keys and indexes from the root of a document to its innermost node. */
 function keysTo(nodes: readonly unknown[]): readonly string[] {
 	return nodes.flatMap((node, depth) => {
 		const parent = nodes[depth - 1]

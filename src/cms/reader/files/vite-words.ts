@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { wordsOfFile } from '#cms/reader/entries.ts'
 
 /**
- * Lets islands import a file of `src/content`. The build fills in its facts, checks its shape and compiles its
+ * Lets islands import a file of `src/content`. The build fills in the file's facts, checks its shape and compiles its
  * messages.
  */
 export const wordsModules: Plugin = {

@@ -4,16 +4,11 @@ import { schemaJson } from '#cms/reader/format/schema-json.ts'
 import type { SchemaJson } from '#cms/reader/rules/schema-json.ts'
 import { consentsFile } from './consent-edits.ts'
 
-/** The constraints of a text from its file's schema. */
 export type WordLeaf = {
-	/**
-	 * The maximum number of characters. Like `minLength` and `pattern`, it applies to the text with its variables filled
-	 * in.
-	 */
+	/** In characters. Like `minLength` and `pattern`, it applies to the text with its variables filled in. */
 	readonly maxLength?: number
 	readonly minLength?: number
 	readonly pattern?: string
-	/** The text is a link's address. */
 	readonly isLink: boolean
 }
 
@@ -36,8 +31,8 @@ const references = new Set([
 ])
 
 /**
- * Determines by the schema which strings of a file are words for a reader, as opposed to enumerations (such as names of
- * drawings), dates, colours and addresses.
+ * Determines from the schema which strings of a file are words for readers. Enumerations (such as names of drawings),
+ * dates, colours and addresses are not.
  *
  * @returns the constraints of the text at a place; null for any other string
  * @example wordLeaves(z.strictObject({ icon: z.enum(['cat']), title: z.string() }))('title') // { isLink: false }
@@ -61,7 +56,6 @@ function wordLeaf(leaf: SchemaJson, keys: readonly string[]): WordLeaf {
 	}
 }
 
-/** The schemas of words at a place, across all variants. */
 function leavesAt(schema: SchemaJson, [key, ...keys]: readonly string[]): readonly SchemaJson[] {
 	const variants = schema.anyOf ?? schema.oneOf
 	if (variants)
@@ -83,17 +77,15 @@ function isWords({ type, enum: names, const: only, format, pattern = '' }: Schem
 	return new RegExp(pattern, 'u').test(anyWords)
 }
 
-/** Files left out: texts of the panel and of letters, and texts that are never shown. */
+/** Excludes texts of the panel and of letters, and texts that are never shown. */
 const otherFiles = /^messages\/es\/panel\/|^series\/|^facts\/(?:glossary|promises)\.yaml/
 
-/** Whether the texts of a file can be edited in Textos. */
 export function isCatalogued(file: string): boolean {
 	return !otherFiles.test(file)
 }
 
 const leaves = new WeakMap<ZodType, ReturnType<typeof wordLeaves>>()
 
-/** The constraints of the words of a schema by place, kept for the next file of the same shape. */
 export function leavesOf(schema: ZodType): ReturnType<typeof wordLeaves> {
 	const found = leaves.get(schema) ?? wordLeaves(schema)
 	leaves.set(schema, found)
@@ -112,8 +104,8 @@ export function wordAddresses(file: string, schema: ZodType): (place: string) =>
 }
 
 /**
- * The place of the text that an edited consent text replaces. The edited text is a new version, named after the
- * replaced one: `2026-11-22.3.9f86d081`.
+ * The place of the original of an edited consent text. The edited text is a new version, named after the original one:
+ * `2026-11-22.3.9f86d081`.
  */
 function ofForms(place: string): string {
 	return place.replace(/^([^/]+)\.[\da-f]{8}\//, '$1/')

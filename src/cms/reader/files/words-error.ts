@@ -1,15 +1,15 @@
 import type { WordFault } from '#cms/reader/rules/word-fault.ts'
 
-/** An error in a file of `src/content`, with its place and a way to fix it. */
+/** An error in a file of `src/content`. The message says how to fix it. */
 export class WordsError extends Error {
 	override readonly name = 'WordsError'
 	/** The path below `src/content`. */
 	readonly file: string
 	/** From 1; 0 if the error is not on a single line. */
 	readonly line: number
-	/** The kind of error, if the panel has words for it. */
+	/** Null if the panel has no words for the error. */
 	readonly fault: WordFault | null
-	/** The value that is wrong; null if only its line is known. */
+	/** The place of the wrong value; null if only its line is known. */
 	readonly place: string | null
 
 	/**

@@ -5,13 +5,12 @@ import { createdTextOf, ofEdits, type WordEdits, wholeFile } from '#cms/reader/s
 
 const wordsFolder = join(import.meta.dirname, '../../../content')
 
-/** The text of a file below `src/content`, or of a file among the edits of the current site. */
+/** Reads a file below `src/content`, or a file that exists only in the edits of the current site. */
 export function readWordsFile(file: string): string {
 	const created = isCreatable(file) ? createdTextOf(file) : undefined
 	return created ?? readRepositoryFile(file)
 }
 
-/** The text of a file of the repository. */
 export function readRepositoryFile(file: string): string {
 	return readFileSync(join(wordsFolder, file), 'utf8')
 }
@@ -34,7 +33,6 @@ export function wordsFiles(pattern: string): readonly string[] {
 	return [...repositoryFiles(pattern), ...created].toSorted()
 }
 
-/** The files of the repository that match a pattern. */
 export function repositoryFiles(pattern: string): readonly string[] {
 	return globSync(pattern, { cwd: wordsFolder }).map((file) => file.replaceAll('\\', '/'))
 }

@@ -30,7 +30,7 @@ export function yamlValue(yaml: string): unknown {
 	return parseDocument(yaml).toJS()
 }
 
-/** A value in the form of an edit: a string as it is, anything else as JSON, which is also YAML. */
+/** A string as it is; anything else as JSON, which is also YAML. */
 export function textOfValue(value: unknown): string {
 	return typeof value === 'string' ? value : JSON.stringify(value)
 }
@@ -82,7 +82,7 @@ export function parsedList(text: string): unknown {
 	}
 }
 
-/** A node with a new value. Reuses the node, or those parts of it, whose value stays the same. */
+/** Reuses the node, or those parts of it, whose value stays the same. */
 function renewed(document: Document, node: unknown, value: unknown): unknown {
 	if (isCollection(node) && isSame(node.toJS(document), value)) return node
 	if (isScalar(node) && node.value === value) return node
@@ -93,7 +93,7 @@ function renewed(document: Document, node: unknown, value: unknown): unknown {
 
 function renewedList(document: Document, list: YAMLSeq<Node>, values: readonly unknown[]) {
 	const left = [...list.items]
-	// The list was empty, and thus written as `[]`.
+	// An empty list is written as `[]`.
 	if (left.length === 0) list.flow = false
 	list.items = values.map((value) => {
 		const at = left.findIndex((node) => isSame(node.toJS(document), value))
@@ -107,7 +107,7 @@ function renewedGroup(
 	group: YAMLMap,
 	values: Readonly<Record<string, unknown>>,
 ) {
-	// The group was empty, and thus written as `{}`.
+	// An empty group is written as `{}`.
 	if (group.items.length === 0) group.flow = false
 	group.items = Object.entries(values).map(([key, value]): Pair => {
 		const pair = group.items.find((each) => isScalar(each.key) && String(each.key.value) === key)
@@ -118,7 +118,6 @@ function renewedGroup(
 	return group
 }
 
-/** Whether a value is neither a list nor a scalar. */
 export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
 	return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,6 @@
 /**
- * A file of words, loaded by `vite-words.ts`. The importer declares its type. Types of the panel's files are generated
- * by `scripts/panel-types.ts`.
+ * A file of words, loaded by `vite-words.ts`. The importing code states its type; `scripts/panel-types.ts` generates
+ * the types of the panel's files.
  */
 declare module '*.yaml' {
 	const words: unknown

@@ -5,8 +5,8 @@ const formatters = {
 	getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
 		new Intl.DateTimeFormat(...options),
 	getNumberFormat: (...options: ConstructorParameters<typeof Intl.NumberFormat>) =>
-		// By default Spanish groups only numbers of five or more digits; columns of numbers line up if those of four digits
-		// are grouped too.
+		// By default Spanish groups only numbers of five or more digits. Grouping those of four digits too makes columns of
+		// numbers line up.
 		new Intl.NumberFormat(options[0], { useGrouping: 'always', ...options[1] }),
 	getPluralRules: (...options: ConstructorParameters<typeof Intl.PluralRules>) =>
 		new Intl.PluralRules(...options),

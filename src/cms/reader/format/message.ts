@@ -6,7 +6,7 @@ import type { WordFault } from '#cms/reader/rules/word-fault.ts'
 
 declare const namesOf: unique symbol
 
-/** A compiled ICU message, whose type has the names of its arguments. `formatMessage` formats it. */
+/** A compiled ICU message. The type parameter carries the names of its arguments, which `formatMessage` requires. */
 export type Message<Name extends string = never> = CompiledMessage & {
 	readonly [namesOf]?: Name
 }

@@ -1,7 +1,6 @@
 import { z, type ZodType } from 'zod'
 import type { SchemaJson } from '#cms/reader/rules/schema-json.ts'
 
-/** The JSON schema of a file's contents. */
 export function schemaJson(schema: ZodType): SchemaJson {
 	const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
 	// JSON Schemas have these keys.

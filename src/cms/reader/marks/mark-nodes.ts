@@ -4,7 +4,6 @@ import { type Marks, markedText } from './marks.ts'
 
 type Nodes = readonly RenderableTreeNode[]
 
-/** Elements within a line of text. */
 const inlineNames = ['Anchor', 'Fragment', 'SourceMark', 'br', 'em', 'strong']
 
 /** Attributes of components, and keys of their items, whose strings are visible to readers. */
@@ -12,7 +11,7 @@ const shownKeys = new Set(
 	'by cells columns insteadOf label labels name press summary text time title unit'.split(' '),
 )
 
-/** Marks rendered prose. All its paragraphs, items and cells have the same address. */
+/** Marks rendered prose. All paragraphs, items and cells of the prose have the same address. */
 export function markedNodes(nodes: Nodes, marks: Marks): RenderableTreeNode[] {
 	const at = nodes.findIndex((node) => Markdoc.Tag.isTag(node) && !inlineNames.includes(node.name))
 	const block = nodes[at]
@@ -47,7 +46,6 @@ function markedValue(value: unknown, marks: Marks, isShown: boolean): unknown {
 	return isGroup(value) ? markedGroup(value, marks) : value
 }
 
-/** Puts one mark before the first words of a line and one after the last. */
 export function markedLine(nodes: Nodes, [start, end]: Marks): RenderableTreeNode[] {
 	return withMark(withMark(nodes, [start, '']), ['', end])
 }

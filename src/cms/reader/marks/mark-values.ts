@@ -4,14 +4,14 @@ import { unmarked } from '#cms/reader/rules/text-marks.ts'
 import { marksOf, markedMessage, markedText } from './marks.ts'
 
 type Options = {
-	/** The address of the text at a place; null for a string that is not text. */
+	/** Null for a string that is not words. */
 	readonly addressAt: (place: string) => string | null
 	/** The indexes of list items before hidden ones were removed. */
 	readonly indexes: ReadonlyMap<unknown, number>
 }
 
 /**
- * Marks the words of a parsed file: its strings and messages. The schema has already parsed them, without marks.
+ * Marks the words of a parsed file: its strings and messages. The schema parsed them without marks.
  *
  * @param value the schema's output for the node
  * @param keys the path of the node in the file
@@ -43,7 +43,7 @@ export function markedValue(
 	if (!isScalar(node) || typeof node.value !== 'string') return value
 	if (typeof value !== 'string' && !Array.isArray(value)) return value
 	const address = options.addressAt(keys.join('/'))
-	// A text that consists only of facts already has the marks of each fact.
+	// In a text that consists only of facts, each fact already has its own marks.
 	const hasMarks = typeof value === 'string' && unmarked(value) !== value
 	if (address === null || hasMarks) return value
 	const marks = marksOf(address)

@@ -20,7 +20,7 @@ function numberOf(address: string): number | null {
 	return number
 }
 
-/** The marks around a text; both empty if there are no more numbers. */
+/** Both are empty if all numbers are taken. */
 export type Marks = readonly [start: string, end: string]
 
 export function marksOf(address: string): Marks {

@@ -15,8 +15,8 @@ const elementOfMark =
 	/(?:\[0,("|&quot;)[\u{F0000}-\u{FFFFD}]\1\]|("|&quot;)[\u{F0000}-\u{FFFFD}]\2),|,(?:\[0,("|&quot;)[\u{100000}-\u{10FFFD}]\3\]|("|&quot;)[\u{100000}-\u{10FFFD}]\4)/gu
 
 /**
- * Replaces the marks of a rendered page with comments around its texts, `<!--t FILE:PLACE-->…<!--/t-->`. A last comment
- * lists the texts that occur only in attributes, in the head and in scripts: `<!--texts FILE:PLACE …-->`.
+ * Replaces the marks of a rendered page with comments around its texts: `<!--t FILE:PLACE-->…<!--/t-->`. A last
+ * comment, `<!--texts FILE:PLACE …-->`, lists the texts that occur only in attributes, in the head and in scripts.
  */
 export function withPageMarks(html: string): string {
 	const pieces: string[] = []
@@ -36,7 +36,7 @@ export function withPageMarks(html: string): string {
 		const index = open.findLastIndex((each) => each.address === address)
 		const start = open[index]
 		if (start === undefined) return
-		// A text that began later and has not ended was cut off by a component.
+		// A component cut off any text that began later and has not ended.
 		open.length = index
 		pieces[start.at] = `<!--t ${escaped(address)}-->`
 		pieces.push('<!--/t-->')
@@ -67,7 +67,7 @@ export function withPageMarks(html: string): string {
 	return `${pieces.join('')}<!--texts ${list.join(' ')}-->`
 }
 
-/** An address without spaces, and without the end of a comment. */
+/** Without spaces, and without the end of a comment. */
 function escaped(address: string): string {
 	return encodeURI(address.toWellFormed())
 }

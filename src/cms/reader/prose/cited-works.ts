@@ -1,11 +1,11 @@
 import type { PageLanguage } from '#site-map/languages.ts'
 import { words } from '#cms/reader/entries.ts'
 
-/** The translations of "and others" at the end of a list of authors. */
+/** Ends a shortened list of authors. */
 const andOthers = { en: 'and others', de: 'und andere', pt: 'e outros' } as const
 
 /**
- * A publication with its authors in a language's style. Its title is in the original language.
+ * A publication with its authors in the style of a language. The title stays in the original language.
  *
  * @throws Error for a key that facts/sources.yaml lacks
  * @example citedWorkIn('de', 'pickett2020').authors // 'Pickett und andere'

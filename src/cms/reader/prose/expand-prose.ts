@@ -3,8 +3,8 @@ import { linkTarget } from './link-target.ts'
 import type { References } from './markdoc.ts'
 
 /**
- * Expands tags into plain Markdown: conditions into the branch that holds, tags of numbers and addresses into links,
- * and links to pages into addresses. Expects variables to be filled in.
+ * Expands tags into plain Markdown: conditions into the branch that holds, tags for numbers and addresses into links,
+ * and links to pages into addresses. Expects that variables are filled in.
  */
 export function expanded(nodes: readonly Node[], references: References): Node[] {
 	return nodes

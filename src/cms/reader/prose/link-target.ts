@@ -4,8 +4,8 @@ import { encodeWeek } from '#site/week/rules/link.ts'
 import { pageAddress } from '#cms/reader/facts/fill-text.ts'
 
 /**
- * The target of a link: for `page:privacy#data` the page in the language, with a suffix for its label if it is in
- * English; any other address unchanged.
+ * The target of a link. `page:privacy#data` becomes the page in the language, with a suffix for the label if only
+ * English has the page; any other address stays unchanged.
  *
  * @throws Error for an unknown page
  * @example linkTarget('page:usa', 'de') // { href: '/usa', label: ' (auf Englisch)' }
@@ -17,7 +17,7 @@ export function linkTarget(href: string, language: Language) {
 	return { href: `${path}${page === 'week' ? planIn(place) : place}`, label }
 }
 
-/** The planner keeps its plan in the fragment: `page:week#example` opens the plan of that name. */
+/** The planner keeps its plan in the fragment. `page:week#example` opens the plan with that name. */
 function planIn(place: string): string {
 	const plan = Object.entries(examplePlans).find(([name]) => `#${name}` === place)?.[1]
 	return plan ? `#${encodeWeek(plan)}` : place

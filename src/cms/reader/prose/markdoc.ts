@@ -22,7 +22,7 @@ export type References = {
 	readonly sources: readonly string[]
 	/** The numbers of the crisis lines, by country: `{% call "DE" /%}`. */
 	readonly lines: Readonly<Record<string, string>>
-	/** The directory of crisis lines: `{% helplines /%}`. */
+	/** The text that `{% helplines /%}` inserts. */
 	readonly directory: string
 	/** `{% mail "support" /%}` */
 	readonly contacts: Readonly<Record<string, string>>
@@ -40,13 +40,12 @@ const itemAttributes: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The site's prose: Markdown’s paragraphs, lists, links and emphasis, and the tags below. Their attributes are
- * validated, and they render as the components of the same names.
+ * The site's prose: Markdown’s paragraphs, lists, links and emphasis, and the tags below. The attributes of tags are
+ * validated. Each tag renders as the component of the same name.
  */
 export function markdocConfig(references: References): Config {
 	return {
 		variables: references.variables,
-		// `not($plans.monthly)`, `equals(…)` and Markdoc's other functions
 		functions: Markdoc.functions,
 		nodes: { ...refused, ...nodesFor(references.language) },
 		tags: { ...blockTags, ...inlineTags(references) },
@@ -225,7 +224,7 @@ function inlineTags(references: References): Readonly<Record<string, Schema>> {
 	}
 }
 
-/** A tag that selects one of several items, `{% call "DE" /%}`; expand-prose.ts expands it. */
+/** A tag that names one of several things, such as `{% call "DE" /%}`. `expand-prose.ts` expands it. */
 function naming(what: string, things: object): Schema {
 	return {
 		inline: true,
@@ -360,14 +359,13 @@ function comparison({ attributes, children: [table] }: Node, config: Config) {
 	})
 }
 
-/** The content of a tag around one paragraph, without the paragraph. */
+/** The content of a tag, without the paragraph if it is the only one. */
 function unwrapped(node: Node, config: Config): RenderableTreeNode[] {
 	const [only, ...others] = node.children
 	const isOne = only?.type === 'paragraph' && others.length === 0
 	return (isOne ? only : node).transformChildren(config)
 }
 
-/** Wraps several nodes as one, for an attribute. */
 function fragment(nodes: readonly RenderableTreeNode[]): RenderableTreeNode {
 	const [only = '', ...others] = nodes
 	return others.length === 0 ? only : new Markdoc.Tag('Fragment', {}, [...nodes])

@@ -31,7 +31,8 @@ export type ProseEntry<Data> = {
 type ProseCollection<Schema> = { readonly files: string; readonly schema: Schema }
 
 /**
- * All texts of a collection, in file order. A page made by the owner with an error is left out: it must not break others.
+ * All texts of a collection, in file order. Leaves out a page that the owner made if it has an error, so that it does
+ * not break others.
  *
  * @throws WordsError with file and line for an error in a file of the repository
  * @example proseEntries(proseCollections.guides)[0]?.language // 'de'
@@ -51,11 +52,10 @@ export function proseEntries<Schema extends ZodType<object>>(
 	})
 }
 
-/** The text of a file with this site's edits. */
 export const editedProse = perSite((file: string) => proseEntry(file, readEdited(file)))
 
 /**
- * The text of a file with this content.
+ * Parses a text.
  *
  * @throws WordsError with file and line for an error in the file
  */
@@ -73,7 +73,7 @@ export function proseEntry(file: string, content: string): ProseEntry<object> {
 	return { file, language, data }
 }
 
-/** Variables of a text beside the facts: `{% $page.dates %}`, `{% $counting.usage %}`. */
+/** Variables of a text besides the facts: `{% $page.dates %}`, `{% $counting.usage %}`. */
 function ownVariables(front: object, language: PageLanguage): Readonly<Record<string, unknown>> {
 	if ('counting' in front) {
 		const counting: Readonly<Record<string, unknown>> = Object(front.counting)

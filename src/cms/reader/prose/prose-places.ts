@@ -3,10 +3,9 @@ import { tooDeepTag } from '#cms/reader/rules/source-text.ts'
 import { languageOf, type TextPlace, yamlPlaces } from '#cms/reader/files/text-places.ts'
 import { withYamlTexts } from '#cms/reader/files/yaml-texts.ts'
 
-/** Front matter and prose of a Markdoc file. */
 const frontMatter = /^---\n([\s\S]*?\n)---\n/
 
-/** A block of prose with its lines, from 0, end exclusive. */
+/** `start` and `end` are lines, from 0; `end` is exclusive. */
 type Block = { readonly place: string; readonly start: number; readonly end: number }
 
 /**
@@ -33,7 +32,6 @@ export function prosePlaces(file: string, markdoc: string): readonly TextPlace[]
 	return [...front, ...blocks]
 }
 
-/** The front matter of a Markdoc file. */
 export function frontMatterOf(markdoc: string): string {
 	return frontMatter.exec(markdoc)?.[1] ?? ''
 }
@@ -63,7 +61,7 @@ function trailingBlanks(lines: readonly (string | null)[]): number {
 }
 
 function blocksOf(markdoc: string): readonly Block[] {
-	// A text whose tags are nested too deeply is reported as an error, and has no blocks.
+	// A text with tags that are nested too deeply has no blocks. It is reported as an error.
 	if (tooDeepTag(markdoc) !== null) return []
 	const document = Markdoc.parse(markdoc)
 	const places = blockPlaces(document)
@@ -71,8 +69,8 @@ function blocksOf(markdoc: string): readonly Block[] {
 }
 
 /**
- * The places of the blocks of an edited file, in order. If an edit splits a block, all its parts have the place of the
- * original block; a removed block has none.
+ * The places of the blocks of an edited file, in order. If an edit splits a block, all parts have the place of the
+ * original block. A removed block has no place.
  */
 export function editedBlockPlaces(
 	markdoc: string,
@@ -84,7 +82,6 @@ export function editedBlockPlaces(
 	})
 }
 
-/** The places of the blocks of a document, in order. */
 function blockPlaces({ children }: Node): readonly string[] {
 	let part = ''
 	let number = 0
@@ -97,7 +94,7 @@ function blockPlaces({ children }: Node): readonly string[] {
 	})
 }
 
-/** A tag has the lines of its opening and closing marks. */
+/** A tag lists only the lines of its opening and closing marks. */
 function linesOf({ lines }: Node) {
 	return { start: Math.min(...lines), end: Math.max(...lines) }
 }

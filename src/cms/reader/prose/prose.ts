@@ -23,26 +23,26 @@ import { checkCharacters, checkLinks } from '#cms/reader/files/check-source.ts'
 import { TextError, WordsError } from '#cms/reader/files/words-error.ts'
 import { readWordsFile } from '#cms/reader/files/words-files.ts'
 
-/** A part of a Markdoc text: a heading, and the content up to the next one. */
+/** A heading, and the content up to the next one. */
 export type ProsePart = {
 	/** The part's fragment: `/page#id`. */
 	readonly id: string
 	readonly title: string
 	/** For `#site/ui/text/ProseNodes.tsx`. */
 	readonly content: readonly RenderableTreeNode[]
-	/** The keys of the cited sources, in order, without repetition. */
+	/** In order, without repetition. */
 	readonly cites: readonly string[]
-	/** The same content as Markdoc's syntax tree: plain Markdown, except for the tags that remain. */
+	/** The content as Markdoc's syntax tree: plain Markdown, except for the tags that `expanded` leaves. */
 	readonly nodes: readonly Node[]
 }
 
 export type Prose = { readonly parts: readonly ProsePart[] }
 
-/** Anchors of sections in page layouts. */
+/** Anchors that page layouts use for their own sections. */
 const anchorsOfLayouts = ['sources', 'captions', 'pins', 'how-to-use']
 
 /**
- * Parses a Markdoc file: front matter between two lines of three hyphens, and the text.
+ * Parses a Markdoc file: front matter between two lines of three hyphens, then the text.
  *
  * @param own the text's variables beside the facts, `{% $page.dates %}`
  * @throws WordsError with the line of the first error in either
@@ -131,7 +131,7 @@ function readParts(
 	return read
 }
 
-/** A block with its tags expanded, and its marks, which are empty except in a preview. */
+/** A block with its tags expanded. Its marks are empty except in a preview. */
 type Block = { readonly node: Node; readonly marks: Marks }
 
 function blocksOf(file: string, { children }: Node, references: References): readonly Block[] {
@@ -146,7 +146,6 @@ function lineOf({ node }: Block): number {
 	return (node.lines[0] ?? 0) + 1
 }
 
-/** Advice for errors that Markdoc describes itself. */
 function adviceOn({ id, message }: ValidationError, { variables = {}, tags = {} }: Config): string {
 	if (id === 'tag-undefined') return `. Known ones: ${Object.keys(tags).join(', ')}.`
 	const [, name] = /^Undefined variable: '(.*)'$/.exec(message) ?? []
@@ -156,7 +155,6 @@ function adviceOn({ id, message }: ValidationError, { variables = {}, tags = {} 
 
 const tagFault: WordFault = { code: 'tag', values: {} }
 
-/** The kind of error, for the panel. */
 function faultOf({ message }: ValidationError): WordFault {
 	const [, name] = /^Undefined variable: '(.*)'$/.exec(message) ?? []
 	if (name !== undefined) return { code: 'variable', values: { name } }
@@ -166,7 +164,6 @@ function faultOf({ message }: ValidationError): WordFault {
 	return link === undefined ? tagFault : { code: 'link', values: { link: link.slice(0, 100) } }
 }
 
-/** The dotted names of nested variables. */
 function namesIn(variables: object): readonly string[] {
 	return Object.entries(variables).flatMap(([name, value]) =>
 		typeof value === 'object' && value !== null
@@ -175,7 +172,6 @@ function namesIn(variables: object): readonly string[] {
 	)
 }
 
-/** The keys of the sources that a tree cites, in order. */
 function sourcesIn(value: unknown): readonly string[] {
 	if (Array.isArray(value)) return value.flatMap(sourcesIn)
 	if (Markdoc.Tag.isTag(value)) {
@@ -185,7 +181,7 @@ function sourcesIn(value: unknown): readonly string[] {
 	return typeof value === 'object' && value !== null ? sourcesIn(Object.values(value)) : []
 }
 
-/** Front matter entries with an `id`, such as quotations, have an anchor of that name. */
+/** The anchors of front matter entries, such as quotations: the value of each `id`. */
 function anchorsOf(value: unknown): readonly string[] {
 	if (typeof value !== 'object' || value === null) return []
 	const own = 'id' in value && typeof value.id === 'string' ? [value.id] : []

@@ -1,4 +1,4 @@
-/** The part of a JSON schema that forms, examples and the catalogue of texts use. */
+/** The part of JSON Schema that forms, examples and the catalogue of texts use. */
 export type SchemaJson = {
 	readonly type?: string
 	readonly const?: unknown
@@ -24,14 +24,13 @@ export type SchemaJson = {
 	readonly help?: string | undefined
 }
 
-/** The schema of a value that a form edits. */
 export type FormField = SchemaJson & {
-	/** Set in a form, because JSON schemas list the required values of their group instead. */
+	/** Set by the form, because in JSON Schema the group lists its required values. */
 	readonly isOptional?: boolean
 }
 
 /**
- * The simplest value that a schema allows, with the label of each field as its text. Leaves out optional values; lists
+ * The simplest value that a schema allows, with the label of each field as its text. Leaves out optional values. Lists
  * have three items unless their length is fixed.
  *
  * @param write turns a label into a text

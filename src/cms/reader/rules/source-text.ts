@@ -17,7 +17,7 @@ const factName = /\{(\w+(?:\.\w+)+)\}/g
 const tag = /\{%(?:[^{%]|\{(?!%)|%(?!\}))*%\}/g
 
 /**
- * Fills in a source text's variables. Unknown ones are left out.
+ * Fills in a source text's variables. Removes unknown ones.
  *
  * @example filled('Pay {price.lifetime} once.', { 'price.lifetime': '$10' }) // 'Pay $10 once.'
  */
@@ -38,7 +38,6 @@ export function factNamesIn(text: string): readonly string[] {
 /** ICU's plural categories. */
 const pluralCategory = /^(?:=\d+|zero|one|two|few|many|other)$/
 
-/** How deeply plurals can be nested in a message. */
 const maxDepth = 5
 
 /** The key of a branch of a plural or a select. */
@@ -53,9 +52,9 @@ export function isReference(text: string): boolean {
 	return text.trim() !== '' && text.replaceAll(factName, '').trim() === ''
 }
 
-/** The text of one case of a choice, and its position. */
+/** The text of one case of a choice, and its position in the message. */
 export type Case = {
-	/** `one`, `=0`, `other`, or the name of a kind. */
+	/** A plural category (`one`, `=0`, `other`), or the name of a kind. */
 	readonly key: string
 	readonly text: string
 	readonly start: number
@@ -82,7 +81,7 @@ export function argumentsIn(text: string): readonly string[] | null {
 }
 
 /**
- * The names of a message's arguments, each once; empty for an invalid message.
+ * Each name once; empty for an invalid message.
  *
  * @example argumentNamesIn('{n, plural, one {{name}} other {#}}') // ['n', 'name']
  */
@@ -91,7 +90,7 @@ export function argumentNamesIn(text: string): readonly string[] {
 }
 
 /**
- * The choices of a message, without nested ones; empty for an invalid message.
+ * The choices of a message, except nested ones; empty for an invalid message.
  *
  * @example choicesOf('{n, plural, one {# page} other {# pages}}')
  * // [{ cases: [{ key: 'one', text: '# page', start: 17, end: 23 }, …], start: 0, end: 41 }]
@@ -104,7 +103,7 @@ const masked = (part: string) => unknownPart.repeat(part.length)
 
 function readMessage(text: string) {
 	const source = text.replaceAll(tag, masked).replaceAll(factName, masked)
-	// An apostrophe escapes a brace or angle bracket, and everything up to the next apostrophe.
+	// Escapes are refused: an apostrophe escapes a brace or angle bracket, and everything up to the next apostrophe.
 	if (/'[{}<>]/.test(source)) return null
 	const names: string[] = []
 	const choices: Choice[] = []
@@ -117,7 +116,7 @@ function readMessage(text: string) {
 		return match
 	}
 
-	/** Reads up to the closing brace, or to the end of the text. Returns whether that worked. */
+	/** Reads up to the closing brace, or to the end of the text. Returns false for an invalid text. */
 	function isText(depth = 0): boolean {
 		take(/[^{}]*/y)
 		while (source[at] === '{') {
@@ -158,14 +157,13 @@ function readMessage(text: string) {
 	return isText() && at === source.length ? { names, choices } : null
 }
 
-/** The Markdoc tags in a source text, with their braces, in order. */
 function tagsIn(text: string): readonly string[] {
 	return text.match(tag) ?? []
 }
 
 /**
- * Whether each tag of a text is from the original or names a known variable or source, and every opened tag is closed.
- * Tags can be moved and removed.
+ * Whether every tag of a text is in the original or names a known variable or source, and every opened tag is closed.
+ * Tags may be moved and removed.
  *
  * @example areTagsWhole('Rest.', 'Rest.{% source "hall2019" /%}', {}) // true
  * @example areTagsWhole('Rest.{% scene "cat" /%}', 'Rest.', {}) // false
@@ -205,7 +203,10 @@ function isNested(tags: readonly string[]): boolean {
 	return open.length === 0
 }
 
-/** The slash and the name of a tag that opens or closes; not of an anchor, a variable, an attribute or a branch. */
+/**
+ * The slash, if any, and the name of a tag that opens or closes; empty for an anchor, a variable, an attribute or a
+ * branch.
+ */
 function branchOf(each: string): readonly string[] {
 	const found = /^\{%\s*(\/?)(\w+)\b(?!\s*=)/.exec(each) ?? []
 	return each.endsWith('/%}') || found[2] === 'else' ? [] : found

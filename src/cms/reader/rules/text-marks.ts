@@ -1,10 +1,10 @@
-/** Every mark of a text in a preview: see `src/cms/reader/marks/marks.ts`. */
+/** See `src/cms/reader/marks/marks.ts`. */
 export const markPattern = /[\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/gu
 
 /** The lowest code point of the marks that end a text. */
 const firstEnd = 0x10_00_00
 
-/** Splits off the marks around a text, for code that reads its beginning or its end. */
+/** For code that reads the beginning or the end of a text. */
 export function splitMarks(text: string): readonly [start: string, words: string, end: string] {
 	const [start = ''] = /^[\u{F0000}-\u{FFFFD}]*/u.exec(text) ?? []
 	let end = text.length

@@ -1,4 +1,4 @@
-/** The errors in a text for which the panel has a sentence, with the names of the values in that sentence. */
+/** The faults of a text that the panel can describe, each with the names of the values in its sentence. */
 export const wordFaults = {
 	/** The text is empty. */
 	missing: [],
@@ -12,13 +12,13 @@ export const wordFaults = {
 	argument: ['name'],
 	/** `name`: a missing argument of the message. */
 	'argument-missing': ['name'],
-	/** Not a valid message: a brace is missing. */
+	/** The message is not valid: a brace is missing. */
 	message: [],
 	/** Not valid Markdown with tags. */
 	tag: [],
 	/** `name`: an unknown page. */
 	page: ['name'],
-	/** `path`: the form of a page's address differs from `/two-words`. */
+	/** `path`: a page's address that does not have the form `/two-words`. */
 	address: ['path'],
 	/** `path`: another page or file has this address. */
 	'address-taken': ['path'],

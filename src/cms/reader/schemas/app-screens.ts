@@ -4,7 +4,7 @@ import { message } from '#cms/reader/format/message.ts'
 import { text } from './common.ts'
 import type { AppScreenName } from './drawings.ts'
 
-/** A pictogram of a calendar entry, or of company; `#site/art/events` has its drawing. */
+/** A pictogram of a calendar entry or of company, drawn in `#site/art/events`. */
 export const eventIcon = z.enum([
 	'call',
 	'meeting',
@@ -77,7 +77,6 @@ const week = z.strictObject({
 
 const step = z.strictObject({ title: text, text })
 
-/** The app's screens, each with its purpose. */
 export const appScreens = z.strictObject({
 	checkIn: step.extend({ screen: checkIn }),
 	cost: step.extend({ screen: cost }),
@@ -88,7 +87,7 @@ export const appScreens = z.strictObject({
 /** A screen with its caption. */
 export type AppScreenStep = ReturnType<typeof appScreensOfSite>[AppScreenName]
 
-/** A drawn screen of the app; `#site/art/screens/AppScreenPicture.tsx` draws it. */
+/** Drawn by `#site/art/screens/AppScreenPicture.tsx`. */
 export type AppScreen<Name extends AppScreenName = AppScreenName> = Extract<
 	AppScreenStep['screen'],
 	{ readonly kind: Name }

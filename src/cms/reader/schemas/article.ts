@@ -6,9 +6,9 @@ export type OpeningWords = Pick<
 	'title' | 'lede' | 'illustration' | 'alternative' | 'breadcrumb' | 'action' | 'signup'
 > &
 	Partial<Pick<Guide, 'first' | 'lineByLine'>> & {
-		/** The author note of the page, in two sentences. */
+		/** Two sentences about the page's author. */
 		readonly maker?: readonly string[]
 	}
 
-/** Data for citation marks: their accessible name before the number, and the source keys in order. */
+/** `mark` is the accessible name before the number; `keys` are those of the sources, in order. */
 export type SourceMarks = { readonly mark: string; readonly keys: readonly string[] }

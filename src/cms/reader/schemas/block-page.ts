@@ -5,7 +5,6 @@ import { blockId, blocks, partialBlocks } from '#site/blocks/blocks.ts'
 import { day, field, line, text } from './common.ts'
 import { cardPictures } from './drawings.ts'
 
-/** The metadata of a page of blocks for browsers and search engines. */
 export const pageHead = z.strictObject({
 	title: field(
 		text.max(60).describe('The name of the product is added where it is missing'),
@@ -26,13 +25,13 @@ export const pageHead = z.strictObject({
 	),
 })
 
-/** Spread where it is used, because Zod modifies the object. */
+/** Spread it where it is used, because Zod modifies the object. */
 const noOpening = {
 	message: 'A page needs a first screen, which has its heading. Show it again, or add one.',
 	params: { fault: { code: 'opening', values: {} } satisfies WordFault },
 }
 
-/** The panel's changes to the blocks of a page. Unknown ids are ignored. */
+/** The owner's changes to the blocks of a page. Unknown ids are ignored. */
 const structure = {
 	order: z
 		.array(blockId)
@@ -44,8 +43,8 @@ const structure = {
 }
 
 /**
- * The same changes for a page whose blocks are made from the other words of its file. The first block has the page's
- * heading, and cannot be hidden.
+ * The same changes, for a page whose blocks are made from the other words of its file. The first block has the page's
+ * heading, so it cannot be hidden.
  */
 export const standingStructure = {
 	order: structure.order.default([]),
@@ -57,7 +56,7 @@ export const standingStructure = {
 
 type Page = z.output<typeof page> | z.output<typeof partialPage>
 
-/** The heading of a page is in its first screen, which therefore cannot be removed. */
+/** The heading of a page is in its first screen. Therefore, the first screen cannot be removed. */
 function checkOpening({ blocks: own, added, hidden }: Page, context: z.RefinementCtx): void {
 	const shown = Object.entries({ ...own, ...added }).filter(([id]) => !hidden.includes(id))
 	if (shown.some(([, { block }]) => isOpening(block))) return
@@ -73,10 +72,9 @@ const named = pageHead.extend({ name: line('Nombre corto', 'En el camino de la p
 
 export const tool = page.extend({ head: named }).superRefine(checkOpening)
 
-/** The former addresses of a page, which redirect to it. */
 export const formerPaths = z.array(text).max(20).exactOptional()
 
-/** A page with an address of its own, which no table lists. */
+/** A page with its own address, which the table of pages lacks. */
 export const landing = page
 	.extend({
 		head: named.extend({
@@ -95,10 +93,9 @@ const partialPage = page.extend({
 	blocks: partialBlocks,
 })
 
-/** The words of a single country's page, each added to the words shared by the country pages of its language. */
+/** The words of one country's page. They are added to the words that the country pages of its language share. */
 export const country = partialPage.superRefine(checkOpening)
 
-/** Words shared by a language's country pages. */
 export const countryShared = z.strictObject({ blocks: partialBlocks })
 
 export type BlockPageWords = z.output<typeof page>

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Language } from '#site-map/languages.ts'
 import { type Link, link, text } from './common.ts'
 
-/** Header and footer, accessible names included, and the question for consent. */
 export const chrome = z.strictObject({
 	skip: text,
 	languages: text.describe('Before the links to the page in other languages'),
@@ -67,7 +66,7 @@ type ChromeWords = z.infer<typeof chrome>
 
 export type ConsentWords = ChromeWords['consent']
 
-/** A link to the same page in another language, named in that language. */
+/** Named in the language that it leads to. */
 export type LanguageLink = Link & {
 	readonly language: Language
 	readonly offer: ChromeWords['offer']

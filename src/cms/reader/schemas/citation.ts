@@ -1,6 +1,5 @@
 import type { Publication } from './facts.ts'
 
-/** A publication cited by `{% source "key" /%}`. */
 export type Source = Publication & { readonly key: string }
 
 /** A statement about the state of research, with the publications that support it. */

@@ -1,15 +1,13 @@
 import { z, type ZodType } from 'zod'
 import type { Language, PageLanguage } from '#site-map/languages.ts'
 
-/** A text that is shown as it is. */
 export const text = z.string().min(1)
 
-/** Gives a schema the Spanish label, and help, of its field in the panel's form. */
+/** The label and help are in Spanish and shown in the panel's form. */
 export function field<Schema extends ZodType>(schema: Schema, label: string, help?: string) {
 	return schema.meta({ label, ...(help !== undefined && { help }) })
 }
 
-/** A text with the Spanish label, and help, of its field in the panel's form. */
 export const line = (label: string, help?: string) => field(text, label, help)
 
 /** A title and its explanation. */
@@ -20,24 +18,23 @@ export type Announcement = z.infer<typeof announcement>
 /** A day, `2026-11-21`. */
 export const day = z.iso.date()
 
-/** One value for each language with public pages: a missing translation fails the build. */
+/** The languages with public pages. A missing translation fails the build. */
 export function pageLanguages<Value extends ZodType>(value: Value): Record<PageLanguage, Value> {
 	return { en: value, de: value, pt: value }
 }
 
-/** One value for each language, including that of private pages. */
+/** Includes the language of private pages. */
 export function languages<Value extends ZodType>(value: Value): Record<Language, Value> {
 	return { en: value, de: value, pt: value, es: value }
 }
 
-/** One of the keys of a table. */
 export function keysOf<Table extends object>(table: Table) {
 	// The type of Object.keys is string[].
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 	return z.enum(Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]])
 }
 
-/** A link. `page:privacy` leads to a page of the site in the language of the file, `app:signup/hero` to the app. */
+/** `page:privacy` leads to a page of the site in the language of the file; `app:signup/hero` leads to the app. */
 export const link = z.strictObject({ label: text, href: text })
 
 export type Link = z.infer<typeof link>

@@ -64,7 +64,6 @@ export const benefitIcons = [
 
 export type SilhouetteName = 'plant' | 'visitors' | 'crowd' | 'asleep' | 'cat' | 'reader' | 'sunday'
 
-/** A day of the week, drawn as a window. Energy is in percent. */
 export type Day = {
 	readonly name: string
 	/** The energy left in the evening, in percent. */

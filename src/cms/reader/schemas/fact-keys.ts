@@ -11,12 +11,10 @@ export const sourceKeys = perSite(() => Object.keys(read('sources.yaml', facts.s
 
 const claimKeys = perSite(() => Object.keys(read('claims.yaml', facts.claims).claims))
 
-/** The key of a publication that a text cites. */
 export const sourceKey = text.refine((key) => sourceKeys().includes(key), {
 	error: ({ input }) => noSource(String(input)),
 })
 
-/** The key of a claim that a page shows. */
 export const claimKey = text.refine((key) => claimKeys().includes(key), {
 	error: ({ input }) =>
 		`There is no claim “${String(input)}” in src/content/facts/claims.yaml. Use one of: ${claimKeys().join(', ')}.`,

@@ -20,7 +20,6 @@ const appPrice = amount
 
 const appPrices = z.strictObject({ lifetime: appPrice, monthly: appPrice })
 
-/** The prices on all pages, and the plans on sale. */
 export const prices = z
 	.strictObject({
 		plans: z.enum(['both', 'lifetime', 'monthly']),
@@ -65,7 +64,6 @@ export const promises = z.strictObject({
 	),
 })
 
-/** The product's name, and the site's statements about the app. */
 export const product = z.strictObject({
 	name: text,
 	contacts: z.strictObject({ support: z.email(), privacy: z.email(), billing: z.email() }),
@@ -96,7 +94,6 @@ export const product = z.strictObject({
 
 const measuredOn = text.regex(/\{day\}/)
 
-/** A claim of the site about itself. */
 const claim = z.strictObject({
 	kind: z.enum(claimKinds),
 	text: z.strictObject({
@@ -112,7 +109,6 @@ const claim = z.strictObject({
 	isShown: z.boolean(),
 })
 
-/** The site's claims about itself, and labels for claims without evidence. */
 export const claims = z.strictObject({
 	labels: z.strictObject(
 		languages(
@@ -136,7 +132,6 @@ export const claims = z.strictObject({
 
 const crisisLine = z.strictObject({ name: text, number: text, checked: day.nullable() })
 
-/** Crisis lines, by the countries of readers. */
 export const crisisLines = z.strictObject({
 	directory: text,
 	lines: z.strictObject({
@@ -151,10 +146,9 @@ export const crisisLines = z.strictObject({
 	}),
 })
 
-/** Feedback of all copy buttons, in the languages of all pages. */
 export const copyButton = z.strictObject(languages(copyWords))
 
-/** Periods that the app and its operator keep, each in the unit at the end of its name. */
+/** Each in the unit that ends its name. */
 export const periods = z.strictObject({
 	accountDeletionDays: count,
 	cancelledDataMonths: count,
@@ -165,7 +159,7 @@ export const periods = z.strictObject({
 	billingAnswerHours: z.strictObject({ from: count, to: count }),
 })
 
-/** Placeholders for the operator's details until they are set. */
+/** Shown on pages until the operator's details are set. */
 export const operator = z.strictObject(
 	pageLanguages(
 		z.strictObject({
@@ -182,7 +176,7 @@ export const operator = z.strictObject(
 
 const resolver = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)/i
 
-/** A cited publication. Its DOI has been checked against its title. */
+/** The DOI has been checked against the title. */
 const publication = z.strictObject({
 	authors: line('Autores', 'Como se citan, en inglés: “Hall & Davis”, “Hall and others”.'),
 	year: field(z.int().min(1800).max(2100), 'Año'),
@@ -234,7 +228,6 @@ const planWords = z.strictObject({
 
 const planRow = z.strictObject({ name: text, cells: z.tuple([text, text]) })
 
-/** A language's statements about the plans on sale. */
 export const plans = z.strictObject({
 	lifetime: planWords,
 	monthly: planWords,
@@ -262,7 +255,7 @@ export type PlanWords = z.infer<typeof planWords>
 /** The plans side by side. */
 export type PlanTable = {
 	readonly title: string
-	/** The label that unfolds the table where it is folded. */
+	/** The label of the control that folds and unfolds the table. */
 	readonly fold: string
 	readonly plans: readonly { readonly name: string; readonly kind: string }[]
 	/** One row per question, with one cell per plan. Cells are prose. */

@@ -7,7 +7,6 @@ const row = z.strictObject({ from: seconds, ...pageLanguages(text) })
 
 const clock = z.record(z.enum(['07:10', '11:00', '11:50', '12:15', '20:30', '22:00']), text)
 
-/** The labels of the app's screens. */
 const app = z.strictObject({
 	question: text,
 	unit: text,
@@ -30,7 +29,6 @@ export const captions = z.strictObject({
 	cues: z.array(row.extend({ to: seconds })),
 })
 
-/** The text alternatives of the demo film, and the lettering of its pictures. */
 export const film = z.strictObject({
 	captions: text.describe('The label of the captions in the player'),
 	chapters: text.describe('The name of the row of chapters'),
@@ -50,7 +48,7 @@ export const film = z.strictObject({
 	}),
 })
 
-/** The text in the film's pictures, apart from numbers and the product's name. */
+/** Excludes numbers and the product's name. */
 export type Lettering = z.infer<typeof film>['lettering']
 
 /** The times on the film's clock, named as in the storyboard. */

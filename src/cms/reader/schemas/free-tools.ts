@@ -5,7 +5,6 @@ const tool = link.extend({
 	picture: z.enum(['week', 'door', 'pair']).describe('A picture of `#site/art/tools`'),
 })
 
-/** Links to the tools that need no account. */
 export const freeTools = z.strictObject({ title: text, text, tools: z.array(tool).min(1) })
 
 export type ToolPictureName = z.infer<typeof tool>['picture']

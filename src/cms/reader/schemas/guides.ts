@@ -62,7 +62,7 @@ const ofGuides = {
 	}),
 }
 
-/** A guide; its text follows in Markdoc. */
+/** A guide's front matter. The text follows in Markdoc. */
 export const guide = z.strictObject({
 	...ofGuides,
 	page: pageName.describe('A row of src/site-map/pages.ts, or a new name, with a path'),
@@ -89,7 +89,7 @@ export const guide = z.strictObject({
 
 const { shape } = guide
 
-/** The words above and below a guide's text, and the text itself, for a form. */
+/** A guide for a form: the words above and below its text, and the text. */
 export const guideFrame = z.strictObject({
 	title: shape.title,
 	path: shape.path.unwrap(),
@@ -175,7 +175,6 @@ export const pins = z.strictObject({
 	use: z.strictObject({ title: text, text }).describe('The heading above the parts'),
 })
 
-/** The page on how guides are written and checked. */
 export const method = z.strictObject(opening)
 
 const counting = z.strictObject({
@@ -186,7 +185,7 @@ const counting = z.strictObject({
 	kept: text.optional().describe('How long the site’s own counts are kept'),
 })
 
-/** A legal page; its numbered parts follow in Markdoc. */
+/** A legal page's front matter. The numbered parts follow in Markdoc. */
 export const policy = z.strictObject({
 	page,
 	head,
@@ -212,7 +211,6 @@ export const policy = z.strictObject({
 		.describe('{% $counting.usage %} by what counts visits'),
 })
 
-/** The words around every guide of a language. */
 export const guideWords = z.strictObject({
 	breadcrumb: text.describe('The name of the way to a page'),
 	closing: z.strictObject({

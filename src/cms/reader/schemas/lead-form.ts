@@ -34,13 +34,12 @@ export const leadForm = z.strictObject({
 		.describe('The same form below the result of a test; it does not mention the result'),
 })
 
-/** The words of the waitlist form on a page. */
 export type LeadFormWords = Omit<z.infer<typeof leadForm>, 'onResults'> & {
 	/** The form's target URL. */
 	readonly action: string
-	/** The consent given by the button. */
+	/** The consent that a press of the button gives. */
 	readonly consent: string
-	/** The probable sender and subject of the email; the server's response has the exact ones. */
+	/** The likely sender and subject of the email. The server's response has the exact ones. */
 	readonly expected: { readonly sender: string; readonly subject: string }
 	/** The version of the consent text, which is stored with the signup. */
 	readonly wording: string

@@ -9,7 +9,6 @@ const list = {
 	feed: text.describe('The link to the Atom feed'),
 }
 
-/** The page of the newest guides and letters. */
 export const news = z.strictObject(list)
 
 export type NewsWords = z.infer<typeof news>

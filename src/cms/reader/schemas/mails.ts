@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { message } from '#cms/reader/format/message.ts'
 import { link, text } from './common.ts'
 
-/** A text of an email: without an exclamation mark, and without a placeholder, which nothing would fill. */
+/** A text of an email. It has no exclamation mark, and no placeholder, because nothing would fill it. */
 const sentence = text.regex(
 	/^[^!{}[\]]*$/,
 	'An email has no exclamation mark, and here no {…} and no […].',
@@ -15,7 +15,6 @@ const origin = message('day', 'page').describe(
 	'Why the email was sent: when and where the address was entered',
 )
 
-/** The emails that the server sends to visitors. */
 export const mails = z.strictObject({
 	confirmation: z
 		.strictObject({
@@ -100,7 +99,7 @@ export const mails = z.strictObject({
 		.describe('To the owner on Mondays, in a language of their choice'),
 })
 
-/** An email with one link that works once. */
+/** The email's only link works once. */
 function linkMail() {
 	return z.strictObject({
 		subject,

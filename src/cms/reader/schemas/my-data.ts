@@ -10,7 +10,7 @@ const notice = z.strictObject({ title: text, text, button: text.optional() })
 
 const part = z.strictObject({ title: text, text, button: text })
 
-/** The page “Your data with us” and the emails and forms that lead to it. */
+/** Used by the page “Your data with us” and by the emails and forms that lead to it. */
 export const myData = z.strictObject({
 	description: text,
 	skip: text.describe('The link to the content, for keyboards'),

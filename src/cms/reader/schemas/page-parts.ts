@@ -4,7 +4,7 @@ import { link, text } from './common.ts'
 /** Replaces an island after an error. */
 export const failure = z.strictObject({ title: text, text, tryAgain: text, action: link })
 
-/** Shown until the script of a page's island has loaded. */
+/** Shown until the script of the page's island has loaded. */
 export const scriptNotice = z.strictObject({
 	loading: text.exactOptional().describe('Shown at once if a button is pressed earlier'),
 	text,

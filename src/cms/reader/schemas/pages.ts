@@ -8,7 +8,6 @@ const errorPage = z.strictObject({
 	text,
 })
 
-/** The pages for unknown addresses and server errors. */
 export const errorPages = z.strictObject({
 	404: errorPage,
 	500: errorPage,

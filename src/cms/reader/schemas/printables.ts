@@ -37,7 +37,6 @@ const drawnStep = z.strictObject({
 	text,
 })
 
-/** Printable sheets in one language, and the words around every sheet. */
 export const printables = z.strictObject({
 	words: z.strictObject({
 		leave: text,

@@ -10,5 +10,5 @@ const letter = z.strictObject({
 		.describe('In Markdown. A link alone on its line is the button'),
 })
 
-/** The letters of a shipped series, in sending order. */
+/** In sending order. */
 export const series = z.strictObject({ first: letter, second: letter, third: letter })

@@ -37,7 +37,6 @@ type PasskeyAttempt = Visitor & {
 	readonly relyingParty: RelyingParty
 }
 
-/** A new session, by its token, and the name of its account. */
 type Started = { readonly token: string; readonly account: string }
 
 /** The number of wrong passwords allowed within `windowMs`. */
@@ -75,7 +74,6 @@ async function attempt<T>(
 	return result
 }
 
-/** The account with a name and password; null if they are wrong. */
 async function checkPassword(
 	{ admins }: AccountStores,
 	username: string,

@@ -170,7 +170,6 @@ test.each([
 	},
 )
 
-/** Replaces the last character with a different one. */
 function changeLast(text: string): string {
 	return text.slice(0, -1) + (text.endsWith('A') ? 'B' : 'A')
 }

@@ -15,7 +15,7 @@ import type { AccountOptions } from '#features/accounts/accounts.ts'
 import { sendSession, visitorOf } from './send-session.ts'
 import { expiredSessionCookie, sessionToken } from './session-cookie.ts'
 
-/** Routes for logins, invitations and the current session. Register as a plugin, which scopes its hooks. */
+/** Register as a plugin, which scopes its hooks. */
 export async function authRoutes(plugin: FastifyInstance, options: AccountOptions): Promise<void> {
 	const { store, key, site, now = Date.now } = options
 	const checks = createPasskeyChecks(store, key, now)

@@ -25,7 +25,7 @@ export function requireSession(
 	})
 }
 
-/** The session of a request that `requireSession` let through. */
+/** Throws if the route has no `requireSession` hook. */
 export function sessionOf(request: FastifyRequest): ActingSession {
 	const session = sessions.get(request)
 	if (session === undefined) throw new Error('The route has no session hook')
@@ -50,7 +50,6 @@ export function command<Message>(
 	})
 }
 
-/** The route option that rejects sessions without a recent proof. */
 export const requireProof = {
 	onRequest: async (request: FastifyRequest) => {
 		if (!sessionOf(request).hasRecentProof) throw new ActUnproven()

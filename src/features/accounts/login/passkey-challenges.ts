@@ -4,7 +4,6 @@ import type { ProvenAct } from '#values/messages/proven-act.ts'
 import { actKey } from './proofs.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
 
-/** The purpose of a challenge, which is accepted for no other. */
 type ChallengePurpose = 'login' | 'proof' | 'creation'
 
 export type ChallengeScope = {
@@ -35,7 +34,6 @@ export function createPasskeyChallenges(
 		return Buffer.concat([body, sign(body, scope)]).toString('base64url')
 	}
 
-	/** Whether a challenge has this scope, is unexpired and is answered for the first time. */
 	async function accept(challenge: string, scope: ChallengeScope): Promise<boolean> {
 		const bytes = Buffer.from(challenge, 'base64url')
 		const body = bytes.subarray(0, nonceBytes + timeBytes)
@@ -44,7 +42,7 @@ export function createPasskeyChallenges(
 		if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return false
 		const expiry = body.readUIntBE(nonceBytes, timeBytes)
 		if (expiry <= now()) return false
-		// Rate limit counters outlive the challenge, so that a limit of one makes it single-use.
+		// Rate limit counters outlive the challenge, so a limit of one makes it single-use.
 		const id = body.toString('base64url')
 		const limit = { key: `challenge:${id}`, limit: 1, windowMs: accountLimits.challengeLifetimeMs }
 		return 'id' in (await rateLimits.consume([limit]))

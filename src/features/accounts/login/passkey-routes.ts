@@ -11,7 +11,6 @@ import type { AccountOptions } from '#features/accounts/accounts.ts'
 import { command, requireProof, sessionOf } from './panel-session.ts'
 import { passkeySessionOf } from './proof-routes.ts'
 
-/** Routes for the passkeys of the session's account. */
 export function passkeyRoutes(
 	app: SchemaApp,
 	{ store, key, site, now = Date.now }: AccountOptions,

@@ -20,13 +20,11 @@ export type Passkey = {
 	readonly admin: Pick<Admin, 'id' | 'name' | 'isDisabled'>
 }
 
-/** A passkey that a browser has just created. */
 export type CreatedPasskey = Omit<Passkey, 'admin'> & { readonly counter: number }
 
-/** The panel account that changes a passkey. */
 type Account = Pick<Admin, 'id' | 'name'>
 
-/** The accounts' passkeys. Each change writes an audit entry in the same transaction. */
+/** Each change writes an audit entry in the same transaction. */
 export function createPasskeyStore(context: StoreContext) {
 	return withContext(context, { list, find, add, rename, remove, removeAll, recordUse })
 }
@@ -163,7 +161,7 @@ async function isLastWayIn(
 	return other === undefined
 }
 
-/** Removes all passkeys of an account and ends its sessions. Returns the number of removed passkeys. */
+/** Also ends the account's sessions. Returns the number of removed passkeys. */
 async function removeAll(context: StoreContext, account: Account, actor: string): Promise<number> {
 	return await context.db.write(async (transaction) => {
 		const removed = await transaction
@@ -181,8 +179,8 @@ async function removeAll(context: StoreContext, account: Account, actor: string)
 
 /**
  * Records a use with the authenticator's new signature counter. A counter that has not increased, even because of a
- * concurrent use, may mean a cloned authenticator: returns false and records the refusal in the audit log. 0 means no
- * counter.
+ * concurrent use, may mean a cloned authenticator, so this returns false and records the refusal in the audit log. 0
+ * means no counter.
  */
 async function recordUse(
 	context: StoreContext,

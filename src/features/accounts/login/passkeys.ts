@@ -24,7 +24,6 @@ const timeout = accountLimits.challengeLifetimeMs
 
 type Account = Pick<Admin, 'id' | 'name'>
 
-/** A panel session and the origin of its page. */
 export type PasskeySession = {
 	readonly account: Account
 	readonly session: string
@@ -65,13 +64,11 @@ export function createPasskeyChecks(
 	)
 }
 
-/** Options for a login with any passkey of this site. */
 function loginRequest({ challenges }: PasskeyContext, { id: rpId }: RelyingParty): PasskeyRequest {
 	const challenge = challenges.create({ purpose: 'login', session: '' })
 	return { challenge, rpId, timeout, userVerification: 'required', allowCredentials: [] }
 }
 
-/** Options for a proof with a passkey of the session's account. */
 async function proofRequest(
 	{ passkeys, challenges }: PasskeyContext,
 	{ account, session, relyingParty }: PasskeySession,
@@ -94,7 +91,7 @@ async function creationRequest(
 	return firstCreationRequest(context, passkeySession, site, existing)
 }
 
-/** Options for the first passkey of an account that may still have to be created. */
+/** The account may not exist yet. */
 function firstCreationRequest(
 	{ challenges }: PasskeyContext,
 	{ account, session, relyingParty }: Omit<PasskeySession, 'device'>,
@@ -117,7 +114,6 @@ function firstCreationRequest(
 	}
 }
 
-/** Verifies an answer to `loginRequest`. Returns null if it is invalid. */
 async function checkLogin(
 	context: PasskeyContext,
 	assertion: PasskeyAssertion,
@@ -180,7 +176,6 @@ async function add(
 	)
 }
 
-/** Verifies the answer to a request for a new passkey. Returns null if it is invalid. */
 async function checkCreation(
 	{ challenges }: PasskeyContext,
 	credential: NewPasskey['credential'],
@@ -202,7 +197,6 @@ async function checkCreation(
 	return { id, publicKey, counter }
 }
 
-/** The challenge in the signed client data; empty if it cannot be parsed. */
 function challengeOf(clientDataJson: string): string {
 	try {
 		return clientData.parse(JSON.parse(Buffer.from(clientDataJson, 'base64url').toString()))

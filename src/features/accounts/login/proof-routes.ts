@@ -27,7 +27,6 @@ export function passkeySessionOf(request: FastifyRequest, site: string): Passkey
 	return { account: { id, name }, session, device, relyingParty: party }
 }
 
-/** Routes that prove a session again by password or passkey, for one act or for the next minutes. */
 export function proofRoutes(
 	app: SchemaApp,
 	{ store, key, site, now = Date.now }: AccountOptions,

@@ -5,12 +5,12 @@ import { type StoreContext, hashToken, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { withContext } from '#platform/with-context.ts'
 
-/** Proofs of sessions: repeated entries of the password or passkey, in general or for one act. */
+/** A proof is a repeated entry of the password or a passkey, in general or for one act. */
 export function createProofStore(context: StoreContext) {
 	return withContext(context, { prove, grant, use, countSensitiveAct })
 }
 
-/** Records a general proof, valid for the next minutes. */
+/** Records a general proof, valid for `sessionLimits.proofLifetimeMs`. */
 async function prove(context: StoreContext, token: string): Promise<void> {
 	await change(context, token, { proved_at: iso(context.now()), acts: 0 })
 }
@@ -84,7 +84,6 @@ export async function consumeGrant(
 	if (row === undefined) throw new ActUnproven(act)
 }
 
-/** An act as a string, for comparisons and signatures. */
 export function actKey({ act, target }: ProvenAct): string {
 	return `${act} ${target}`
 }

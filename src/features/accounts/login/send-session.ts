@@ -5,7 +5,7 @@ import type { AccountOptions } from '#features/accounts/accounts.ts'
 import { deviceCookie, knownDevice } from './device-cookie.ts'
 import { sessionCookie, sessionToken } from './session-cookie.ts'
 
-/** Sends the cookies of a new session, and ends the browser's previous session to prevent session fixation. */
+/** Also ends the browser's previous session, to prevent session fixation. */
 export async function sendSession(
 	{ store, key }: Pick<AccountOptions, 'store' | 'key'>,
 	request: FastifyRequest,
@@ -19,7 +19,6 @@ export async function sendSession(
 	return reply.code(204).header('set-cookie', cookies).send()
 }
 
-/** The client of a request, for limits and the audit log. */
 export function visitorOf({ ip, headers }: FastifyRequest) {
 	return { client: clientKey(ip), device: deviceOf(headers['user-agent']) }
 }

@@ -11,17 +11,15 @@ const attributes = 'Path=/; HttpOnly; Secure; SameSite=Strict'
 /** Matches only tokens this server can have issued, so that others cause no database query. */
 const token = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`)
 
-/** Reads the session token from the Cookie header; null if there is none. */
 export function sessionToken(cookies: string | undefined): string | null {
 	return token.exec(cookies ?? '')?.[1] ?? null
 }
 
-/** Builds a persistent cookie for a session token. The server enforces the session's expiry. */
+/** The cookie is persistent; the server enforces the session's expiry. */
 export function sessionCookie(value: string): string {
 	return `${name}=${value}; Max-Age=${sessionLimits.absoluteTimeoutMs / 1000}; ${attributes}`
 }
 
-/** Builds the cookie that deletes the session cookie. */
 export function expiredSessionCookie(): string {
 	return `${name}=; Max-Age=0; ${attributes}`
 }

@@ -12,21 +12,18 @@ import { appendAuditEntry } from '#features/accounts/audit.ts'
 import { type EndedSessions, suspendInvited } from '#features/accounts/invited-accounts.ts'
 import { type StoreContext, hashToken, iso, milliseconds, newToken } from '#platform/db/context.ts'
 
-/** A session that has not timed out. */
 export type ActiveSession = {
 	readonly username: string
 	readonly adminId: string
-	/** Whether the password or a passkey was entered within the last minutes, at login or later. */
+	/** Whether the password or a passkey was entered, at login or later, within `sessionLimits.proofLifetimeMs`. */
 	readonly hasRecentProof: boolean
-	/** Whether the account is invited and unconfirmed, and so may not change accounts. */
+	/** Whether the account is invited and unconfirmed, so it may not change accounts. */
 	readonly isProvisional: boolean
 	readonly device: Device
 }
 
-/** The session of a request, with its token. */
 export type ActingSession = ActiveSession & { readonly token: string }
 
-/** The actor of a session's changes. */
 export function actorOf({ username: name, device }: ActingSession): Actor {
 	return { name, device }
 }
@@ -128,7 +125,6 @@ async function end(
 	})
 }
 
-/** The open sessions of an account: first the session of `token`, then the most recently used. */
 async function list(
 	{ db, now }: StoreContext,
 	adminId: string,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { accountLimits } from '#config/rules/account-limits.ts'
 import { linkToken, textLike } from '#values/messages/text.ts'
 
-/** A password chosen in the panel. */
 const newPassword = z
 	.string()
 	.check(z.minLength(accountLimits.minPasswordLength), z.maxLength(accountLimits.maxPasswordLength))

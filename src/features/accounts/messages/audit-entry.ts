@@ -35,7 +35,6 @@ export const auditQuery = z.strictObject({
 
 export type AuditQuery = z.infer<typeof auditQuery>
 
-/** The number of entries on an `auditPage`. */
 export const auditPageSize = 25
 
 /**

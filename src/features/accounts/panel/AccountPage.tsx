@@ -12,7 +12,6 @@ import { SessionsSection } from './SessionsSection.tsx'
 import { PanelSection } from '#panel/parts/PanelSection.tsx'
 import styles from './AccountPage.module.css'
 
-/** The place "Cuenta": passkeys, password, open sessions, other accounts and the audit log. */
 export function AccountPage() {
 	const { data, isFetching } = useQuery({
 		...accountQuery,

@@ -15,7 +15,6 @@ import styles from './AccountPage.module.css'
 
 const { admins: words, cancel } = accountWords
 
-/** The accounts of the panel, and invitations for new ones. */
 export function AdminsSection({ accounts, invitations }: Accounts) {
 	const { run } = useAction()
 	const [isInviting, setIsInviting] = useState(false)

@@ -19,7 +19,7 @@ const {
 	notices: { loadFailed: failed },
 } = accountWords
 
-/** The audit log: searched, filtered, paged and downloaded. Another search or filter shows the first page. */
+/** Another search or filter shows the first page. */
 export function AuditSection() {
 	const { run } = useAction()
 	const [filter, setFilter] = useState({ search: '', action: '' })

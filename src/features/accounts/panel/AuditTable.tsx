@@ -15,7 +15,6 @@ const actors: Readonly<Partial<Record<string, string>>> = words.actors
 const goals: Readonly<Partial<Record<string, string>>> = countsWords.goals.steps
 const settings: Readonly<Partial<Record<string, { readonly label: string }>>> = settingsWords.fields
 
-/** A page of the audit log. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
 	return (
 		<DataTable

@@ -11,7 +11,6 @@ type Props = { onClose: () => void }
 
 const { admins: words, cancel } = accountWords
 
-/** Asks for the name of a new admin, then shows the link once. */
 export function InvitationDialog({ onClose }: Props) {
 	const { isBusy, run, fault } = useAction()
 	const [name, setName] = useState('')

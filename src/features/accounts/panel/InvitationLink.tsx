@@ -16,7 +16,6 @@ export type InvitationLinkProps = {
 
 const { link: words } = accountWords.admins
 
-/** The link of an invitation, shown only once. */
 export function InvitationLink({ name, href, expiresAt, onClose }: InvitationLinkProps) {
 	return (
 		<Dialog title={formatMessage('es', words.title, { name })} onClose={onClose}>

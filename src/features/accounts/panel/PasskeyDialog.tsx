@@ -19,7 +19,6 @@ type Props = { task: PasskeyTask; onClose: () => void }
 const { passkeys: words, cancel } = accountWords
 const wordsOf = { add: words.creation, rename: words.renaming, remove: words.removal }
 
-/** Asks for the name of a passkey to add or rename, or confirms a removal. */
 export function PasskeyDialog({ task, onClose }: Props) {
 	const { toasts } = usePanel()
 	const [name, setName] = useState(task.kind === 'add' ? suggestedName() : task.name)

@@ -14,7 +14,6 @@ import styles from './AccountPage.module.css'
 
 const { passkeys: words } = accountWords
 
-/** The passkeys of the account: add, rename and remove. */
 export function PasskeysSection({ passkeys }: { passkeys: Passkeys }) {
 	const [task, setTask] = useState<PasskeyTask | null>(null)
 	const support = passkeySupport()

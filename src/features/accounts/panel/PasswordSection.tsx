@@ -13,7 +13,7 @@ import styles from './AccountPage.module.css'
 
 const { password: words } = accountWords
 
-/** Changes the password, which requires the current one, or adds the first one. Ends all other sessions. */
+/** Ends all other sessions. */
 export function PasswordSection({ account }: { account: Account }) {
 	const { isBusy, run } = useAction()
 	const [current, setCurrent] = useState('')

@@ -13,7 +13,6 @@ import styles from './AccountPage.module.css'
 
 const { sessions: words } = accountWords
 
-/** The open sessions of the account, by device. */
 export function SessionsSection({ sessions }: { sessions: OpenSessions }) {
 	const { isBusy, run } = useAction()
 	const end = (id: string) =>

@@ -26,7 +26,6 @@ import {
 } from '#panel/client/api.ts'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Everything about the account except its audit log. */
 export const accountQuery = queryOptions({
 	queryKey: ['/api/admin/account'],
 	queryFn: async ({ signal }) => {
@@ -41,7 +40,7 @@ export const accountQuery = queryOptions({
 	},
 })
 
-/** Creates a passkey in the browser and adds it to the account. Returns false if the browser creates none. */
+/** Returns false if the browser creates no passkey. */
 export async function addPasskey(name: string): Promise<boolean> {
 	const response = await requireOk(await postJson('/api/admin/passkeys/options', {}))
 	const { askForNewPasskey } = await import('#panel/login/ask-for-passkey.ts')

@@ -12,24 +12,22 @@ export type AccessAction =
 	| 'passkeys removed'
 	| 'notice address changed'
 
-/** Refusals of a login, or of the re-authentication of a session. */
 export const refusedActions = ['login refused', 'proof refused'] as const
 
 export type RefusedAction = (typeof refusedActions)[number]
 
-/** The subject of an action that affects a number of rows. */
 export type AffectedRows = { readonly rows: number }
 
 /**
- * The actions that the audit log records, with their subjects: a number of rows, or an account, a passkey or a letter
- * by name. Each capability declares its own actions, as it declares its tables: with `declare module` and this
- * interface.
+ * The actions that the audit log records, with their subjects: a number of rows, or the name of an account, a passkey
+ * or a letter. Each capability declares its own actions with `declare module` and this interface, as it declares its
+ * tables.
  */
 export interface AuditActions extends Record<AccessAction | RefusedAction, string> {
 	login: string
 	logout: string
 	'passkey renamed': string
-	/** Its signature counter ran back: the key may have been copied. */
+	/** The signature counter of the passkey ran back, so its key may have been copied. */
 	'passkey refused': string
 	'session ended': string
 	'sessions ended': string

@@ -1,4 +1,4 @@
-/** The owner of a passkey, in WebAuthn's terms. */
+/** WebAuthn's name for the owner of a passkey. */
 export type RelyingParty = {
 	/** The host name that a passkey is bound to. */
 	readonly id: string

@@ -16,9 +16,9 @@ export const sessionLimits = {
 	readWindowMs: hour,
 	/** The number of acts that erase, unsubscribe, email or reveal one person between two re-authentications. */
 	maxActs: 20,
-	/** The time to use a proof for one act. */
+	/** How long a proof for one act is valid. */
 	grantLifetimeMs: 2 * minute,
-	/** The time to confirm an account that was suspended with its inviter's session. */
+	/** How long an account that was suspended with its inviter's session can still be confirmed. */
 	confirmationMs: 24 * hour,
 } as const
 

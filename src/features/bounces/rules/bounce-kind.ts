@@ -8,7 +8,6 @@ export type BounceKind = (typeof bounceKinds)[number]
 /** In characters. Servers state the reason first; the rest is ignored. */
 export const maxReasonLength = 4_000
 
-/** A server's reason for a failed delivery. */
 export type DeliveryFailureReason = {
 	/** Replies (`550`) and enhanced codes (`5.1.1`, RFC 3463), the most specific last. */
 	readonly codes: readonly string[]
@@ -54,8 +53,8 @@ const unknownRecipients = [
 ]
 
 /**
- * Whether a bounce means that the address cannot receive mail. In doubt it is soft: a wrong mark withholds mail that a
- * person asked for, a missing one costs one email.
+ * Whether a bounce means that the address cannot receive mail. In doubt the bounce is soft: a wrong mark withholds mail
+ * that a person asked for, while a missing mark costs one email.
  *
  * @example bounceKind({ codes: ['550', '5.1.1'], text: 'User unknown' }) // 'hard'
  * @example bounceKind({ codes: ['552', '5.2.2'], text: 'Mailbox full' }) // 'soft'

@@ -1,7 +1,6 @@
 /** Soft bounces further apart than this are not counted together. */
 const softWindowDays = 14
 
-/** Thresholds to mark an address as undeliverable, and to report the bounce mailbox as dead. */
 export const bounceLimits = {
 	/** This many soft bounces of different emails within `softWindowMs` equal a hard one. */
 	softBounces: 3,

@@ -16,10 +16,8 @@ const maxCountDays = 731
 const day = z.iso.date()
 const optionalText = z.optional(z.string().check(z.maxLength(100)))
 
-/** The first and last day of a query, in UTC. */
 export const countPeriod = { from: day, to: day }
 
-/** The check of a query with a `countPeriod`: 1 to 731 days. */
 export const isCountPeriod = z.refine<{ readonly from: string; readonly to: string }>(
 	({ from, to }) => {
 		const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
@@ -46,7 +44,6 @@ const dayCounts = z.object({ day, ...recordOf(daySums, () => sum) })
 
 const stepCounts = z.object(recordOf(stepNames, () => sum))
 
-/** A row of a breakdown: a page, source, campaign or language, with the visits of the previous period. */
 const splitRow = z.object({ name: z.string(), ...recordOf(splitSums, () => sum) })
 
 /**
@@ -72,7 +69,6 @@ export type CountMark = z.infer<typeof countMark>
 export const countSummary = z.object({
 	/** Whether counting is enabled. */
 	isCounting: z.boolean(),
-	/** Whether the app can report signups. */
 	isAppConnected: z.boolean(),
 	since: z.nullable(day),
 	from: day,

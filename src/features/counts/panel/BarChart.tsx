@@ -20,8 +20,8 @@ const maxFramedDays = 60
 const barShare = 0.66
 
 /**
- * Bars over days. Coordinates are percentages, so that the drawing fits every width while lines and numbers keep their
- * size. The wrapper leaves room for the numbers on the right.
+ * Coordinates are percentages, so that the drawing fits every width while lines and numbers keep their size. The
+ * wrapper leaves room for the numbers on the right.
  */
 export function BarChart({ kind, days, daysBefore, selected, marks }: Props) {
 	const values = [...days, ...(daysBefore ?? [])].map((day) => day[kind])
@@ -85,7 +85,7 @@ export function BarChart({ kind, days, daysBefore, selected, marks }: Props) {
 
 type WindowProps = { x: string; width: string; forms: number; lit: number }
 
-/** A window whose height shows the forms, lit from below by the share that was confirmed. */
+/** The height shows the forms; the light from below shows the share that was confirmed. */
 function Window({ x, width, forms, lit }: WindowProps) {
 	if (forms === 0 && lit === 0) return null
 	const top = Math.max(forms, lit)
@@ -107,7 +107,6 @@ function Window({ x, width, forms, lit }: WindowProps) {
 	)
 }
 
-/** A dashed line through a day, with the number of the mark if it fits. */
 function Mark({ number, x }: { number: number | null; x: string }) {
 	return (
 		<g className={styles['mark']}>

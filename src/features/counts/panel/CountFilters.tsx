@@ -12,7 +12,7 @@ import styles from './CountFilters.module.css'
 
 type Props = {
 	view: CountView
-	/** A UTC day. It is incomplete and cannot be chosen. */
+	/** A UTC day. It is incomplete, so it cannot be chosen in a custom period. */
 	today: string
 	/** Unknown until the first sums are read. */
 	choices: CountSummary['choices'] | undefined
@@ -23,10 +23,9 @@ type Props = {
 
 const { periods, filters, split } = countsWords
 
-/** A custom period instead of a number of days. */
+/** The choice of a custom period. */
 const ownPeriod = 'dates'
 
-/** The period, the comparison with the previous one, and the filters of the whole place. */
 export function CountFilters(props: Props) {
 	const { view, today, choices, isCompared, onCompare, onChange } = props
 	const days = daysBetween(view.from, view.to).length
@@ -77,10 +76,7 @@ export function CountFilters(props: Props) {
 	)
 }
 
-/**
- * The period that a choice selects. A custom period first keeps the dates that are shown; instead of today it has
- * yesterday.
- */
+/** A custom period first keeps the dates that are shown; instead of today it has yesterday. */
 function periodOf(value: string, view: CountView, today: string): Partial<CountView> {
 	if (value === 'today') return { days: value }
 	const days = periodDays.find((each) => String(each) === value)
@@ -89,14 +85,14 @@ function periodOf(value: string, view: CountView, today: string): Partial<CountV
 	return { days: null, ...(view.days === 'today' && { from: yesterday, to: yesterday }) }
 }
 
-/** The longest period, which keeps a bar of the chart about two pixels wide. */
+/** The longest period whose bars in the chart are still about two pixels wide. */
 const maxDays = 366
 
-/** The first and last day of a custom period. The other end moves if the period would be invalid. */
+/** The other end moves if the period would be invalid. */
 function PeriodFields({ view, today, onChange }: Pick<Props, 'view' | 'today' | 'onChange'>) {
 	const yesterday = addDays(today, -1)
 
-	/** A browser reports an empty date during typing. */
+	/** Ignores the empty date that browsers report during typing. */
 	function change(from: string, to: string, moved: 'from' | 'to') {
 		if (from === '' || to === '' || to > yesterday) return
 		if (moved === 'from') {

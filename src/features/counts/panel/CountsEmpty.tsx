@@ -4,9 +4,7 @@ import words from '#content/messages/es/panel/counts.yaml'
 import styles from './CountsPage.module.css'
 
 type Props = {
-	/** The text in place of the bars. */
 	reason: string
-	/** Number of days of the chart. */
 	days: number
 }
 
@@ -32,7 +30,7 @@ export function CountsEmpty({ reason, days }: Props) {
 	)
 }
 
-/** Explains what the sums do not include. Always open, because every figure needs its limits beside it. */
+/** Always open, because every figure needs its limits beside it. */
 export function NotCounted() {
 	const { title, items, text } = words.notCounted
 	return (

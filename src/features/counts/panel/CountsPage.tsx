@@ -22,7 +22,6 @@ import styles from './CountsPage.module.css'
 
 const { state } = words
 
-/** The place "Entradas": the pages, sites and campaigns that bring people, and how far they get. */
 export function CountsPage() {
 	const { run } = useAction()
 	// The day on which the place was opened. The period does not move while the page stays open.
@@ -38,7 +37,7 @@ export function CountsPage() {
 		if (file) saveFile(file, `entradas_${view.from}_${view.to}.csv`)
 	}
 
-	// No complete day has been counted yet: until tomorrow there are only today's sums so far.
+	// No complete day has been counted yet, so there are only today's sums until tomorrow.
 	if (!isToday && summary && (summary.since ?? today) >= today) {
 		return (
 			<section className={`frame ${styles['counts']}`}>
@@ -82,7 +81,7 @@ export function CountsPage() {
 }
 
 /**
- * The view that the panel's address selects, and the sums of that view.
+ * Selects the view by the panel's address and reads its sums.
  *
  * @param today a UTC day
  */
@@ -102,10 +101,10 @@ function useCounts(today: string) {
 		isError,
 		dataUpdatedAt,
 		refetch,
-		/** The previous view's value while another view loads. */
+		/** While another view loads, the previous view's sums. */
 		summary: data,
 		view,
-		/** Changes the query of the panel's address, and with it the view. */
+		/** Changes the view through the query of the panel's address. */
 		change: (changed: Partial<CountView>) =>
 			navigate(`${path}${writeCountView({ ...view, ...changed })}`),
 	}
@@ -131,7 +130,6 @@ function SoFar({ today }: { today: string }) {
 	)
 }
 
-/** Says whether the sums are loading, are out of date, or begin within the period. */
 function CountsStatus({ counts }: { counts: Counts }) {
 	const { summary, isFetching, isError, dataUpdatedAt, refetch } = counts
 	return (

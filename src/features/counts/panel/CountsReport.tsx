@@ -23,7 +23,7 @@ type Props = {
 	isCompared: boolean
 }
 
-/** The sums of a period: a sentence, charts by day, steps and splits. If all sums are zero, shows a preview instead. */
+/** Shows a preview if all sums are zero. */
 export function CountsReport({ summary, view, isCompared }: Props) {
 	const { from, to, days, steps, stepsBefore, marks, isAppConnected } = summary
 	const compared = isCompared ? summary.daysBefore : null
@@ -73,7 +73,6 @@ type LeadProps = {
 	children?: ReactNode
 }
 
-/** The three sums of the period and the previous one, as a sentence, and the number of failures. */
 export function CountsLead({ summary, isCompared, isToday, children }: LeadProps) {
 	const { from, to, days, steps, stepsBefore } = summary
 	const period = isToday

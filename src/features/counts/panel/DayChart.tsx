@@ -14,12 +14,12 @@ type Props = {
 	marks: readonly CountMark[]
 }
 
-/** Width of the slider's thumb, in CSS pixels. */
+/** In CSS pixels. */
 const thumbWidth = 17
 
 /**
- * Visits, and below them forms and confirmations, over the same days. Screen readers get the slider, which reads out a
- * day, and the table; the drawings are hidden from them.
+ * Shows visits, and below them forms and confirmations, over the same days. Screen readers get the slider, which reads
+ * out a day, and the table; the drawings are hidden from them.
  */
 export function DayChart({ days, daysBefore, marks }: Props) {
 	const [selected, setSelected] = useState(days.length - 1)
@@ -73,7 +73,6 @@ function readDay(now: DayCounts | undefined, before: DayCounts | undefined): str
 
 const maxLabels = 5
 
-/** The first, the last and a few days in between. */
 function Axis({ days }: { days: readonly DayCounts[] }) {
 	const count = Math.min(maxLabels, days.length)
 	const indexes = Array.from({ length: count }, (_, index) =>
@@ -88,7 +87,6 @@ function Axis({ days }: { days: readonly DayCounts[] }) {
 	)
 }
 
-/** Explains the marks of the charts. */
 export function ChartLegend({ days, isCompared }: { days: number; isCompared: boolean }) {
 	const { legend } = words.chart
 	return (

@@ -16,7 +16,6 @@ import styles from './CountsPage.module.css'
 
 const words = countsWords.goals
 
-/** This week's progress towards the owner's goals, and a form for them. */
 export function GoalSection() {
 	const { failed } = countsWords.state
 	const meta = { failure: failed }
@@ -60,7 +59,7 @@ export function GoalSection() {
 
 type FormProps = { goals: Goals; onSave: (goals: Goals) => void }
 
-/** A field for each goal. Invalid input stays in its field, with the fault below it. */
+/** Invalid input stays in its field, with the fault below it. */
 function GoalForm({ goals, onSave }: FormProps) {
 	const [wrong, setWrong] = useState<readonly unknown[]>([])
 	const form = useRef<HTMLFormElement>(null)

@@ -22,7 +22,6 @@ type Props = {
 	lastDay: string
 }
 
-/** Events in the period: letters, changed headlines and the owner's notes. */
 export function MarkList({ marks, lastDay }: Props) {
 	const { run } = useAction()
 	return (
@@ -66,7 +65,7 @@ export function MarkList({ marks, lastDay }: Props) {
 	)
 }
 
-/** A note on a day. The text stays if saving fails. */
+/** The text stays if saving fails. */
 function NoteForm({ lastDay }: Pick<Props, 'lastDay'>) {
 	const { isBusy, run } = useAction()
 	const form = useRef<HTMLFormElement>(null)

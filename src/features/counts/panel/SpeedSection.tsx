@@ -23,7 +23,7 @@ import styles from './CountsPage.module.css'
 const words = countsWords.speeds
 
 type Props = {
-	/** The sums of the view. Its period and language also apply here. */
+	/** The period and language of these sums also apply to the speeds. */
 	summary: CountSummary
 	/** Empty for all languages. */
 	locale: string
@@ -33,7 +33,6 @@ const all = 'all'
 
 const choices = [all, ...devices] as const
 
-/** How fast the pages were for visitors, by kind of page, and the failures. */
 export function SpeedSection({ summary, locale }: Props) {
 	const [device, setDevice] = useState<DeviceClass | typeof all>(all)
 	const query = new URLSearchParams({
@@ -66,7 +65,6 @@ export function SpeedSection({ summary, locale }: Props) {
 
 const limits = speedMetricNames.map((metric) => formatSpeed(metric, speedMetrics[metric].good))
 
-/** The 75th percentile of each measurement, by kind of page, beside the limit of a good value. */
 function SpeedTable({ all: sum, kinds }: SpeedSummary) {
 	if (kinds.length === 0) return <p className="soft">{words.none}</p>
 	return (
@@ -104,7 +102,6 @@ function cellsOf(figures: SpeedFigures) {
 
 type FigureProps = { metric: SpeedMetric; figure: SpeedFigure | null }
 
-/** A value, and whether it is good, if enough visits were measured. */
 function Figure({ metric, figure }: FigureProps) {
 	if (figure === null) return words.unmeasured
 	const { n, p75 } = figure
@@ -117,7 +114,6 @@ function Figure({ metric, figure }: FigureProps) {
 	)
 }
 
-/** The number of failures of tests, tools and the panel, by kind of page. */
 function FailureReport({ failures }: Pick<CountSummary, 'failures'>) {
 	const { title, none, kinds } = countsWords.failures
 	return (

@@ -18,12 +18,11 @@ const namesOfValues: Readonly<Record<string, string>> = words.values
 /** Pages of other kinds have no form rate. */
 const kindsWithForm: ReadonlySet<string> = new Set(['home', 'country', 'guide', 'test'])
 
-/** Number of listed names; the others form one row. */
+/** Number of listed names. One row sums up all others. */
 const maxRows = 9
 
 type Props = Pick<CountSummary, 'by'> & { isCompared: boolean }
 
-/** The sums by page, source, campaign or language: the most visited names, the others together, and the total. */
 export function SplitSection({ by: all, isCompared }: Props) {
 	const [by, setBy] = useState<keyof CountSummary['by']>('path')
 	const rows = all[by]

@@ -13,13 +13,12 @@ type Props = {
 	from: string
 	to: string
 	steps: StepCounts
-	/** The previous period, or null without comparison. */
+	/** The previous period; null without a comparison. */
 	before: StepCounts | null
-	/** Whether the app can report signups. */
 	isAppConnected: boolean
 }
 
-/** Each step, and the step its rate is a share of. */
+/** Each step, with the step that its rate is a share of. */
 const allRows = [
 	{ step: 'visits', of: null },
 	{ step: 'testsBegun', of: 'visits' },
@@ -30,7 +29,7 @@ const allRows = [
 	{ step: 'signedUp', of: 'visits' },
 ] as const
 
-/** The steps from a visit to the list and the app, with their rates and a bar; the largest step has a full one. */
+/** The largest step has a full bar. */
 export function StepTable({ from, to, steps, before, isAppConnected }: Props) {
 	const isReported = isAppConnected || steps.signedUp > 0 || (before?.signedUp ?? 0) > 0
 	const rows = allRows.filter(({ step }) => step !== 'signedUp' || isReported)
@@ -83,7 +82,7 @@ export function StepTable({ from, to, steps, before, isAppConnected }: Props) {
 	)
 }
 
-/** One step as a share of another; empty if the other is too small for a rate. */
+/** Empty if `of` is too small for a rate. */
 function rateOf(steps: StepCounts, step: keyof StepCounts, of: keyof StepCounts): string {
 	const rate = ratePer100(steps[step], steps[of])
 	return rate === null ? '' : formatRate(rate)

@@ -4,11 +4,11 @@ import { addDays } from '#values/dates/utc-day.ts'
 export const periodDays = [7, 28, 90] as const
 
 /**
- * A view of the counts in the panel: a period and filters. The period is a number of days up to yesterday, the days
- * between two dates, or today. An empty filter selects everything.
+ * The period is a number of days up to yesterday, the days between two dates, or today. An empty filter selects
+ * everything.
  */
 export type CountView = {
-	/** The number of days up to yesterday; null for the period between `from` and `to`; or the current day. */
+	/** The number of days up to yesterday; null for the period between `from` and `to`; `today` for the current day. */
 	readonly days: (typeof periodDays)[number] | null | 'today'
 	/** UTC days, inclusive. */
 	readonly from: string
@@ -21,7 +21,7 @@ export type CountView = {
 const filters = ['path', 'campaign', 'locale'] as const
 
 /**
- * Parses a URL query into a view; missing or invalid parts get the default: 28 days, everything.
+ * Parses a URL query into a view. Missing or invalid parts get the default: 28 days, everything.
  *
  * @param today a UTC day. It is incomplete, so it is a separate view and never part of another one.
  * @example readCountView('?days=7&locale=de', '2026-01-05').days // 7

@@ -9,17 +9,16 @@ import { type CountView, countQueryOf } from './count-view.ts'
 import type { Goals } from '#features/counts/rules/goal.ts'
 import { command, resource, readFile } from '#panel/client/api.ts'
 
-/** Reads the sums of a view and of the previous period. Takes the query of `countQueryOf`. */
+/** Takes the query of `countQueryOf`. */
 export const countsQuery = resource(countSummary, '/api/admin/counts?', String)
 
-/** Reads the page speeds. Takes the query of `speedQuery`. */
+/** Takes the query of `speedQuery`. */
 export const speedsQuery = resource(speedSummary, '/api/admin/speeds?', String)
 
 export const goalsQuery = resource(goals, '/api/admin/goals')
 
 export const saveGoals = command<Goals>('/api/admin/goals')
 
-/** Returns the sums of a view as a CSV file. */
 export const readCountsFile = (view: CountView) =>
 	readFile(`/api/admin/counts.csv?${countQueryOf(view)}`)
 

@@ -5,12 +5,11 @@ import { eventNames } from './events.ts'
 import { sourceName } from './source-name.ts'
 
 /**
- * The columns of the daily sums, in order: everything that the site's own counts store. The privacy pages describe
- * each.
+ * The columns of the daily sums, in order. The site's own counts store nothing else. The privacy pages describe each
+ * column.
  */
 export const countColumns = ['day', 'event', 'path', 'source', 'campaign', 'locale', 'n'] as const
 
-/** A counted event and its context. Each property is a column of the daily sums. */
 export type Count = {
 	/** A name from the catalogue, `entrance`, one of `serverEvents` or `other`. */
 	readonly event: string
@@ -37,7 +36,6 @@ export const other = 'other'
 /** Sources that are neither a site nor a label: no referrer, a page of this site, and our frames on other sites. */
 export const sources = { direct: 'direct', internal: 'internal', embed: embedSource } as const
 
-/** The value for a visit without `utm_campaign`. */
 export const noCampaign = 'none'
 
 /** A page opened from outside the site: a visit, in the panel's terms. */
@@ -50,11 +48,10 @@ export const serverEvents = {
 	signedUp: 'signed_up',
 } as const
 
-/** The addresses of all public pages, in every language. */
+/** In every language. */
 export const publicPaths: ReadonlySet<string> = new Set(
 	Object.values(pages).flatMap((versions) => Object.values(versions)),
 )
-/** The counted page languages; any other becomes `other`. */
 export const countedLanguages: ReadonlySet<string> = new Set(pageLanguages)
 
 /** Letters, digits and a few separators. Excludes `@`, so that no label contains an email address. */

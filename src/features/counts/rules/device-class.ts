@@ -1,9 +1,9 @@
-/** Device classes by maximum window width, in CSS pixels: the first one wide enough applies. */
+/** Maximum window widths in CSS pixels. The first class that is wide enough applies. */
 export const deviceWidths = { phone: 720, tablet: 1_200, computer: Infinity } as const
 
 export type DeviceClass = keyof typeof deviceWidths
 
-/** The names of the device classes, narrowest first. */
+/** Narrowest first. */
 export const devices = ['phone', 'tablet', 'computer'] as const satisfies DeviceClass[]
 
 /**

@@ -2,7 +2,7 @@ import type { CountryCode } from '#site-map/countries/countries.ts'
 import type { IntrovertType } from '#site/quiz/rules/introvert.ts'
 import type { EnergyProfile, MbtiType, mbtiQuestionCount } from '#site/quiz/rules/mbti.ts'
 
-/** The counted steps of each free tool, each at most once per page view. A step records an action, never the input. */
+/** Each step is counted at most once per page view. A step records an action, never the input. */
 export type ToolSteps = {
 	readonly week:
 		| 'planned'
@@ -19,7 +19,6 @@ export type ToolSteps = {
 /** A free tool, named after its English page. */
 export type Tool = keyof ToolSteps
 
-/** A counted step of a tool. */
 type ToolUsed = { readonly tool: Tool; readonly step: ToolSteps[Tool] }
 
 /**
@@ -64,7 +63,7 @@ export type AnalyticsEvent =
 	/** A test or a tool failed to load, or one of them or the panel crashed. Contains neither the input nor the error. */
 	| { readonly name: 'island_failed' }
 
-/** The names of all events in the catalogue: a new event does not compile without its row. */
+/** The names of all events in the catalogue. A new event does not compile without its row here. */
 export const eventNames: ReadonlySet<string> = new Set(
 	Object.keys({
 		page_view: true,

@@ -8,7 +8,6 @@ export const minVisitsPerName = 5
 
 type Dimension = 'source' | 'campaign'
 
-/** The existing sources and campaigns of a day. */
 export type KnownNames = Readonly<Record<Dimension, ReadonlySet<string>>>
 
 /** Placeholder values: always kept, exempt from limits. */
@@ -19,7 +18,7 @@ type NameLimit = {
 	readonly known: KnownNames
 	/** Campaigns of the owner's letters: always kept, exempt from limits. */
 	readonly letters: ReadonlySet<string>
-	/** Whether the day has been folded: it accepts no new names. */
+	/** Whether the day has been folded. A folded day accepts no new names. */
 	readonly isOver: boolean
 }
 
@@ -79,7 +78,7 @@ function visitsBy(dimension: Dimension, rows: readonly CountRow[]): ReadonlyMap<
 	return visits
 }
 
-/** Gives sources and campaigns other names, and adds up rows that become equal. */
+/** Renames sources and campaigns, and adds up rows that become equal. */
 function rename(
 	rows: readonly CountRow[],
 	nameOf: (dimension: Dimension, name: string) => string,

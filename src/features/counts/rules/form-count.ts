@@ -11,7 +11,6 @@ import {
 } from './count.ts'
 import { sourceName } from './source-name.ts'
 
-/** The part of a consent with its form and attribution. */
 export type FormOrigin = {
 	/** The form's `source`, such as `premium` or `regional-de`. */
 	readonly source: string

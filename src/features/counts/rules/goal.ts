@@ -1,4 +1,3 @@
-/** The steps that can have a goal. */
 export const goalSteps = ['visits', 'forms', 'confirmed'] as const
 
 /** The owner's weekly goal for each step; null without a goal. */

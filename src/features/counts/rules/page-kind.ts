@@ -2,7 +2,7 @@ import { type PageName, pages } from '#site-map/pages.ts'
 import { typeRows } from '#site-map/type-pages.ts'
 import { other } from './count.ts'
 
-/** Page kinds, for reports that do not list single pages: `about` are the legal pages, leaving and how we work. */
+/** For reports that do not list single pages. `about` covers the legal pages, leaving and how we work. */
 export const pageKinds = ['home', 'country', 'guide', 'test', 'tool', 'about'] as const
 
 export type PageKind = (typeof pageKinds)[number] | typeof other

@@ -3,8 +3,8 @@ import { type DeviceClass, devices } from './device-class.ts'
 import { type PageKind, pageKindOf } from './page-kind.ts'
 
 /**
- * The columns of the daily sums of speed, in order: everything that is stored about speed. The privacy pages describe
- * each column.
+ * The columns of the daily sums of speed, in order. Nothing else is stored about speed. The privacy pages describe each
+ * column.
  */
 export const speedColumns = ['day', 'metric', 'kind', 'device', 'locale', 'up_to', 'n'] as const
 
@@ -39,7 +39,7 @@ export const speedMetrics = {
 
 export type SpeedMetric = keyof typeof speedMetrics
 
-/** The names of the metrics, in display order. */
+/** In display order. */
 export const speedMetricNames = ['lcp', 'inp', 'cls', 'ttfb'] as const satisfies SpeedMetric[]
 
 /** A visit's value of one metric, as a bucket. Each property is a column of the daily sums. */

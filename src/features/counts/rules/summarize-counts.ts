@@ -3,7 +3,7 @@ import { recordOf } from '#values/record-of.ts'
 import { testPages } from './form-count.ts'
 import { type PageKind, pageKindOf } from './page-kind.ts'
 
-/** The columns to filter and break down by. */
+/** Can be filtered and broken down by. */
 export const dimensions = ['path', 'source', 'campaign', 'locale'] as const
 
 /** The columns whose names the panel offers as filters. */
@@ -11,7 +11,6 @@ export const choiceDimensions = ['path', 'campaign', 'locale'] as const
 
 type Dimension = (typeof dimensions)[number]
 
-/** Selects the rows with exactly these values. */
 export type CountFilter = { readonly [Name in Dimension]?: string | undefined }
 
 /** The first and last UTC day of a period, and the filter for the other columns. */
@@ -42,7 +41,7 @@ const stepsOfEvents: Readonly<Record<string, keyof Steps>> = {
 	island_failed: 'failures',
 }
 
-/** The sums of a period: the steps from a visit to a signup in the app, and more. */
+/** The steps from a visit to a signup in the app, and other sums. */
 export const stepNames = [
 	'visits',
 	'testsBegun',
@@ -50,11 +49,10 @@ export const stepNames = [
 	'toolsOpened',
 	'forms',
 	'confirmed',
-	/** Signups that the app has reported. */
 	'signedUp',
 	/** Forms on test pages. */
 	'formsAfterTest',
-	/** Crashes of tests, tools and the panel. */
+	/** Failed loads of tests and tools, and crashes of these and of the panel. */
 	'failures',
 ] as const
 
@@ -62,7 +60,6 @@ type Steps = Record<(typeof stepNames)[number], number>
 
 export const daySums = ['visits', 'forms', 'confirmed'] as const
 
-/** The sums of each page, source, campaign and language. */
 export const splitSums = ['visits', 'visitsBefore', 'forms', 'confirmed'] as const
 
 type Split = { readonly name: string } & Record<(typeof splitSums)[number], number>
@@ -154,7 +151,7 @@ function zero(): number {
 	return 0
 }
 
-/** Most visits first; ties by name, so that the order is stable. */
+/** Sorts the most visits first, and ties by name so that the order is stable. */
 function byVisits(splits: ReadonlyMap<string, Split>): Split[] {
 	return [...splits.values()].toSorted(
 		(one, another) =>

@@ -30,7 +30,6 @@ export function summarizeSpeeds(rows: readonly Sums[]) {
 
 	return {
 		all: figuresOf(),
-		/** Kinds with at least one figure. */
 		kinds: pageKinds
 			.map((kind) => ({ kind, figures: figuresOf(kind) }))
 			.filter(({ figures }) => speedMetricNames.some((metric) => figures[metric] !== null)),
@@ -46,7 +45,7 @@ export function isGood(metric: SpeedMetric, p75: number): boolean {
 	return p75 <= speedMetrics[metric].good
 }
 
-/** The number of visits, and the 75th percentile of their values, interpolated within its bucket. */
+/** Interpolates the percentile within its bucket. */
 function figureOf(metric: SpeedMetric, rows: readonly Sums[]): SpeedFigure | null {
 	const sumOf = (some: readonly Sums[]) => some.reduce((sum, row) => sum + row.n, 0)
 	const n = sumOf(rows)

@@ -10,7 +10,7 @@ const completed: AnalyticsEvent = {
 
 type Report = (...args: unknown[]) => void
 
-/** One event per name, checked by type: a new event does not compile without its row here. */
+/** Checked by type, so a new event does not compile without its row here. */
 const oneOfEach = {
 	page_view: { name: 'page_view', params: { page_path: '/usa' } },
 	introvert_test_started: started,

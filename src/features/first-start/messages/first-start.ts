@@ -4,7 +4,6 @@ import { newPasskey } from '#features/accounts/messages/passkey.ts'
 import { settingList } from '#features/settings/messages/settings.ts'
 import { linkToken } from '#values/messages/text.ts'
 
-/** The settings that the first start requests. */
 export const firstSettings = [
 	'SITE_URL',
 	'SITE_LANGUAGES',
@@ -12,7 +11,7 @@ export const firstSettings = [
 	'OPERATOR_ADDRESS',
 ] as const
 
-/** The token of the link printed by the first start, valid once and for 24 hours. */
+/** Valid once and for 24 hours. */
 const token = linkToken
 
 const name = z.string().check(z.minLength(1), z.maxLength(64))

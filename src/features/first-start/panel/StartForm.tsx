@@ -21,7 +21,7 @@ type Props = {
 
 type Secret = 'password' | 'passkey'
 
-/** The form with the six questions. What was typed stays if the server refuses it. */
+/** What was typed stays if the server refuses it. */
 export function StartForm({ token, settings, onMade, onExpired }: Props) {
 	const { toasts } = usePanel()
 	const [isBusy, setIsBusy] = useState(false)
@@ -120,7 +120,7 @@ export function StartForm({ token, settings, onMade, onExpired }: Props) {
 	)
 }
 
-/** The initial texts of the fields. A default value is left out, because it is only shown as an example. */
+/** Leaves out default values, because they are shown only as examples. */
 function firstTexts(settings: FirstStart['settings']): Readonly<Record<string, string>> {
 	const own = isLoopback(location.hostname) ? '' : location.origin
 	return Object.fromEntries(
@@ -133,7 +133,6 @@ function firstTexts(settings: FirstStart['settings']): Readonly<Record<string, s
 	)
 }
 
-/** The input, without empty fields and defaults. */
 function settingsOf(typed: Readonly<Record<string, string>>, known: FirstStart['settings']) {
 	const isDefault = (name: string, text: string) =>
 		known.some((each) => each.name === name && each.source === 'default' && each.value === text)

@@ -12,7 +12,7 @@ import { StartForm } from './StartForm.tsx'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 import words from '#content/messages/es/panel/start.yaml'
 
-/** The page "Empezar": creates the first account, by the link the server prints while there is none. */
+/** Creates the first account through the link that the server prints while there is none. */
 export function StartPage() {
 	const { toasts, onEnter } = usePanel()
 	// Servers and their logs do not see a fragment.

@@ -8,15 +8,14 @@ import {
 import { deviceOf } from '#features/accounts/rules/user-agent.ts'
 import { postJson, Refused, requireOk } from '#panel/client/api.ts'
 
-/** The answers of the form, without its password. */
 type Answers = Omit<FirstAccount, 'password' | 'passkey'>
 
-/** The outcome of the form. `invalid` names its invalid fields. */
+/** `invalid` names the invalid fields. */
 export type StartOutcome =
 	| { readonly kind: 'made' | 'expired' | 'tooMany' | 'unavailable' }
 	| { readonly kind: 'invalid'; readonly fields: readonly string[] }
 
-/** The values the server already has; null if the link is not valid. */
+/** Returns the values the server already has; null if the link is not valid. */
 export async function openFirstStart(token: string): Promise<FirstStart | null> {
 	const message: FirstStartLink = { token }
 	const response = await postJson('/api/auth/first-start/open', message)
@@ -24,12 +23,12 @@ export async function openFirstStart(token: string): Promise<FirstStart | null> 
 	return firstStart.parse(await (await requireOk(response)).json())
 }
 
-/** Creates the account with a password and logs in. */
+/** Also logs in. */
 export async function startWithPassword(answers: Answers, password: string): Promise<StartOutcome> {
 	return await outcomeOf(() => send({ ...answers, password }))
 }
 
-/** Creates the account with a new passkey of this device and logs in. */
+/** Creates the passkey on this device and logs in. */
 export async function startWithPasskey(answers: Answers): Promise<StartOutcome> {
 	return await outcomeOf(async () => {
 		const message: FirstPasskey = answers

@@ -23,7 +23,6 @@ function openLink(answers: Record<string, unknown> = {}, hash = `#${token}`) {
 	return openPanel(`/waitlist/start${hash}`, { ...signedOut, [open]: { settings }, ...answers })
 }
 
-/** Waits until the form has replaced the login, and returns the field of the name. */
 async function userName() {
 	await screen.findByRole('button', { name: 'Crear la cuenta y entrar' })
 	return screen.getByLabelText('Usuario')

@@ -32,7 +32,7 @@ type Subject = {
 	readonly settings?: readonly StorableName[]
 }
 
-/** The points by subject, in the recommended order. */
+/** In the recommended order. */
 const subjects: Readonly<Record<Exclude<keyof typeof words.groups, 'texts'>, Subject>> = {
 	site: { points: ['site', 'app'], settings: ['SITE_URL', 'APP_URL', 'PRODUCT_URL'] },
 	legal: {
@@ -77,7 +77,6 @@ type Props = {
 	children?: ReactNode
 }
 
-/** Points about the same subject, and the fields that fix them, as in “Ajustes”. */
 export function LaunchGroup({ name, report, settings: all, children }: Props) {
 	const id = useId()
 	const { title, text } = words.groups[name]
@@ -110,7 +109,6 @@ export function LaunchGroup({ name, report, settings: all, children }: Props) {
 	)
 }
 
-/** A point: the finding, and the record that fixes it. */
 function PointLine({ point }: { point: Point }) {
 	const { name, finding, values, record, found = [] } = point
 	const state = launchState(point)
@@ -136,7 +134,6 @@ type RecordProps = NonNullable<Point['record']> & {
 	isSpf: boolean
 }
 
-/** A DNS record to publish, with its parts to copy, and the published value. */
 function DnsRecord({ type, name, value, found, isSpf }: RecordProps) {
 	const { type: typeLabel, name: nameLabel, value: valueLabel, byProvider, none } = words.record
 	const records = found.join('\u00A0· ')

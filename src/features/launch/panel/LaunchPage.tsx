@@ -15,7 +15,6 @@ import styles from './LaunchPage.module.css'
 
 const launchQuery = resource(launchReport, '/api/admin/launch')
 
-/** The place "Lanzamiento": obstacles between the site and its first letter, and how to fix each. */
 export function LaunchPage() {
 	const meta = { failure: words.notices.loadFailed }
 	const client = useQueryClient()

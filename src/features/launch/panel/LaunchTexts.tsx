@@ -19,7 +19,6 @@ export const sections = {
 	'crisis lines': 'crisis',
 } as const satisfies Record<LaunchReport['texts'][number]['topic'], SectionName>
 
-/** The statements of the pages that await the owner's confirmation, by kind. */
 export function LaunchTexts({ texts }: Pick<LaunchReport, 'texts'>) {
 	const byTopic = Map.groupBy(texts, ({ topic }) => topic)
 	return (

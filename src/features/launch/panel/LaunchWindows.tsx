@@ -15,7 +15,6 @@ import styles from './LaunchPage.module.css'
 /** The silhouettes behind the lit windows. */
 const inside = [silhouettes.plant, null, reader, null, null, cat, null]
 
-/** Delay between the animations of two windows. */
 const delayMs = 90
 
 /** A window for each point, lit by the state of the point. It links to the form that fixes the point. */

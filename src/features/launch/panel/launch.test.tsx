@@ -13,7 +13,7 @@ const send = 'POST /api/admin/launch/test-mail'
 const settings = 'GET /api/admin/settings'
 const save = 'POST /api/admin/settings'
 
-/** All settings. Those not given are unset. */
+/** Settings that are not given are unset. */
 const having = (given: Readonly<Record<string, string>> = {}) => ({
 	settings: storableNames.map((name) => ({
 		name,

@@ -17,7 +17,6 @@ export const leaveRequest = z.object({
 	number: z.string(),
 	kind: z.enum(leaveKinds),
 	received_at: z.string(),
-	/** When the request must be done. */
 	due_at: z.string(),
 	name: optionalText,
 	/** As typed. */
@@ -49,10 +48,8 @@ export const leaveRequest = z.object({
 
 export type LeaveRequest = z.infer<typeof leaveRequest>
 
-/** The columns of a request, without its keys. */
 export const leaveColumns = z.keyof(leaveRequest).options
 
-/** The number of requests per page. */
 export const leavePageRows = 100
 
 /** Which requests a list holds. */

@@ -12,15 +12,12 @@ import { ActionDialog, AskedAction } from '#panel/parts/ActionDialog.tsx'
 import words from '#content/messages/es/panel/leave.yaml'
 import styles from './LeavePage.module.css'
 
-/** Marks a request as done, which emails the person. */
 const finishLeave = command<typeof leaveDone>('/api/admin/leave/done')
 
-/** Erases everything about the address of a request, except the number, kind and times of its requests. */
 const eraseLeave = command<typeof leaveReference>('/api/admin/leave/erase')
 
 type Props = { detail: LeaveDetail }
 
-/** The buttons that mark a request as done and erase the data of its address. */
 export function LeaveActions({ detail: { request, mail } }: Props) {
 	const [isFinishing, setIsFinishing] = useState(false)
 	return (
@@ -52,7 +49,7 @@ export function LeaveActions({ detail: { request, mail } }: Props) {
 
 type DialogProps = Pick<LeaveDetail, 'mail'> & { id: string; onClose: () => void }
 
-/** Shows the email that the person gets, with the owner's sentence while it is typed. */
+/** Shows the email that the person gets. The owner's sentence appears in it while it is typed. */
 function FinishDialog({ id, mail, onClose }: DialogProps) {
 	const [answer, setAnswer] = useState('')
 	const { finish } = words

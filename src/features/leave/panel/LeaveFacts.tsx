@@ -10,7 +10,7 @@ import { dueText } from './due-text.ts'
 
 const { title, labels, soonest, app, doneBy, cancellations, mails } = words.facts
 
-/** The content of a request, and its outcome. `now` is in milliseconds since 1970. */
+/** `now` is in milliseconds since 1970. */
 export function LeaveFacts({ request, now }: { request: LeaveRequest; now: number }) {
 	const { kind, cancellation, locale, country, origin, done_at, mail_failure, mail_state } = request
 	const due = dueText(request, now)

@@ -27,7 +27,6 @@ const path = '/waitlist/bajas'
 
 const apiPath = '/api/admin/leave'
 
-/** The place "Bajas": the list of requests to cancel or withdraw. Open ones are sorted by due time. */
 export function LeavePage() {
 	const { withProof } = usePanel()
 	const { query } = usePanelAddress()

@@ -12,7 +12,6 @@ import { LeaveFacts } from './LeaveFacts.tsx'
 import styles from '#features/people/panel/person/PersonPage.module.css'
 import ownStyles from './LeavePage.module.css'
 
-/** One request: its content, the site's data about the person, and the next steps. */
 export function LeaveRequestPage() {
 	return (
 		<DetailPage

@@ -7,7 +7,6 @@ const dayMs = 86_400_000
 export const dueDays = { withdraw: 14, cancel: 14, regret: 10, complain: 30 } as const
 const brazilianRegretDays = 7
 
-/** The properties of a request that determine its dates. */
 export type DatedRequest = {
 	readonly kind: LeaveKind
 	/** Upper case; null if unknown. */

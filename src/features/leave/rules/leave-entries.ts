@@ -10,7 +10,6 @@ export type LeaveContent = {
 
 type Label = { readonly label: string }
 
-/** The words that an entry needs. */
 type Words = {
 	readonly kinds: Readonly<Record<LeaveKind, { readonly declaration: string }>>
 	readonly fields: Readonly<
@@ -24,7 +23,10 @@ type Words = {
 
 export type LeaveEntry = { readonly label: string; readonly value: string }
 
-/** A person's declaration, as labels and values: on pages, in emails, and in an email that they send instead. */
+/**
+ * A person's declaration as labels and values, for pages, for emails, and for the email that a person sends instead of
+ * the form.
+ */
 export function leaveEntries(
 	content: LeaveContent,
 	{ kinds, fields, receipt, soonest }: Words,

@@ -1,7 +1,6 @@
 /** Crockford's Base32, without letters that look like digits. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** The number of random bytes in a request's number. */
 export const leaveNumberBytes = 8
 
 /**

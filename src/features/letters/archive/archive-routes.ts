@@ -20,7 +20,6 @@ import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { sendPage } from '#platform/http/link-pages.ts'
 import { letterEntries } from './letter-entries.ts'
 
-/** The panel's route that publishes a sent letter on the web or removes it. */
 export function archivingRoutes(
 	app: SchemaApp,
 	{ store: { letters }, letterArchive = false }: LetterRouteOptions,
@@ -34,7 +33,7 @@ export function archivingRoutes(
 	})
 }
 
-/** The letters on the web: for each language a list, a page per letter, and a feed. None contains personal data. */
+/** For each language a list, a page per letter, and a feed. None contains personal data. */
 export async function letterArchiveRoutes(
 	app: FastifyInstance,
 	options: LetterRouteOptions,

@@ -14,7 +14,6 @@ import {
 /** Maximum number of letters in the archive's list and in its feed. */
 const maxLetters = 200
 
-/** A letter on the web in one of its languages. */
 export type ArchivedLetter = {
 	readonly campaign: string
 	readonly subject: string
@@ -49,7 +48,6 @@ export async function setArchived(
 	})
 }
 
-/** The letters on the web that have content in a language, latest first. */
 export async function archived(
 	context: StoreContext,
 	language: Language,
@@ -58,7 +56,6 @@ export async function archived(
 	return rows.flatMap((row) => archivedIn(language, letterOf(row)) ?? [])
 }
 
-/** A letter on the web by its campaign; null if there is no such letter in this language. */
 export async function archivedBy(
 	context: StoreContext,
 	campaign: string,

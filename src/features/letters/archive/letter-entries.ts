@@ -5,7 +5,6 @@ import { parseLetter } from '#features/letters/drafts/parse-letter.ts'
 import { serverOrigin } from '#features/letters/drafts/render-letter.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
 
-/** Feed entries of the latest letters on the web, with their full content. */
 export async function letterEntries(
 	language: Language,
 	{ store: { letters }, site, pages }: Pick<LetterRouteOptions, 'store' | 'site' | 'pages'>,

@@ -17,7 +17,6 @@ type LetterCheckOptions = {
 	readonly store: Pick<LetterStores, 'letters'> & Pick<PeopleStores, 'segments'>
 	readonly settings: Pick<Settings, 'addresses' | 'mail' | 'operator' | 'bounces'>
 	readonly resolver: TxtResolver
-	/** Whether the site serves a path. */
 	readonly isServed: (path: string) => boolean
 	/** In milliseconds since 1970. */
 	readonly now: () => number
@@ -33,7 +32,7 @@ export type CheckLetter = (
 	ownerAddress: string | null,
 ) => Promise<readonly LetterCheck[]>
 
-/** Creates the function that checks a letter. It reads the list, the settings and the sender's DNS records. */
+/** The check reads the list, the settings and the sender's DNS records. */
 export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 	const { store, settings, resolver, isServed, now } = options
 	const { site } = settings.addresses
@@ -81,7 +80,7 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 	}
 }
 
-/** Counts the people who would get a letter now. Returns zero if its segment has been deleted. */
+/** Returns zero if the letter's segment has been deleted. */
 export async function countRecipients(
 	{ letters, segments }: Pick<LetterStores, 'letters'> & Pick<PeopleStores, 'segments'>,
 	{ id, purpose, segment }: Pick<Letter, 'id' | 'purpose' | 'segment'>,

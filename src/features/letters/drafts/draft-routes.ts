@@ -27,13 +27,12 @@ const maxDraftBytes = languages.length * 6 * letterLimits.maxTextLength
 
 /**
  * The Content-Security-Policy of a previewed mail: inline styles and own pictures, no scripts, no other requests.
- * `frame-ancestors` lets the panel frame it, and `allow-same-origin` measure it; `sandbox` also applies when the URL is
- * opened directly.
+ * `frame-ancestors` lets the panel frame the mail, and `allow-same-origin` lets it measure the mail. `sandbox` also
+ * applies when the URL is opened directly.
  */
 const mailPolicy =
 	"default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox allow-same-origin; frame-ancestors 'self'"
 
-/** The routes of drafts: writing, previews, checks and test emails. */
 export function letterDraftRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 	writingRoutes(app, options)
 	previewRoutes(app, options)
@@ -133,7 +132,7 @@ function testAddressRoutes(app: SchemaApp, { store: { admins } }: LetterRouteOpt
 	})
 }
 
-/** The links in the footer of a previewed mail. Their token is a placeholder, so they do not work. */
+/** The token of these links is a placeholder, so they do not work. */
 function sampleLinks(site: string) {
 	return {
 		unsubscribeUrl: `${site}/waitlist/unsubscribe?token=…`,

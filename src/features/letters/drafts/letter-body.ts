@@ -15,7 +15,7 @@ import {
 	picture,
 } from '#features/mail-design/mail-design.ts'
 
-/** The HTML of a letter's blocks in an email. Everything in them is escaped. */
+/** Escapes everything in the blocks. */
 export function letterHtml(blocks: readonly LetterBlock[]): string {
 	return blocks.map(blockHtml).join('\n')
 }

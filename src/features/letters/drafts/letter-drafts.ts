@@ -13,7 +13,7 @@ import {
 } from '#features/letters/letter-events.ts'
 import { freeCampaign, hasRecipient } from '#features/letters/letter-rows.ts'
 
-/** Creates a draft, unless there are `maxDrafts` already. */
+/** Throws a conflict if there are already `maxDrafts` drafts outside series. */
 export async function create(context: StoreContext, draft: NewLetter): Promise<Letter> {
 	const { db, now } = context
 	const at = iso(now())
@@ -89,7 +89,10 @@ export async function markTested(
 	})
 }
 
-/** Deletes a draft. If it was confirmed and taken back, its recipients have to be deleted first. */
+/**
+ * Throws a conflict unless the letter is a draft without recipients. After a letter was confirmed and taken back, its
+ * recipients have to be deleted first.
+ */
 export async function remove(context: StoreContext, id: string, actor: string): Promise<void> {
 	await context.db.write(async (transaction) => {
 		const draft = await lockLetter(transaction, id).executeTakeFirst()

@@ -41,7 +41,7 @@ export function letterSamples(
 		})
 }
 
-/** The parts of a letter that are checked: links and pictures, from all languages. Parses each text once. */
+/** Returns the links and pictures of all languages, to be checked. Parses each text once. */
 export function contentsOf({ content, campaign }: LetterTemplate, site: string) {
 	const texts = languages.map((language) => ({
 		language,

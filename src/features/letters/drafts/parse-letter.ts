@@ -11,7 +11,6 @@ import {
 	shownSize,
 } from '#features/letters/pictures/rules/letter-picture.ts'
 
-/** The schemes that a link may have. */
 const linkSchemes: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:'])
 
 /** Deeper than any real text is nested. Thousands of levels would overflow the stack. */
@@ -55,8 +54,8 @@ parser.validateLink = (url) => absoluteUrl(url, 'https://site.invalid') !== null
 /**
  * Parses the text of a letter: headings, paragraphs, bold, italic, links and lists, and one button, which is the first
  * link that stands alone on its line. A link whose scheme is not allowed, or that has no address, remains text; an
- * address in the text is a link. Paths are completed by `site`. A picture of the site that stands alone on its line is
- * shown; others remain text.
+ * address in the text becomes a link. Paths are completed with `site`. A picture of the site that stands alone on its
+ * line is shown; other pictures remain text.
  *
  * @param site the site's origin
  * @param changeLink maps each absolute address, for example to add a campaign
@@ -85,7 +84,6 @@ function absoluteUrl(url: string, site: string): string | null {
 
 type Tokens = Iterator<Token, undefined>
 
-/** Functions that complete the addresses of links and pictures. */
 type Resolve = Readonly<Record<'link' | 'picture', (url: string) => string>>
 
 /** Reads blocks from the flat list of tokens, up to the end of the enclosing token. */
@@ -111,7 +109,6 @@ function next(tokens: Tokens): Token | null {
 	return token === undefined || token.nesting < 0 ? null : token
 }
 
-/** Reads a paragraph: its words, or its pictures if it has nothing else. */
 function readParagraph(tokens: Tokens, resolve: Resolve): LetterBlock[] {
 	const children = readInlineTokens(tokens)
 	const pictures = children
@@ -122,7 +119,6 @@ function readParagraph(tokens: Tokens, resolve: Resolve): LetterBlock[] {
 	return [{ kind: 'paragraph', content: readInlines(children.values(), resolve) }]
 }
 
-/** The block of a picture of the site; null for any other token. */
 function readPicture(token: Token, resolve: Resolve): LetterBlock | null {
 	const path = token.type === 'image' ? String(token.attrGet('src')) : ''
 	const picture = path.startsWith(picturesPath)
@@ -140,7 +136,6 @@ function readPicture(token: Token, resolve: Resolve): LetterBlock | null {
 	}
 }
 
-/** Reads the inline content of a paragraph or heading. */
 function readWords(tokens: Tokens, resolve: Resolve): LetterInline[] {
 	return readInlines(readInlineTokens(tokens).values(), resolve)
 }

@@ -90,7 +90,7 @@ export function mailBytes({ text, html }: Pick<MailContent, 'text' | 'html'>): n
 	return Buffer.byteLength(text) + Buffer.byteLength(html)
 }
 
-/** The blocks of a letter's text. The links to the site and to the app carry the campaign. */
+/** The links to the site and to the app carry the campaign. */
 export function letterBlocks(text: string, campaign: string, site: string): readonly LetterBlock[] {
 	const query = letterQuery(campaign)
 	const ownOrigins = new Set(
@@ -109,7 +109,6 @@ export function serverOrigin(site: string): string {
 	return currentSite().settings.addresses.api || site
 }
 
-/** The beginning of the letter, cut at the end of a word. */
 function previewOf(blocks: readonly LetterBlock[]): string {
 	const beginning = blocks
 		.flatMap((block) => (block.kind === 'paragraph' ? [plainText(block.content)] : []))

@@ -23,8 +23,8 @@ type TestLetterOptions = {
 export type SendTestLetter = (letter: Letter, address: string) => Promise<LetterTestResult>
 
 /**
- * Creates the function that sends test emails. It sends them during the request instead of by a job, because they belong
- * to nobody on the list. The links in their footer have a valid signature and an unknown token.
+ * Test emails are sent during the request instead of by a job, because they belong to nobody on the list. The links in
+ * their footer have a valid signature and an unknown token.
  */
 export function createTestLetter({
 	transport,

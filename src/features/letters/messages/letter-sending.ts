@@ -60,7 +60,6 @@ export const letterProgress = z.object({
 	 * yet the hour in the countries of the remaining readers, or because another letter has to finish first.
 	 */
 	waits_for: z.nullable(z.enum(['hour', 'day', 'country', 'letter'])),
-	/** The name of the letter that has to finish first. */
 	other_letter: z.nullable(z.string()),
 	letters_per_day: count,
 	/** When the hourly limit or the reader's country allows the next email (ISO 8601); null if nothing is being sent. */

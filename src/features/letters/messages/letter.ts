@@ -16,7 +16,7 @@ const letterText = z.object({
 	text: text(letterLimits.maxTextLength),
 })
 
-/** A letter's words by language. Languages without words are absent. */
+/** Languages without words are absent. */
 export const letterContent = z.partialRecord(z.enum(languages), letterText)
 
 export type LetterContent = z.infer<typeof letterContent>
@@ -38,7 +38,7 @@ const draftShape = {
 	fallback: z.nullable(z.enum(languages)),
 	/** The segment's id; null for all confirmed people. */
 	segment: z.nullable(id),
-	/** The letter's topic. Only people whose consent covers it are recipients. */
+	/** Only people whose consent covers this topic are recipients. */
 	purpose: z.enum(consentPurposes),
 	/** The Reply-To address; null for the sender's address. */
 	reply_to: z.nullable(textLike(254, /^[^<>\s@\p{C}]+@[^<>\s@\p{C}]+$/u)),
@@ -61,7 +61,6 @@ export const letter = z.object({
 	tested_version: z.nullable(version),
 	created_at: z.string(),
 	updated_at: z.string(),
-	/** When the letter was confirmed, and by whom. */
 	confirmed_at: z.nullable(z.string()),
 	confirmed_by: z.nullable(z.string()),
 	/** The end of the undo period, when sending starts. */
@@ -111,7 +110,6 @@ export const letterChange = z.object({
 
 export type LetterChange = z.infer<typeof letterChange>
 
-/** The part of a letter that its author writes. */
 export const letterDraft = z.omit(letterChange, { id: true, version: true, campaign: true })
 
 export type LetterDraft = z.infer<typeof letterDraft>

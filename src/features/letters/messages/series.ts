@@ -20,11 +20,11 @@ const shape = {
 	origin: z.nullable(z.enum(seriesOrigins)),
 	/** The id of the segment that they belong to; null for none. */
 	segment: z.nullable(id),
-	/** The letters' topic. Only people whose consent covers it get them. */
+	/** Only people whose consent covers this topic get the letters. */
 	purpose: z.enum(consentPurposes),
 }
 
-/** A step: its letter, its delay, and its outcome. The counts include everyone so far. */
+/** The counts include everyone so far. */
 const step = z.object({
 	/** The id of its letter. */
 	id,
@@ -102,8 +102,9 @@ export type SeriesChange = z.infer<typeof seriesChange>
 
 /**
  * Query of `GET /api/admin/series/one`, and body of `POST /api/admin/series/on`, `/off`, `/first`, answered with the
- * `series`, and of `/delete`, answered with 204. `on` needs a recent re-authentication, and is a `conflict` with the
- * field `steps` without steps, `segment` if its segment is gone, or `checks` with the failed checks of its letters.
+ * `series`, and of `/delete`, answered with 204. `on` needs a recent re-authentication. Its `conflict` has the field
+ * `steps` if the series has no steps, `segment` if its segment is gone, or `checks` with the failed checks of its
+ * letters.
  */
 export const seriesId = z.strictObject({ id })
 

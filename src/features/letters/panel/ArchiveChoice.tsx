@@ -16,7 +16,6 @@ type Props = {
 	addresses: NonNullable<LetterProgress['archive']>
 }
 
-/** Publishes a sent letter on the web, or removes it. */
 export function ArchiveChoice({ letter, addresses }: Props) {
 	const { isBusy, run } = useAction()
 	const isPublic = letter.archived_at !== null

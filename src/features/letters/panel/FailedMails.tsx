@@ -13,7 +13,7 @@ import styles from './Letters.module.css'
 
 const { failedMails: words } = letterListWords
 
-/** The confirmation emails that were given up, with the meaning of their codes. Hidden if the list cannot be loaded. */
+/** Hidden if the list cannot be loaded. */
 export function FailedMails() {
 	const { toasts } = usePanel()
 	const { data: mails } = useQuery(failedMailsQuery())

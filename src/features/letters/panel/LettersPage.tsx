@@ -20,7 +20,6 @@ import { createLetter, lettersQuery } from './letters-api.ts'
 import { SeriesPart } from '#features/letters/series/panel/SeriesPart.tsx'
 import styles from './Letters.module.css'
 
-/** The place "Cartas": drafts and letters, the latest first. */
 export function LettersPage() {
 	const letters = useQuery({ ...lettersQuery(), meta: { failure: lettersWords.notRead } })
 	const { isBusy, run } = useAction()

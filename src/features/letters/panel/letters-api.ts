@@ -31,14 +31,14 @@ export const lettersQuery = resource(letterList, `${path}s`)
 
 export const letterQuery = resource(letter, path, searchById)
 
-/** Creates a draft; the server fills in missing fields. */
+/** The server fills in missing fields. */
 export const createLetter = (draft: Pick<NewLetter, 'name' | 'campaign'> & Partial<NewLetter>) =>
 	postFor(letter, `${path}s`, draft)
 
 /** Browsers reject requests with `keepalive` if the bodies of all pending ones together are larger than about this. */
 const maxKeepaliveBytes = 60_000
 
-/** Saves a change. The request continues when the page is left, unless its body is too large for that. */
+/** The request continues when the page is left, unless its body is too large for that. */
 export async function saveLetter(change: LetterChange): Promise<Letter> {
 	const { size } = new Blob([JSON.stringify(change)])
 	return await postFor(letter, `${path}s/save`, change, { keepalive: size <= maxKeepaliveBytes })
@@ -52,7 +52,6 @@ export const previewsQuery = resource(letterPreviews, `${path}/preview`, searchB
 
 export const checksQuery = resource(letterChecks, `${path}/checks`, searchById)
 
-/** Reads the confirmation emails that the server has given up, the latest first. */
 export const failedMailsQuery = resource(failedMails, '/api/admin/failed-mails')
 
 /** Sends one failed confirmation email again, or all that can be sent again. Returns how many were queued. */
@@ -65,20 +64,17 @@ export async function resendMails(id?: string): Promise<number> {
 export const resendLetter = (id: string, recipient?: string) =>
 	postFor(letter, `${path}/resend`, { id, ...(recipient !== undefined && { recipient }) })
 
-/** Sends the test emails and returns their outcomes. */
 export const sendTest = (id: string, version: number) =>
 	postFor(letterTestResult, `${path}/test`, { id, version })
 
 export const confirmLetter = (confirmation: LetterConfirmation) =>
 	postFor(letter, `${path}/confirm`, confirmation)
 
-/** The owner's actions on a confirmed letter. */
 export type LetterAction = 'undo' | 'pause' | 'resume' | 'stop'
 
 export const changeLetter = (action: LetterAction, id: string) =>
 	postFor(letter, `${path}/${action}`, { id })
 
-/** Publishes a letter on the web, or removes it. */
 export const archiveLetter = (id: string, is_public: boolean) =>
 	postFor(letter, `${path}/archive`, { id, is_public })
 
@@ -87,7 +83,6 @@ export const progressQuery = resource(letterProgress, `${path}/progress`, search
 export const readRefusals = async (id: string, signal: AbortSignal) =>
 	await getJson(letterRefusals, `${path}/refusals${searchById(id)}`, signal)
 
-/** Returns the recipients whose emails were given up, as a CSV file. */
 export const readRefusalFile = (id: string) => readFile(`${path}/refusals.csv${searchById(id)}`)
 
 /** The address of an email's HTML part, for a frame. Each version has its own address. */

@@ -57,7 +57,6 @@ export async function removePicture(
 	})
 }
 
-/** The bytes of a picture; null for an unknown name. */
 export async function bytesOfPicture(
 	{ db }: StoreContext,
 	name: string,

@@ -8,7 +8,6 @@ import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { FastifyInstance } from 'fastify'
 import { shrinkPicture } from './shrink-picture.ts'
 
-/** The panel's routes for pictures: uploading, listing and deleting. */
 export function pictureRoutes(app: SchemaApp, { store: { letters } }: LetterRouteOptions): void {
 	app.get(
 		'/api/admin/letter-pictures',

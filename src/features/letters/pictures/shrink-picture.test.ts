@@ -89,7 +89,7 @@ test('an animated picture is refused, as WebP and as PNG', async () => {
 		.toBuffer()
 	expect(await shrinkPicture(frames)).toBe('animated')
 	const still = await drawn(20, 20).png().toBuffer()
-	// The chunk of an animated PNG: its length, name, two numbers and a checksum that nobody needs to read.
+	// The `acTL` chunk of an animated PNG: its length, its name, two numbers, and a checksum that is not checked.
 	const control = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.alloc(12)])
 	const moving = Buffer.concat([still.subarray(0, 33), control, still.subarray(33)])
 	expect(await shrinkPicture(moving)).toBe('animated')

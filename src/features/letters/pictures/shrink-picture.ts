@@ -7,7 +7,6 @@ import {
 	pictureName,
 } from './rules/letter-picture.ts'
 
-/** A picture as it is stored. */
 export type StoredPicture = NamedPicture & { readonly bytes: Uint8Array }
 
 /** The first bytes of the accepted formats, in hexadecimal: JPEG, PNG and WebP. */

@@ -1,11 +1,10 @@
-/** Inline content of a letter's block. */
 export type LetterInline =
 	| { readonly kind: 'text'; readonly text: string }
 	| { readonly kind: 'break' }
 	| { readonly kind: 'strong' | 'emphasis'; readonly content: readonly LetterInline[] }
 	| { readonly kind: 'link'; readonly url: string; readonly content: readonly LetterInline[] }
 
-/** A block of a letter. `button` is a link alone on its line; a letter has at most one. */
+/** `button` is a link alone on its line; a letter has at most one. */
 export type LetterBlock =
 	| {
 			readonly kind: 'heading'

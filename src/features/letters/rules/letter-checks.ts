@@ -3,7 +3,7 @@ import { type Language, languages } from '#site-map/languages.ts'
 import { expectedEnd } from './expected-end.ts'
 import { letterLimits } from './letter-limits.ts'
 
-/** The checks before a letter is sent, in display order. */
+/** In display order. */
 export const letterCheckNames = [
 	'words',
 	'test',
@@ -30,7 +30,6 @@ export const letterCheckNames = [
 
 export type LetterCheckName = (typeof letterCheckNames)[number]
 
-/** The names of the values that fill each check's words. */
 export type LetterCheckValues = Readonly<
 	Record<'test', 'when'> &
 		Record<'owner-address' | 'operator' | 'mail-server' | 'timing', never> &
@@ -57,7 +56,6 @@ const momentary = [
 	'duration',
 ] as const satisfies readonly LetterCheckName[]
 
-/** The name of a check that applies to a series step. */
 export type StepCheckName = Exclude<LetterCheckName, (typeof momentary)[number]>
 
 /**
@@ -69,7 +67,6 @@ export function isStepCheck(name: LetterCheckName): name is StepCheckName {
 	return !momentary.some((each) => each === name)
 }
 
-/** The checks of a series step, in display order. */
 export const stepCheckNames = letterCheckNames.filter(isStepCheck)
 
 /** What a failed check means. `blocks`: the letter cannot be sent. `advises` and `informs` do not prevent sending. */
@@ -78,7 +75,7 @@ export const letterCheckLevels = ['blocks', 'advises', 'informs'] as const
 /** `unknown`: a lookup failed. */
 export const letterCheckStatuses = ['passed', 'failed', 'unknown'] as const
 
-/** The outcome of a check. `values` fill its words: numbers, settings, links. */
+/** `values` fill the words of the check: numbers, settings, links. */
 export type LetterCheck = {
 	readonly name: LetterCheckName
 	readonly level: (typeof letterCheckLevels)[number]
@@ -86,23 +83,18 @@ export type LetterCheck = {
 	readonly values: Readonly<Record<string, string | number | readonly string[]>>
 }
 
-/** The state of a DNS record. */
 export type DnsFinding = LetterCheck['status']
 
 /** The input of the checks. */
 export type LetterFacts = {
-	/** Subject and text by language; languages without words are absent. */
 	readonly content: Readonly<Partial<Record<Language, { subject: string; text: string }>>>
 	readonly fallback: Language | null
 	readonly version: number
-	/** The version of the last test email. */
 	readonly tested_version: number | null
 	readonly campaign: string
-	/** The links in all languages, as in the emails. */
 	readonly links: readonly string[]
 	/** Texts, in any language, that look like a link but lead nowhere. */
 	readonly unlinked: readonly string[]
-	/** The pictures in all languages: their text alternatives, and whether they exist. */
 	readonly pictures: readonly {
 		readonly language: Language
 		readonly alt: string
@@ -110,7 +102,6 @@ export type LetterFacts = {
 	}[]
 	/** The site's origin. */
 	readonly site: string
-	/** Whether the site serves a path. */
 	readonly isServed: (path: string) => boolean
 	/** The size of the largest email among all languages, in bytes. */
 	readonly bytes: number
@@ -125,7 +116,6 @@ export type LetterFacts = {
 	readonly operator: { readonly name: string | null; readonly address: string | null }
 	readonly smtpUrl: string | null
 	readonly from: string | null
-	/** The domain of the sender's address. */
 	readonly senderDomain: string
 	/** The domain of the envelope sender, whose SPF record applies. */
 	readonly envelopeDomain: string
@@ -141,7 +131,10 @@ export type LetterFacts = {
 /** Gmail and Yahoo require DMARC from senders of this many emails a day. */
 const dmarcRecipients = 5_000
 
-/** A run of characters with an @ between spaces and punctuation, and its domain. */
+/**
+ * `wordOfText` matches a run of characters between spaces and punctuation. If the run has an @, `domainOfAddress`
+ * matches the domain after it.
+ */
 const wordOfText = /[^\s<>()[\]"',;:]+/gu
 const domainOfAddress = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
 
@@ -225,7 +218,6 @@ function countOf({ recipients }: LetterFacts): number {
 	return languages.reduce((sum, language) => sum + recipients[language], 0)
 }
 
-/** The checks that each picture exists and has a text alternative in its language. */
 function pictureChecks({ pictures }: LetterFacts): readonly LetterCheck[] {
 	if (pictures.length === 0) return []
 	const silent = pictures.filter(({ alt }) => alt === '').map(({ language }) => language)
@@ -236,7 +228,10 @@ function pictureChecks({ pictures }: LetterFacts): readonly LetterCheck[] {
 	]
 }
 
-/** A scheduled letter's time must leave room for the undo period, and it waits for another letter to end. */
+/**
+ * A letter without a set time cannot be sent while another letter is being sent. A scheduled letter waits for the other
+ * letter to end, but its time must leave room for the undo period.
+ */
 function timeChecks({ aheadMs, otherLetter }: LetterFacts): readonly LetterCheck[] {
 	const values = { name: otherLetter ?? '' }
 	if (aheadMs === null) return [blocker('other-letter', otherLetter === null, values)]
@@ -246,7 +241,7 @@ function timeChecks({ aheadMs, otherLetter }: LetterFacts): readonly LetterCheck
 	]
 }
 
-/** The checks of the sender's DNS records, which receiving servers look up. Called only if a sender is set. */
+/** Called only if a sender is set. */
 function senderChecks(facts: LetterFacts): readonly LetterCheck[] {
 	const { dns, senderDomain: domain, envelopeDomain } = facts
 	return [
@@ -308,7 +303,6 @@ function ownLinks({ links, site }: LetterFacts): readonly URL[] {
 	return links.map((link) => new URL(link)).filter((url) => url.origin === origin)
 }
 
-/** The linked paths of this site that do not exist. */
 function deadLinks(facts: LetterFacts): readonly string[] {
 	const paths = ownLinks(facts).map(({ pathname }) => pathname)
 	return [...new Set(paths)].filter((path) => !facts.isServed(path))

@@ -2,7 +2,6 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 export const letterLimits = {
-	/** The undo period of a confirmed letter. */
 	undoMs: 10 * minuteMs,
 	/** How long before its time the recipients of a scheduled letter are fixed. Less than `undoMs`. */
 	fixAheadMs: 5 * minuteMs,

@@ -18,7 +18,7 @@ const steps = fc.array(
 	fc.record({ event: fc.constantFrom(...letterEvents), isFirstFiftyOut: fc.boolean() }),
 )
 
-/** The states that a draft goes through with these events. Impossible events change nothing. */
+/** Impossible events change nothing. */
 function statesOf(
 	events: readonly { readonly event: LetterEvent; readonly isFirstFiftyOut: boolean }[],
 ): readonly LetterState[] {
@@ -30,7 +30,6 @@ function statesOf(
 	return states
 }
 
-/** The state right before the first state that is one of `wanted`; null if there is none. */
 function stateBefore(
 	states: readonly LetterState[],
 	wanted: readonly LetterState[],

@@ -59,8 +59,8 @@ const transitions: Readonly<
 	Record<LetterState, Readonly<Partial<Record<LetterEvent, LetterState>>>>
 > = {
 	draft: { confirm: 'scheduled', join: 'series' },
-	// A restored letter that nobody has received becomes a draft again: its ten minutes are over.
-	// A scheduled letter is sent to everyone at its time: nobody need be there to review the first emails.
+	// A restored letter that nobody has received becomes a draft again, because its ten minutes are over. A letter with a
+	// set time is sent to everyone at that time, because the owner need not be there to review the first emails.
 	scheduled: {
 		undo: 'draft',
 		begin: 'first-fifty',
@@ -92,7 +92,7 @@ const transitions: Readonly<
 		restore: 'paused',
 		resend: 'sending',
 	},
-	// The owner has ended the letter early: it never resumes.
+	// The owner has ended the letter early, so it never resumes.
 	stopped: {},
 	finished: { resend: 'sending' },
 	series: {
@@ -123,7 +123,6 @@ export function letterStateAfter(
 	return transitions[state][event] ?? null
 }
 
-/** The columns that decide whether a letter can be paused or resumes automatically. */
 type Pausable = { readonly state: LetterState; readonly pause_reason: PauseReason | null }
 
 /**
@@ -148,7 +147,6 @@ export function canBePaused(letter: Pausable): boolean {
 	return letterStateAfter(letter.state, 'pause') !== null
 }
 
-/** The states that allow an event, for the condition of an UPDATE. */
 export function statesBefore(event: LetterEvent): readonly LetterState[] {
 	return letterStates.filter((state) => letterStateAfter(state, event) !== null)
 }
@@ -159,12 +157,11 @@ export const sendingStates = ['first-fifty', 'sending'] as const satisfies reado
 /** The states in which emails are sent, unless there is a reason for a pause. */
 export const mailingStates = [...sendingStates, 'series'] as const satisfies readonly LetterState[]
 
-/** The states of a letter that has started but not ended. Only one letter at a time is in one of them. */
+/** Only one letter at a time is in one of these states. */
 export const begunStates = [
 	'first-fifty',
 	'paused',
 	'sending',
 ] as const satisfies readonly LetterState[]
 
-/** The states of a letter that has been confirmed but not ended. */
 export const runningStates = ['scheduled', ...begunStates] as const satisfies readonly LetterState[]

@@ -19,7 +19,6 @@ export const openStates = ['waiting', 'sending'] as const satisfies readonly Rec
 /** The states of a recipient whose email was sent or given up. */
 export const finishedStates = ['sent', 'refused'] as const satisfies readonly RecipientState[]
 
-/** Why a confirmed person gets no email. */
 export const leftOutReasons = ['undeliverable', 'paused', 'consent', 'frequency'] as const
 
 /** Why someone on the list is not a recipient of a confirmed letter, or gets no email although they are one. */

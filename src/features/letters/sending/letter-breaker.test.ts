@@ -110,7 +110,6 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-/** Creates a letter that is sent through a real SMTP server, which refuses emails as `mailServer` says. */
 async function newLetter(kind: TestDatabase) {
 	const { app, db, store, clock } = await createTestApi(kind, { checkLetter: async () => [] })
 	await insertPeople(

@@ -17,7 +17,6 @@ import { forgetRecipients } from '#features/letters/letters-of-people.ts'
 import { letterMailId } from '#features/bounces/bounces.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 
-/** A recipient whose email may be sent now. */
 export type LeasedRecipient = {
 	/** The email's id. It is the same for each attempt and reveals neither the person nor the letter. */
 	readonly id: string
@@ -37,7 +36,10 @@ type ClaimOptions = {
 	readonly letterId: string
 	/** Whether the rate allows an email. If not, no recipient counts as due. */
 	readonly isWithinRate: boolean
-	/** Duration of a lease. An email that is not recorded within it is due again, whether or not its process still lives. */
+	/**
+	 * Duration of a lease. An email whose result is not recorded by its end is due again, whether or not its process
+	 * still lives.
+	 */
 	readonly leaseMs: number
 	/** Returns the token of a person's unsubscribe link, which is the same in each letter. */
 	readonly unsubscribeToken: (personId: string) => string
@@ -184,14 +186,16 @@ async function check(
 	return { id, letter, resumedAt, personId, email, language, consent, tries }
 }
 
-/** The first reason for which a person gets no email; undefined if there is none. */
 function reasonToSkip(
 	person: Readonly<Record<SkipReason | 'is_in_audience', unknown>>,
 ): SkipReason | 'left' | undefined {
 	return skipReasons.find((each) => !person[each]) ?? (person.is_in_audience ? undefined : 'left')
 }
 
-/** Skips a recipient. In a series one without an earlier attempt is deleted, and found again once eligible. */
+/**
+ * Skips a recipient. In a series, a recipient without an earlier attempt is deleted instead, and is found again once
+ * eligible.
+ */
 async function skip(
 	{ now }: StoreContext,
 	transaction: Transaction,

@@ -79,7 +79,6 @@ async function filterOf(transaction: Transaction, segment: string): Promise<stri
 	return filter
 }
 
-/** Makes a confirmed letter a draft again. */
 export async function undo(context: StoreContext, id: string, actor: string): Promise<Letter> {
 	return await change(context, id, 'undo', actor, () => asDraft)
 }
@@ -90,20 +89,20 @@ export async function pause(context: StoreContext, id: string, actor: string): P
 	)
 }
 
-/** Ends a letter. Waiting recipients get no email. */
+/** Waiting recipients get no email. */
 export async function stop(context: StoreContext, id: string, actor: string): Promise<Letter> {
 	return await change(context, id, 'stop', actor, () => ({ ended_at: iso(context.now()) }))
 }
 
-/** Resumes a paused letter. Emails that were refused for a reason that the owner can fix are sent again. */
+/** Emails that were refused for a reason that the owner can fix are sent again. */
 export async function resume(context: StoreContext, id: string, actor: string): Promise<Letter> {
 	await requeueFixable(context, id)
 	return await change(context, id, 'resume', actor, () => resumed(context))
 }
 
 /**
- * The columns of a resumed letter. They include the current OID, because a step of a series never ends, so that the
- * next start would pause it again for the same restore.
+ * Includes the current OID. Without it the next start would pause a step of a series again for the same restore,
+ * because a step never ends.
  */
 function resumed({ db, now }: StoreContext): LetterColumns {
 	return { resumed_at: iso(now()), table_id: ownTableId(db.kind) }

@@ -193,7 +193,6 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-/** Returns a function that claims recipients one after the other, and returns the ids of the people. */
 function claimer(store: Store, letterId: string, leaseMs: number) {
 	return async (wanted: number): Promise<readonly string[]> => {
 		const ids: string[] = []

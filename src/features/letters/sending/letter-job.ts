@@ -25,7 +25,6 @@ export type LetterOptions = {
 	/** Returns a number from 0 to 1, for the jitter of retries. */
 	readonly random: () => number
 	readonly log: WorkLog
-	/** The token of a person's unsubscribe link. */
 	readonly unsubscribeToken: (personId: string) => string
 	readonly unsubscribeUrl: (token: string, language: LeasedRecipient['language']) => string
 	/** The link to "Your data with us", made from the token of the unsubscribe link. */
@@ -45,7 +44,6 @@ const recipientLeaseMs = 5 * 60_000
 /** Delay before the next run if no recipient is due, the rate is used up or another letter has not ended. */
 const restMs = 10_000
 
-/** Delay before the next run if the mail server could not be reached. */
 const serverAwayMs = 60_000
 
 /** Consecutive broken connections, without a sent email in between, after which the server counts as unreachable. */
@@ -133,7 +131,7 @@ export class LetterSending {
 		return now() + (isAway ? serverAwayMs : restMs)
 	}
 
-	/** Sends the next email. If the rate is used up, returns `nobody-due`. */
+	/** If the rate is used up, returns `nobody-due`. */
 	async #sendNext(id: string): Promise<'sent' | 'away' | 'nobody-due'> {
 		const { rate, unsubscribeToken } = this.#options
 		const isWithinRate = await rate.acquire()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLetterRate, type LetterRate } from './letter-rate.ts'
 
-/** A rate that allows `mailsPerHour` letters; `onCount` is called while emails are being counted. */
+/** `onCount` is called while emails are being counted. */
 function newRate(mailsPerHour: number, onCount: () => void = () => {}) {
 	const mails = { sent: 0 }
 	const rate = createLetterRate(
@@ -14,7 +14,6 @@ function newRate(mailsPerHour: number, onCount: () => void = () => {}) {
 	return { rate, mails }
 }
 
-/** Acquires one letter after another, up to `wanted`, and returns how many were allowed. */
 async function acquire(rate: LetterRate, wanted: number): Promise<number> {
 	let count = 0
 	while (count < wanted && (await rate.acquire())) count += 1

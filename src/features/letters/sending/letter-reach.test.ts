@@ -10,7 +10,6 @@ import type { Transport } from '#platform/mail/transport.ts'
 const people = ['ada', 'bob', 'cleo', 'dan'] as const
 const minute = 60_000
 
-/** Actions of people and of the owner, in any order. */
 const action = fc.oneof(
 	fc.record({
 		person: fc.constantFrom(...people),
@@ -22,7 +21,6 @@ const action = fc.oneof(
 	fc.record({ minutes: fc.constantFrom(1, 11, 60) }),
 )
 
-/** Performs an action, and ignores the refusal if the letter's state does not allow it. */
 async function ifPossible(act: Promise<unknown>): Promise<void> {
 	await act.catch((error: unknown) => {
 		if (!(error instanceof Refusal)) throw error

@@ -201,7 +201,6 @@ function firstRecipients(id: string, kind: Database['kind']): RawBuilder<string>
 	)`
 }
 
-/** The part of a letter that determines when its emails are due. */
 type Timed = Pick<Letter, 'send_at' | 'timing'>
 
 /** When the emails of a letter are due, ISO 8601: at one time for everyone, or at its hour in each person's country. */
@@ -214,7 +213,6 @@ function dueTimes({ send_at, timing }: Timed) {
 	}
 }
 
-/** When the email to a row of `waitlist_emails` is due. */
 function dueAt(letter: Timed, kind: Database['kind']): RawBuilder<string> {
 	const time = (at: string | null) =>
 		kind === 'postgres' ? sql<string>`cast(${at} as timestamptz)` : sql<string>`${at}`

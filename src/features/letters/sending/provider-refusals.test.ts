@@ -269,7 +269,6 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 
 const limitReply = replied('RCPT TO', '550 You have exceeded your quota')
 
-/** Creates a letter to `people` recipients, sent by a transport that fails with the errors that `failureOf` returns. */
 async function letterTo(
 	kind: TestDatabase,
 	people: number,

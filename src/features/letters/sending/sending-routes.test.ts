@@ -208,7 +208,6 @@ async function newPanel(
 			cookie = await logIn(app)
 		},
 		send: createTestSender({ store, clock, transport }),
-		/** Returns a sender that keeps to the limits. */
 		sendWithin: (limits: ApiOptions['mailLimits']) =>
 			createTestSender({ store, clock, transport, limits }),
 		get: (path: string) => panelOf(app, cookie, 'letter').get(path),

@@ -21,7 +21,6 @@ import { collectedOnly } from '#features/letters/letter-rows.ts'
 import type { LetterRouteOptions } from '#features/letters/letters.ts'
 import { requireProof, sessionOf } from '#features/accounts/accounts.ts'
 
-/** The routes of sending: recipients and confirmation, pausing and resending, progress, and refused emails. */
 export function letterSendingRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 	confirmationRoutes(app, options)
 	controlRoutes(app, options)
@@ -119,7 +118,6 @@ function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 /** If the mail server has accepted no email for this long, it counts as unreachable. */
 const quietMs = 2 * 60_000
 
-/** Reads the figures of a letter and forecasts when its next and its last email are sent. */
 async function readProgress(letter: Letter, options: LetterRouteOptions): Promise<LetterProgress> {
 	const { counts, now = Date.now, mailLimits } = options
 	const { letters } = options.store

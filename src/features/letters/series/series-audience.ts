@@ -6,13 +6,11 @@ import { matchesFilter } from '#features/people/people.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 
-/** A row of `series`, with the current filter of its segment. */
 export type SeriesRow = Selectable<Tables['series']> & {
 	/** The segment's filter in JSON; null if there is no segment or it has been deleted. */
 	readonly filter: string | null
 }
 
-/** Selects series with the filters of their segments. */
 export function selectSeries(reader: Pick<Transaction, 'selectFrom'>) {
 	return reader
 		.selectFrom('series')
@@ -21,7 +19,6 @@ export function selectSeries(reader: Pick<Transaction, 'selectFrom'>) {
 		.select('segments.filter as filter')
 }
 
-/** Selects the letters of a series, by delay. */
 export function selectSteps(reader: Pick<Transaction, 'selectFrom'>, series: string) {
 	return reader
 		.selectFrom('letters')

@@ -24,7 +24,6 @@ export async function byId(context: StoreContext, id: string): Promise<Series> {
 	return await seriesOf(context, row)
 }
 
-/** The letters of a series, by delay. */
 export async function lettersOf({ db }: StoreContext, id: string): Promise<readonly LetterRow[]> {
 	return await selectSteps(db.read, id).execute()
 }

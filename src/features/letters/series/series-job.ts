@@ -17,7 +17,10 @@ type SeriesOptions = LetterOptions & { readonly store: LetterStores }
 export function seriesHandler(options: SeriesOptions): JobHandler {
 	const { store, now } = options
 	const sending = new LetterSending(options)
-	/** By letter that the provider's limit has paused: when it is tried again. */
+	/**
+	 * When each letter that the provider's limit has paused is tried again, by the letter's id, in milliseconds since
+	 * 1970.
+	 */
 	const resumesAt = new Map<string, number>()
 
 	async function goOnAfterLimit(id: string): Promise<void> {

@@ -6,7 +6,6 @@ import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { isInAudience, selectSeries, type SeriesRow } from './series-audience.ts'
 
-/** A step of a series that is switched on. */
 export type RunningStep = {
 	readonly letter: LetterRow
 	/** The previous step, which a person must have received; undefined for the first step. */
@@ -21,7 +20,6 @@ const peoplePerStep = 500
 
 const minuteMs = 60_000
 
-/** The steps of the active series, in order. */
 export async function runningSteps({ db }: StoreContext): Promise<readonly RunningStep[]> {
 	const running = await selectSeries(db.read)
 		.where('state', '=', 'on')
@@ -61,7 +59,8 @@ export async function addDue(context: StoreContext, step: RunningStep): Promise<
 		.execute()
 	if (found.length === 0) return 0
 	return await db.write(async (transaction) => {
-		// Because of the lock, a change of the series waits for this transaction, or this transaction sees the change.
+		// Because of the lock, either a change of the series waits for this transaction, or this transaction sees the
+		// change.
 		const letter = await lockSendingLetter(transaction, step.letter.id).executeTakeFirst()
 		if (letter === undefined) return 0
 		const ids = sql.join(found.map(({ id }) => id))
@@ -76,7 +75,6 @@ export async function addDue(context: StoreContext, step: RunningStep): Promise<
 	})
 }
 
-/** Whether a person is due for a step and eligible for it. */
 function isDue(step: RunningStep, time: number, kind: Database['kind']): RawBuilder<boolean> {
 	const { letter, series } = step
 	const dueAt = time - (letter.delay_minutes ?? 0) * minuteMs

@@ -17,7 +17,6 @@ import { collectedOnly } from '#features/letters/letter-rows.ts'
 import { body, query, type Schema, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { planOf } from './shipped-plans.ts'
 
-/** The routes for series: reading and changing them, and switching them on and off. */
 export function seriesRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 	readingRoutes(app, options)
 	writingRoutes(app, options)
@@ -109,12 +108,10 @@ async function read(options: LetterRouteOptions, id: string): Promise<Series> {
 	return asRead(await options.store.series.byId(id), options)
 }
 
-/** A series in which the figures that this site does not collect are null. */
 function asRead(series: Series, options: LetterRouteOptions): Series {
 	return { ...series, steps: series.steps.map((step) => collectedOnly(step, options)) }
 }
 
-/** For each letter of a series, the failed checks that block it. */
 async function checkSteps({ store, checkLetter }: LetterRouteOptions, id: string, adminId: string) {
 	const [letters, address] = await Promise.all([
 		store.series.lettersOf(id),

@@ -13,7 +13,6 @@ import type { Transaction } from '#platform/db/tables.ts'
 import { selectSteps } from './series-audience.ts'
 import { findSeries, lockSeries } from './lock-series.ts'
 
-/** The content of a new series. */
 export type SeriesPlan = {
 	readonly name: string
 	readonly origin: SeriesOrigin | null
@@ -112,7 +111,7 @@ export async function addStep(
 	})
 }
 
-/** Changes when a step is sent. Returns the id of its series. */
+/** Returns the id of the step's series. */
 export async function moveStep(
 	{ db }: StoreContext,
 	letterId: string,
@@ -130,7 +129,7 @@ export async function moveStep(
 	})
 }
 
-/** Removes a step from its series. Returns the id of the series. */
+/** Returns the id of the step's series. */
 export async function removeStep(
 	context: StoreContext,
 	letterId: string,
@@ -173,7 +172,6 @@ async function insertStep(
 		.execute()
 }
 
-/** Locks the series of a step. */
 async function lockSeriesOf(transaction: Transaction, letterId: string) {
 	const letter = await transaction
 		.selectFrom('letters')

@@ -66,7 +66,6 @@ export async function switchOff(context: StoreContext, id: string, actor: string
 	})
 }
 
-/** Changes the state of the letters of a series. */
 async function moveLetters(
 	transaction: Transaction,
 	id: string,

@@ -28,7 +28,6 @@ export function planOf(shipped: ShippedSeries, name: string): SeriesPlan {
 	}
 }
 
-/** The content of a shipped letter, in its written languages. */
 function contentOf(shipped: ShippedSeries, place: Place): LetterContent {
 	const files = wordsFiles(`series/*/${shipped}.yaml`)
 	return Object.fromEntries(

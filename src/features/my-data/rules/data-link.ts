@@ -3,7 +3,6 @@ import { addDays, utcDay } from '#values/dates/utc-day.ts'
 /** Lifetime of the link to "Your data with us" in the footer of an email, in days. */
 export const dataLinkDays = 90
 
-/** The limits of the page "Your data with us". */
 export const dataLimits = {
 	/** How many emails with a link one client can request for one address within `mailWindowMs`. */
 	mailsPerClient: 3,

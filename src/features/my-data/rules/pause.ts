@@ -1,7 +1,6 @@
 import { utcDay } from '#values/dates/utc-day.ts'
 import { monthsBefore } from '#values/retention.ts'
 
-/** The lengths of a pause in letters. */
 export const pauseLengths = ['one-month', 'three-months', 'open'] as const
 
 /** One of `pauseLengths`; `open` lasts until the person ends it. */

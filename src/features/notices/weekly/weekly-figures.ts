@@ -2,7 +2,6 @@ import type { ReadOwnerFindings } from '#features/notices/owner-findings.ts'
 import type { CountStores } from '#features/counts/counts.ts'
 import type { NoticeStores } from '#features/notices/notices.ts'
 
-/** The figures of a past week, and what currently needs the owner's attention. */
 export type WeeklyFigures = NonNullable<Awaited<ReturnType<typeof readWeeklyFigures>>>
 
 type Options = {

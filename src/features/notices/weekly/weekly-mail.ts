@@ -21,7 +21,6 @@ type MailOptions = {
 	readonly offUrl: string
 }
 
-/** Composes the weekly email: the week's sums, goals, sources and letters, and what currently needs attention. */
 export function weeklyMail(
 	{ id, email, language }: WeeklyRecipient,
 	{ figures, panelUrl, offUrl }: MailOptions,

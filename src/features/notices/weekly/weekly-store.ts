@@ -4,10 +4,9 @@ import { addDays } from '#values/dates/utc-day.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 
-/** A sent letter and its number of recipients. */
+/** `n` is the number of recipients. */
 export type SentLetter = { readonly name: string; readonly n: number }
 
-/** The functions for the weekly email: its language, and the figures that the counts lack. */
 export const weekly = { languageOf, setLanguage, lettersBetween }
 
 /** Language of an account's weekly email; null if it is off. */
@@ -20,7 +19,6 @@ async function languageOf({ db }: StoreContext, id: string): Promise<Language | 
 	return languageIn(row?.weekly_language ?? null)
 }
 
-/** The language in a column; null if there is none. */
 export function languageIn(text: string | null): Language | null {
 	return languages.find((each) => each === text) ?? null
 }

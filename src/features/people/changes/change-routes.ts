@@ -13,7 +13,6 @@ import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 /** The size of two notes of the maximum length in any script. */
 const maxNoteBytes = 32_768
 
-/** Routes that change the owner's notes, and the tags of one person or of everyone who matches a filter. */
 export function changeRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 	const noteBody = body(personNote, maxNoteBytes)
 	command(app, '/api/admin/person/note', noteBody, async (note, { username }) =>

@@ -98,7 +98,6 @@ function stopAfter(calls: number): () => boolean {
 	return () => (called += 1) >= calls
 }
 
-/** Creates a list with 1,200 people from one source and three from another. */
 async function newList(kind: TestDatabase) {
 	const clock = fakeClock()
 	const { db } = await openTestStore(kind, clock.now)

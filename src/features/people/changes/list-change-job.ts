@@ -11,11 +11,9 @@ import { finishChange, type RunStep, unfinished } from './list-changes.ts'
 import * as matchingChanges from './matching-changes.ts'
 import type { MatchingContext } from './matching-changes.ts'
 
-/** The parts of the application that bulk changes use. */
 export type ChangeOptions = {
 	readonly composeFor: ComposeFor
 	readonly mailsPerHour: number
-	/** Deletes the .eml files of erased emails. */
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 }
 
@@ -58,7 +56,7 @@ export async function work(
 type Options = MailLinks &
 	Omit<ChangeOptions, 'composeFor'> & { readonly store: Pick<PeopleStores, 'listChanges'> }
 
-/** Creates the handler of the job for bulk changes. After a restart, a change continues where it stopped. */
+/** After a restart, a change continues where it stopped. */
 export function listChangeHandler({ store, links, site, ...options }: Options): JobHandler {
 	const composeFor = confirmationComposer({ links, site })
 	return {

@@ -31,7 +31,6 @@ type NewChange = {
 	readonly actor: string
 	readonly payload: object
 	readonly total: number
-	/** The name of an imported file. */
 	readonly file?: string | null
 }
 
@@ -44,7 +43,7 @@ const auditActions = {
 
 const columns = ['id', 'kind', 'total', 'done', 'state', 'result'] as const
 
-/** Creates the store of bulk changes. An admin requests a change, and a job carries it out in steps. */
+/** An admin requests a change, and a job carries it out in steps. */
 export function createListChangeStore(context: StoreContext) {
 	return withContext(context, { current, stop })
 }

@@ -17,7 +17,6 @@ export type MatchingContext = PeopleContext & {
 	readonly list: Pick<ReturnType<typeof createRegistrationList>, 'countMatches' | 'idsAfter'>
 }
 
-/** The action on all matches: to change their tags, or to erase them. */
 type Change = 'erasure' | TagChange
 
 /** The job's state. People are changed in the order of their ids; `after` is the last one done. */

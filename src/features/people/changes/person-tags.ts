@@ -7,7 +7,7 @@ import { Refusal } from '#platform/http/api-errors.ts'
 import { withContext } from '#platform/with-context.ts'
 import { recordActs } from '#features/waitlist/waitlist.ts'
 
-/** Creates the store of the owner's notes and tags for people. Each change is in the audit log, but not its text. */
+/** Each change is in the audit log, but not its text. */
 export function createPersonNotes(context: StoreContext) {
 	return withContext(context, { setNote, changeTags })
 }

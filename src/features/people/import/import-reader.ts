@@ -1,7 +1,6 @@
 import type { ImportChoices, ImportFault, ReadImport } from './rules/read-import.ts'
 import { createBoundedWorker } from '#platform/worker/bounded-worker.ts'
 
-/** An untrusted file, and the owner's answers about it. */
 export type ImportFile = { readonly bytes: Uint8Array; readonly choices: ImportChoices }
 
 /** Reads files, one at a time, in a worker. The largest file takes about 2 s. */

@@ -11,7 +11,7 @@ import { type ComposeFor, optOut, recordSignup } from '#features/waitlist/waitli
 import { recordWebhookEvents } from '#features/webhook/webhook.ts'
 import type { PlannedRow } from './plan-import.ts'
 
-/** The number of rows by outcome; `kept` for addresses that were on the list already. */
+/** `kept` counts addresses that were on the list already. */
 export type ImportResult = Record<PlannedRow['outcome'] | 'kept', number>
 
 /** Imports rows in a transaction, and records the people for an undo. */

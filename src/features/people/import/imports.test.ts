@@ -299,7 +299,6 @@ async function newPanel(kind: TestDatabase, mailsPerHour = 500) {
 		...api,
 		post,
 		preview,
-		/** Previews a file and confirms the preview's counts. */
 		run: async (text: string, changed: Partial<ImportRequest>) => {
 			const confirmed = importPreview.parse(await preview(text, changed)).counts
 			return await post('imports', { ...requestOf(text, changed), counts: confirmed })

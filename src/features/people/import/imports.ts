@@ -150,7 +150,6 @@ export async function importNow(
 
 const outcomes = { active: 'active', pending: 'asked', unsubscribed: 'opted-out' } as const
 
-/** The row for a person who joins with the status given in the file, without an email. */
 function unmailedRow({ status, confirmedAt, tags, ...person }: ImportedRegistration): PlannedRow {
 	return {
 		...person,

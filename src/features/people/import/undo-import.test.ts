@@ -256,7 +256,6 @@ async function rowsOf(db: Database) {
 	}
 }
 
-/** Replaces the content of these tables with a backup. */
 async function putBack(db: Database, rows: Awaited<ReturnType<typeof rowsOf>>): Promise<void> {
 	await db.write(async (transaction) => {
 		for (const table of ['waitlist_emails', 'installation', 'status_changes'] as const) {
@@ -334,7 +333,6 @@ async function newList(kind: TestDatabase) {
 			}
 			return change.id
 		},
-		/** Undoes an import, and returns the bulk change that did it. */
 		undo: async (id: string, by = store) => {
 			const change = await by.importUndo.request(id, 'ada')
 			await work(change?.id ?? '', undefined, by)

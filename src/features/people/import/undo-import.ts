@@ -22,12 +22,11 @@ import { recordWebhookEvents } from '#features/webhook/webhook.ts'
 /** People per transaction. Each takes several statements. */
 const peoplePerStep = 200
 
-/** The job's input: the ID of the import. */
 type Payload = { readonly import: string }
 
 /**
  * Whether a person on the list has, since the import and apart from it, confirmed, unsubscribed, signed up, got a
- * letter or asked for an email. What the owner does does not count.
+ * letter or asked for an email. Actions of the owner do not count.
  */
 const hasActed = sql<boolean>`(
 	exists (select 1 from status_changes as act where act.person_id = waitlist_emails.id
@@ -70,7 +69,6 @@ function importOf(text: string): string {
 	return payload.import
 }
 
-/** How many people would have each outcome if the import were undone now. */
 export async function preview({ db }: StoreContext, id: string): Promise<ImportUndo> {
 	const isNew = sql`import_people.status is null`
 	const sum = (condition: typeof isNew) =>
@@ -100,7 +98,6 @@ export async function request(
 	return await context.db.write((transaction) => addListChange(transaction, context, added))
 }
 
-/** Creates the step that undoes an import for the next people. */
 export function createStep(context: PeopleContext, { deleteMailFiles }: ChangeOptions): RunStep {
 	return async (change) => {
 		const step = await undoStep(context, change)

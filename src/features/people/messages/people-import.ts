@@ -47,7 +47,6 @@ const shape = {
 	tag: textThat(200, (typed) => typed.trim() === '' || parseTag(typed) !== null),
 	/** The uses that the owner has chosen, by column. The uses of other columns are detected. */
 	columns: z.record(column, z.enum(columnChoices)),
-	/** The owner's answers about what texts in columns mean. */
 	answers: z
 		.array(z.strictObject({ column, value, meaning: z.enum(importMeanings) }))
 		.check(z.maxLength(500)),

@@ -81,7 +81,6 @@ export const person = z.object({
 	unsubscribed_at: z.nullable(z.string()),
 	/** The time of the first bounce, since which letters are no longer sent to the address; null if there was none. */
 	undeliverable_at: z.nullable(z.string()),
-	/** The owner's note about the person. */
 	note: z.nullable(z.string()),
 	consents: z.array(consent),
 	mails: z.array(delivery),
@@ -111,8 +110,9 @@ export type PersonFound = z.infer<typeof personFound>
  * so that letters are sent to the address again. All are answered with 204. An unknown id is `not-found`, and so is
  * `deliverable` for a person without the mark. A link for an unsubscribed person is a `conflict` with the field
  * `status`; if the address has reached its limit of links, the response is `too-many`. Also query of `GET
- * /api/admin/person`, and of `GET /api/admin/person/export`, which is answered with a JSON file of all data stored
- * about the person, like `npm run waitlist -- export`, or without a recent re-authentication with `proof-required`.
+ * /api/admin/person` and of `GET /api/admin/person/export`. The export is a JSON file of all data stored about the
+ * person, as written by `npm run waitlist -- export`; without a recent re-authentication the response is
+ * `proof-required`.
  */
 export const personReference = z.strictObject({ id: recordId })
 

@@ -21,7 +21,6 @@ export const registrationRow = z.object({
 
 export type RegistrationRow = z.infer<typeof registrationRow>
 
-/** The number of rows per page. */
 export const pageRows = 100
 
 /** Response of `GET /api/admin/registrations`: a page of matching rows. */
@@ -42,7 +41,6 @@ export type RegistrationPage = z.infer<typeof registrationPage>
 const count = z.int().check(z.minimum(0))
 const valueCounts = z.array(z.object({ value: z.string(), count }))
 
-/** The number of days in a `registrationSummary`. */
 export const summaryDays = 30
 
 /**

@@ -72,7 +72,6 @@ export const registrationQuery = z.strictObject({
 
 export type RegistrationQuery = z.infer<typeof registrationQuery>
 
-/** A column to sort by, and the direction. */
 export type RegistrationSort = RegistrationQuery['sort']
 
 /**

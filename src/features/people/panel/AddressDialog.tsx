@@ -28,7 +28,6 @@ type AddressProps = {
 	children?: ReactNode
 }
 
-/** Asks for an address, and shows the reason for a refusal beside the field. */
 function AddressDialog(props: AddressProps) {
 	const { title, text, words, former = '', refusals, send, onClose, children } = props
 	const { toasts } = usePanel()
@@ -76,7 +75,6 @@ function AddressDialog(props: AddressProps) {
 	)
 }
 
-/** Adds a person who asked the owner to join the list. */
 export function AddPersonDialog({ onClose }: { onClose: () => void }) {
 	const words = listWords.adding
 	const [locale, setLocale] = useState<Language>('en')
@@ -120,7 +118,6 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
 
 type CorrectionProps = { person: Pick<Person, 'id' | 'email' | 'status'>; onClose: () => void }
 
-/** Corrects a person's address, which the person must confirm. */
 export function CorrectionDialog({
 	person: { id, email: former, status },
 	onClose,

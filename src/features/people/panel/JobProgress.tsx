@@ -7,7 +7,6 @@ import styles from './list/ListPage.module.css'
 
 type Props = { state: ServerJob }
 
-/** The progress of a bulk change, and the button that stops it. */
 export function JobProgress({ state: { job, isStopping, stop } }: Props) {
 	if (job === null) return null
 	const words = job.kind === 'erasure' ? listWords.erasure : listWords.tagging

@@ -8,7 +8,6 @@ import personWords from '#content/messages/es/panel/person.yaml'
 
 const words = personWords.note
 
-/** The owner's note about a person, saved automatically. */
 export function PersonNote({ person }: { person: Person }) {
 	const note = usePersonNote(person)
 	// The note as typed, with leading and trailing spaces, which the saved note lacks.
@@ -52,7 +51,6 @@ type ConflictProps = {
 	onChoose: (whose: 'mine' | 'theirs') => void
 }
 
-/** Shows the note that somebody else has saved, and asks which of the two to keep. */
 function Conflict({ theirs, onChoose }: ConflictProps) {
 	const { empty, text, ...answers } = words.conflict
 	return (

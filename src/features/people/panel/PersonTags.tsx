@@ -12,14 +12,12 @@ import styles from './PersonTags.module.css'
 
 const words = personWords.tags
 
-/** Reads the owner's tags, most frequent first. */
 const tagsQuery = resource(tagCounts, '/api/admin/tags')
 
 const changePersonTags = command<typeof personTags>('/api/admin/person/tags')
 
 type Props = { person: Person }
 
-/** The owner's tags of a person. */
 export function PersonTags({ person }: Props) {
 	const { isBusy, run, fault, setFault } = useAction()
 	const { data: known = [] } = useQuery(tagsQuery())

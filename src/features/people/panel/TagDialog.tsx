@@ -24,7 +24,6 @@ const tagMatching = (message: FilteredTags) =>
 type Props = {
 	list: List
 	onClose: () => void
-	/** Called with the change, which continues in the background. */
 	onStarted: (change: ListChange) => void
 }
 

@@ -6,7 +6,6 @@ import { formatNumber } from '#panel/format/format-number.ts'
 type Props = {
 	label: string
 	value: string
-	/** The existing tags, which are suggested during typing. */
 	known: TagCounts
 	onType: (text: string) => void
 	error?: string | undefined

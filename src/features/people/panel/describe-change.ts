@@ -5,7 +5,6 @@ import listWords from '#content/messages/es/panel/list.yaml'
 
 const { tagging, erasure, importing } = listWords
 
-/** The outcome of a finished bulk change. */
 export function describeChange({ kind, state, done: n, total, result }: ListChange): Announcement {
 	if (state === 'stopped') {
 		const { title, text } = (kind === 'erasure' ? erasure : tagging).stopped

@@ -10,7 +10,6 @@ const delayMs = 5_000
 
 const saveNote = command<PersonNote>('/api/admin/person/note')
 
-/** The note about a person, with the typed changes. */
 export function usePersonNote({ id, note }: Person) {
 	const client = useQueryClient()
 	const [{ unsaved, savedAt }, autosave] = useAutosave<string>({

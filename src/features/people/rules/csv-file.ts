@@ -9,7 +9,6 @@ import {
 	type RegistrationColumn,
 } from './registration-columns.ts'
 
-/** The headings of the optional columns. */
 const headings = {
 	locale: 'Idioma',
 	country: 'País',

@@ -33,7 +33,7 @@ const months =
 /** A numeric date, in which day and month can be ambiguous. */
 const inFigures = /^(?<first>\d\d?)([-/])(?<second>\d\d?)\2(?<year>[12]\d{3}|\d\d)(?<time>\D.*)?$/s
 
-/** The formats of a date, with the time after it. */
+/** The formats of a date, each with an optional time after it. */
 const forms = [
 	inFigures,
 	/^(?<year>[12]\d{3})([-/.])(?<month>\d\d?)\2(?<day>\d\d?)(?<time>\D.*)?$/s,

@@ -16,10 +16,8 @@ export const isoColumn = 'created_at_iso'
 
 export type OptionalColumn = (typeof optionalColumns)[number]
 
-/** The optional columns of the CSV file, in order. */
 export const csvColumns = [...optionalColumns, isoColumn] as const
 
-/** An optional column of the CSV file. */
 export type CsvColumn = (typeof csvColumns)[number]
 
 export type RegistrationColumn = (typeof fixedColumns)[number] | OptionalColumn

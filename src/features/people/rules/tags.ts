@@ -1,15 +1,12 @@
-/** Limits of the owner's notes and tags. */
 export const tagLimits = {
-	/** Maximum number of tags per person. */
 	perPerson: 20,
 	/** Maximum length of a tag, in characters. */
 	maxLength: 40,
 } as const
 
-/** Maximum length of a note, in characters. */
 export const maxNoteLength = 2_000
 
-/** Separates stored tags. No tag contains a comma. */
+/** No tag contains a comma. */
 export const tagSeparator = ', '
 
 /**

@@ -43,7 +43,7 @@ const noOrYes = [
 	{ value: '1', label: words.switch.yes },
 ]
 
-/** What browsers can fill in about the owner. */
+/** `autocomplete` tokens of the fields about the owner. */
 const ownerData: Readonly<Partial<Record<StorableName, string>>> = {
 	SITE_URL: 'url',
 	OPERATOR_NAME: 'organization',
@@ -52,7 +52,7 @@ const ownerData: Readonly<Partial<Record<StorableName, string>>> = {
 
 const whenToProve = proofModes.map((value) => ({ value, label: words.proof[value] }))
 
-/** One setting, in the input of its kind. A value fixed by the server's environment is read-only. */
+/** A value fixed by the server's environment is read-only. */
 export function SettingField({ setting, typed, isWrong, reason, onType, ...props }: Props) {
 	const { name, value, source, lockedBy = name } = setting
 	const { label, help = '', invalid } = { ...fields[name], ...props }

@@ -30,7 +30,6 @@ type Props = {
 	isPart?: boolean
 }
 
-/** The components that try out the saved settings of a group. */
 const checks: Readonly<
 	Partial<Record<SettingGroup, ComponentType<{ settings: SettingList; isUnsaved: boolean }>>>
 > = { mail: SendTest, bounces: OpenMailbox }
@@ -167,7 +166,7 @@ function inGroup(settings: SettingList, group: SettingGroup): SettingList {
 	return settings.filter(({ name }) => storableSetting(name).group === group)
 }
 
-/** Whether the address would lock the owner out. */
+/** Whether the refusal names an address whose change would lock the owner out. */
 function isMoved(refusal: string): refusal is keyof typeof words.moved {
 	return Object.hasOwn(words.moved, refusal)
 }

@@ -19,7 +19,7 @@ import words from '#content/messages/es/panel/settings.yaml'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 import styles from './SettingsPage.module.css'
 
-/** The place "Ajustes": settings of the server and the pages that are not fixed on the server. */
+/** The place "Ajustes": settings of the server and the pages. */
 export function SettingsPage() {
 	const { loadFailed: failure } = words.notices
 	const { data, isFetching } = useQuery({ ...settingsQuery(), meta: { failure } })
@@ -47,7 +47,6 @@ export function SettingsPage() {
 	)
 }
 
-/** Downloads a backup of the whole site. */
 function BackupSection() {
 	const { toasts } = usePanel()
 	const { isBusy, run } = useAction()

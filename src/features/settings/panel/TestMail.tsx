@@ -17,7 +17,6 @@ import type { Announcement } from '#cms/reader/schemas/common.ts'
 import words from '#content/messages/es/panel/launch.yaml'
 import styles from './TestMail.module.css'
 
-/** A form for the address that gets test emails, and a button that sends one to it. */
 export function TestMail() {
 	const { data: address } = useQuery(testAddressQuery())
 	if (!address) return null
@@ -29,7 +28,6 @@ export function TestMail() {
 	)
 }
 
-/** Sends a test email with the saved settings. */
 export function SendTest({ isUnsaved = false }) {
 	const { data: address } = useQuery(testAddressQuery())
 	const needsAddress = address?.email === null ? words.test.needsAddress : undefined
@@ -50,7 +48,6 @@ async function describeTest({ code, is_written }: TestMailResult): Promise<Outco
 
 type MailboxProps = { settings: SettingList; isUnsaved: boolean }
 
-/** Opens the saved mailbox for bounces, if there is one. */
 export function OpenMailbox({ settings, isUnsaved }: MailboxProps) {
 	if (settings.every(({ name, value }) => name !== 'IMAP_URL' || value === null)) return null
 	return (
@@ -89,7 +86,6 @@ type Props<Result> = {
 	describe: (result: Result) => Promise<Outcome>
 }
 
-/** Tries out the saved settings, and shows the outcome beside the button. */
 function CheckButton<Result>({ label, hindrance, send, describe }: Props<Result>) {
 	const { isBusy, run } = useAction()
 	const [outcome, setOutcome] = useState<Outcome | null>(null)

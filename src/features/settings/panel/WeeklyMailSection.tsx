@@ -21,7 +21,6 @@ type Choice = Language | typeof off
 
 const choices: readonly Choice[] = [off, ...languages]
 
-/** The weekly email of the logged-in account: its language, or none. */
 export function WeeklyMailSection() {
 	const { data } = useQuery({ ...weeklyMailQuery(), meta: { failure: words.loadFailed } })
 	const { run } = useAction()

@@ -56,7 +56,6 @@ export type MailProviderName = keyof typeof mailProviders
 
 export const mailProviderNames = keysIn(mailProviders)
 
-/** A provider's row in the table. */
 export function mailProvider(name: MailProviderName): MailProvider {
 	return mailProviders[name]
 }

@@ -1,4 +1,3 @@
-/** SMTP sends; IMAP reads a mailbox. */
 export type MailProtocol = 'smtp' | 'imap'
 
 /** The parts of a server's address. They hold the typed text, so that every state of the input has an address. */

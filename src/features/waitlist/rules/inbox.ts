@@ -94,12 +94,10 @@ export const inboxProviders = {
 
 export type InboxProvider = keyof typeof inboxProviders
 
-/** Whether a text is a provider's identifier. */
 export function isInboxProvider(text: string): text is InboxProvider {
 	return Object.hasOwn(inboxProviders, text)
 }
 
-/** The providers' identifiers, in table order. */
 export const inboxProviderIds = Object.keys(inboxProviders).filter(isInboxProvider)
 
 const providersByDomain: ReadonlyMap<string, InboxProvider> = new Map(

@@ -1,4 +1,6 @@
-/** Domains of large mailbox providers by number of users: in a tie the first one is meant. */
+/**
+ * Domains of large mailbox providers, most users first. If a typo can come from two of them, the first one is meant.
+ */
 export const mailboxDomains: readonly string[] =
 	'gmail.com yahoo.com hotmail.com outlook.com icloud.com aol.com live.com gmx.de web.de t-online.de gmx.net uol.com.br bol.com.br terra.com.br hotmail.de yahoo.de outlook.de freenet.de comcast.net yahoo.com.br outlook.com.br hotmail.com.br yahoo.co.uk hotmail.co.uk yahoo.co.in rediffmail.com protonmail.com proton.me ymail.com mail.com'.split(
 		' ',
@@ -9,8 +11,8 @@ const others: readonly string[] = ['cloud.com', 'email.com']
 
 /**
  * The intended address if the domain is probably a large provider's with one typo: a character wrong, missing or extra,
- * or two swapped. A name of fewer than five letters has too many real neighbours: only swaps count there, and typos in
- * the ending.
+ * or two swapped. Names of fewer than five letters have too many real neighbours, so only swaps and typos in the ending
+ * count in them.
  *
  * @returns null if nothing suggests a typo
  * @example meantAddress('ada@gmial.com') // 'ada@gmail.com'

@@ -26,7 +26,6 @@ export const noticeNames = [
 /** One of `noticeNames`. */
 export type NoticeName = (typeof noticeNames)[number]
 
-/** The pages with one message that belong to “Your data with us”. */
 export const myDataNotices = [
 	'old',
 	'unknown',

@@ -1,6 +1,5 @@
 import { type RegistrationStatus, statusAfterSignup } from './status.ts'
 
-/** An event that can change a registration's status: a signup, or a new status. */
 export type StatusEvent = {
 	/** ISO 8601 UTC. */
 	readonly at: string

@@ -12,7 +12,7 @@ export function statusAfterSignup(status: string): RegistrationStatus {
 	return status === 'active' ? 'active' : 'pending'
 }
 
-/** The inputs that determine the email after a signup. Times are in milliseconds since 1970. */
+/** Times are in milliseconds since 1970. */
 type SignedUp = {
 	readonly status: string
 	/** When the last email to the address was queued; null if there was none. */
@@ -22,7 +22,6 @@ type SignedUp = {
 	 * person requests the email, which is then not resent.
 	 */
 	readonly recentMails?: number
-	/** The start of the block; null without a block. */
 	readonly blockedAt: number | null
 }
 

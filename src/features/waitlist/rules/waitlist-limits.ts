@@ -10,7 +10,7 @@ export const confirmationLinkDays = 7
 /** Days between two emails to a blocked address. */
 export const blockedMailDays = 30
 
-/** Lifetime of a link that exports or erases data, in minutes. The link works once. */
+/** The link exports or erases data, and works once. */
 export const freshLinkMinutes = 30
 
 export const waitlistLimits = {

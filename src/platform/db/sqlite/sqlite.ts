@@ -16,7 +16,6 @@ import type { Database } from '#platform/db/database.ts'
 import { retryWhileBusy } from '#platform/db/retry-while.ts'
 import type { Connection, Tables } from '#platform/db/tables.ts'
 
-/** Opens the embedded database. Creates the file and its folder if they are missing. */
 export function openSqlite(file: string): Database {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
 	// Readable by the owner only; SQLite gives its -wal and -shm files the same mode.
@@ -111,7 +110,6 @@ function connect(file: string, busyTimeoutMs: number): DatabaseSync {
 /** More than the store's number of distinct statements. */
 const maxCachedStatements = 200
 
-/** Implements Kysely's SQLite driver interface on `node:sqlite`. */
 function adaptConnection(connection: DatabaseSync): SqliteDatabase {
 	const statements = new Map<string, SqliteStatement>()
 	return {

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { isHostName } from '#site-map/hosts/host-name.ts'
 import type { Settings } from '#config/settings.ts'
 
-/** Names for which a proxy may obtain certificates. */
 export type CertificateNames = ReturnType<typeof createCertificateNames>
 
 /**
@@ -40,9 +39,9 @@ function isPublicName(name: string): boolean {
 }
 
 /**
- * Caddy's check `GET /internal/certificate?domain=NAME`: 200 for a name of this site, 403 for any other. And `GET
- * /waitlist/name?CODE`, by which the owner tells the site its name: works over plain HTTP while there is no
- * certificate, and redirects to the site.
+ * `GET /internal/certificate?domain=NAME` is Caddy's check: 200 for a name of this site, 403 for any other. With `GET
+ * /waitlist/name?CODE` the owner tells the site its name. It works over plain HTTP while there is no certificate, and
+ * redirects to the site.
  */
 export function certificateRoutes(app: FastifyInstance, names: CertificateNames) {
 	app.get('/internal/certificate', async (request, reply) => {

@@ -6,7 +6,6 @@ import { createTestApi, sameOrigin, password } from '#testing/test-api.ts'
 const site = sameOrigin.origin
 const preflight = { 'access-control-request-method': 'POST', host: 'api.innervolt.example' }
 
-/** A server whose site has another origin or the same one. */
 async function newServer(isSiteOnOtherOrigin: boolean) {
 	const { options } = await createTestApi(databases[0])
 	const app = buildApp({

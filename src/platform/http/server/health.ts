@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Resolves to whether the server's dependencies (the database) respond. A rejection counts as false. */
+/** A rejection counts as false. */
 export type ReadinessCheck = () => Promise<boolean>
 
-/**
- * Health checks for process supervisors and load balancers: liveness (/healthz) and readiness (/readyz).
- */
 export function healthRoutes(app: FastifyInstance, ready: ReadinessCheck): void {
 	app.get('/healthz', () => ({ status: 'ok' }))
 	app.get('/readyz', async (_request, reply) => {

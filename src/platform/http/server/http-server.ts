@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http'
 
 type Timeouts = Readonly<{
-	/** Maximum time to receive a request's headers. */
 	headersMs: number
 	/** Time within which a body must be complete or have sent another `minBodyBytes`. */
 	bodyMs: number

@@ -15,8 +15,8 @@ const texts = {
 const apiError = JSON.stringify({ error: 'unavailable' } satisfies ErrorResponse)
 
 /**
- * Responds 503 with `Retry-After`. Returns false for the liveness check: a supervisor would end the process, which is
- * only overloaded.
+ * Responds 503 with `Retry-After`. Returns false for the liveness check: after a 503 a supervisor would end the
+ * process, although it is only overloaded.
  */
 export function refuseOverload({ url = '/' }: IncomingMessage, response: ServerResponse): boolean {
 	if (url === '/healthz') return false

@@ -5,7 +5,6 @@ type Props = {
 	lit: number
 }
 
-/** One window for each of a hundred people. */
 export function HundredWindows({ lit }: Props) {
 	return (
 		<svg viewBox="0 0 600 210" aria-hidden="true">

@@ -1,6 +1,5 @@
 import type { PinScale } from '#cms/reader/schemas/printables.ts'
 
-/** Light levels of the five windows, from full to empty. */
 const levels = [1, 0.75, 0.5, 0.25, 0]
 
 /**

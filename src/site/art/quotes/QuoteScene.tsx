@@ -33,7 +33,6 @@ type Props = {
 	id: string
 }
 
-/** The lit pane of a quote, with the silhouette on its sill. */
 export function QuoteScene({ name, id }: Props) {
 	const [top, bottom] = lights[name]
 	const Silhouette = quoteSilhouettes[name]

@@ -32,7 +32,6 @@ const pieces = {
 /** The part of a sash window's or a room's drawing that a picture shows. */
 export type Figure = { readonly viewBox: string; readonly pieces: readonly Piece[] }
 
-/** One silhouette of a sash window. */
 export function figureOf(path: string, viewBox: string): Figure {
 	return { viewBox, pieces: [{ path, place: 'translate(0)' }] }
 }

@@ -4,7 +4,6 @@ import { CostPicture } from './CostPicture.tsx'
 import { CostsPicture } from './CostsPicture.tsx'
 import { WeekPicture } from './WeekPicture.tsx'
 
-/** A screen of the app in its phone. */
 export function AppScreenPicture(screen: AppScreen) {
 	if (screen.kind === 'checkIn') return <CheckInPicture {...screen} />
 	if (screen.kind === 'cost') return <CostPicture {...screen} />

@@ -6,7 +6,6 @@ import { PhoneFrame } from './PhoneFrame.tsx'
 
 const tile = { width: 58, height: 68, step: 62.4, x: 27, y: 364 }
 
-/** The app's check-in: the energy level, and the company. */
 export function CheckInPicture({ level, company, ...screen }: AppScreen<'checkIn'>) {
 	return (
 		<PhoneFrame {...screen} height={482}>

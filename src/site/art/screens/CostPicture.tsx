@@ -4,7 +4,6 @@ import { Silhouette } from '#site/art/windows/Silhouette.tsx'
 import { IconTile } from './IconTile.tsx'
 import { PhoneFrame } from './PhoneFrame.tsx'
 
-/** The app after an event: the expected cost, the actual cost, and the next guess. */
 export function CostPicture({
 	expected,
 	actual,

@@ -12,7 +12,6 @@ type Props = {
 	ink: string
 }
 
-/** An icon on a square tile. */
 export function IconTile({ name, x, y, size, ground, ink }: Props) {
 	const margin = Math.round(size * 0.15)
 	return (

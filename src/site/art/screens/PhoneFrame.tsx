@@ -5,7 +5,6 @@ import './PhoneFrame.css'
 
 type Props = {
 	time: string
-	/** A description of the screen for people who cannot see it. */
 	description: string
 	/** Visible height, in units of a width of 300. */
 	height: number

@@ -1,11 +1,9 @@
 type Props = {
 	/** `07:10` */
 	time: string
-	/** The fill of the camera notch. */
 	notch?: string
 }
 
-/** The status bar at the top of the phone's screen: time, camera notch, signal. */
 export function PhoneStatus({ time, notch = 'var(--coal)' }: Props) {
 	return (
 		<>

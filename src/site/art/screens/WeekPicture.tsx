@@ -5,7 +5,6 @@ import { PhoneFrame } from './PhoneFrame.tsx'
 const rowHeight = 56
 const tile = { x: 80, step: 38, size: 34 }
 
-/** The app's forecast: each day with its plan and final level, the lowest day marked. */
 export function WeekPicture({ days, ...screen }: AppScreen<'week'>) {
 	return (
 		<PhoneFrame {...screen} height={556}>

@@ -7,7 +7,7 @@ type Props = {
 	size?: 'line' | 'cell'
 }
 
-/** A small battery. Its frame has the colour `--muntin`, which dark grounds override. */
+/** The frame has the colour `--muntin`, which dark grounds override. */
 export function MiniWindow({ level, size = 'line' }: Props) {
 	if (size === 'cell') return <Cell level={level} />
 	return (

@@ -1,11 +1,10 @@
 type Props = {
-	/** Number of windows, one per question. */
 	windows: number
 	/** Number of lit windows, from the left. The next one has its blind up. Without a number all are dark. */
 	lit?: number
 }
 
-/** One window per question, lit once it is answered. Decorative: the counter states the progress in words. */
+/** Decorative: the counter states the progress in words. */
 export function QuizWindows({ windows, lit = -1 }: Props) {
 	return Array.from({ length: windows }, (_, index) => (
 		<svg key={index} viewBox="0 0 52 95" aria-hidden="true" data-now={index === lit || undefined}>

@@ -26,7 +26,6 @@ export function Roof({ second = '80%' }: { second?: string }) {
 	)
 }
 
-/** One chimney above the top edge of a facade. */
 export function RoofWithChimney(chimney: ChimneyProps) {
 	return (
 		<svg width="100%" height="60" overflow="visible" aria-hidden="true">

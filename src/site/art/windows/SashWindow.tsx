@@ -47,7 +47,6 @@ export function WindowPicture({ level, forecast = level, children, ...svg }: Pic
 	)
 }
 
-/** The light on the wall around the window, brighter at a higher level. */
 function Halo({ level }: { level: number }) {
 	return (
 		<ellipse fill="url(#paint-halo)" fillOpacity={level / 100} cx="60" cy="130" rx="110" ry="160" />
@@ -85,5 +84,4 @@ function Blind({ height }: { height: number }) {
 	)
 }
 
-/** The rail of an open blind. */
 const rail = 'M10 5H110V8H10zM60 8h1v9h-1zM58 17a2 2 0 0 1 4 0 2 2 0 0 1-4 0z'

@@ -11,7 +11,7 @@ type Props = {
 	children?: ReactNode
 }
 
-/** Places a sash window in a scene. The height follows from the width; the halo overflows. */
+/** The height follows from the width; the halo overflows. */
 export function SceneWindow({ x, y, width, ...window }: Props) {
 	const height = Math.round((width * 224) / 120)
 	return (

@@ -10,7 +10,6 @@ type Props = {
 /** Width of one house, in px. */
 const houseWidth = 112
 
-/** A terrace at night, as wide as the screen, with one lit window. */
 export function Terrace({ lit = 0 }: Props) {
 	return (
 		<svg className="terrace" width="100%" aria-hidden="true">

@@ -5,7 +5,6 @@ import { NextSteps } from './NextSteps.tsx'
 import { Sources } from './Sources.tsx'
 import styles from './Closing.module.css'
 
-/** The end of an article: the next step, further reading, the form, and sources. */
 export function Closing({ words, related, next, dates, leadForm, ...rest }: BlockProps<'closing'>) {
 	const { parts, sources, source } = rest
 	return (

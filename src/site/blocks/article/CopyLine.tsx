@@ -14,7 +14,6 @@ type Props = {
 	after: CopyWords
 }
 
-/** A text with a button that copies it. */
 export function CopyLine({ text, about, copied = text, copy, after }: Props) {
 	return (
 		<figure className={styles['line']}>

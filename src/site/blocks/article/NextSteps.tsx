@@ -42,7 +42,6 @@ export function NextSteps({ title, text, about, action, terms, claims = [], ...r
 	)
 }
 
-/** The end of the page of a tool. */
 export function Next({ id, ...steps }: BlockProps<'next'>) {
 	return (
 		<section className="frame" id={id}>

@@ -6,7 +6,6 @@ import type { OpeningWords } from '#cms/reader/schemas/article.ts'
 import { ArticleHead } from './ArticleHead.tsx'
 import styles from './FirstAid.module.css'
 
-/** The head of an article: its illustration, or first steps for a reader in need. */
 export function Opening({ first, ...head }: OpeningWords & { id: string }) {
 	return first ? <FirstAid {...head} first={first} /> : <ArticleHead {...head} />
 }

@@ -41,7 +41,6 @@ export function Pins({ listTitle, actions, items }: BlockProps<'pins'>) {
 	)
 }
 
-/** Lets the visitor choose the size of the PNG, and whether to share it. */
 function Sizes({ legend, names, share }: BlockProps<'pins'>['actions']['sizes']) {
 	return (
 		<fieldset className={`small row ${styles['sizes']}`} data-scripted>
@@ -66,7 +65,6 @@ function Sizes({ legend, names, share }: BlockProps<'pins'>['actions']['sizes'])
 	)
 }
 
-/** Cut marks a little outside the badge, in print only. */
 function CutMarks() {
 	return (
 		<svg className={styles['marks']} viewBox="-15 -15 150 150" aria-hidden="true">

@@ -12,7 +12,6 @@ import { longDate } from '#values/dates/long-date.ts'
 import { locales } from '#site-map/languages.ts'
 import styles from './Policy.module.css'
 
-/** The still lifes: the keys of both plans, a locked diary, money on its way back, a door without steps, a nameplate. */
 const drawings: Record<LegalPictureName, Drawing> = {
 	keys: Keys,
 	diary: Diary,
@@ -52,7 +51,6 @@ type HeadProps = Pick<BlockProps<'policy'>, 'title' | 'lede' | 'drawing'> & {
 	children?: ReactNode
 }
 
-/** The title of a page beside a still life. */
 export function StillLifeHead({ title, lede, drawing, isLow, children }: HeadProps) {
 	const Drawing = drawings[drawing]
 	return (

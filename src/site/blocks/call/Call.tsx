@@ -5,7 +5,6 @@ import { ButtonLink } from '#site/ui/controls/Button.tsx'
 import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Call.module.css'
 
-/** A call to action: centred, or beside windows with the possible results of a test. */
 export function Call(call: BlockProps<'call'>) {
 	return call.levels ? <TestCall {...call} levels={call.levels} /> : <CentredCall {...call} />
 }

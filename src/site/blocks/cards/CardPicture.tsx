@@ -36,7 +36,6 @@ export function CardPicture(picture: Props) {
 	)
 }
 
-/** The evenings of a week, of which the lowest is marked. */
 function Forecast({ days, ...words }: Of<'forecast'>) {
 	const lowest = Math.min(...days.map(({ level }) => level))
 	return (

@@ -4,7 +4,6 @@ import type { BlockProps } from '#site/messages/shown-block.ts'
 import { CardPicture } from './CardPicture.tsx'
 import styles from './Cards.module.css'
 
-/** Four benefits as cards, each with a part of the app, one number and its claim. */
 export function Cards({ id, title, text, items, also, days }: BlockProps<'cards'>) {
 	return (
 		<section className={`section ${styles['room']}`} id={id}>

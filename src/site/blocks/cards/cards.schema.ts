@@ -28,7 +28,6 @@ const card = z.strictObject({
 	claim: field(text.exactOptional(), 'Afirmación', 'Aparece debajo si está activada'),
 })
 
-/** Benefits as cards, each with a part of the app and its claim. */
 export const cardsBlock = block('cards', {
 	title,
 	text: body,

@@ -3,7 +3,6 @@ import { message } from '#cms/reader/format/message.ts'
 import { text } from '#cms/reader/schemas/common.ts'
 import { block } from '#site/blocks/block.ts'
 
-/** The words of the row of a page's claims. */
 export const claimsRow = z.strictObject({
 	title: text,
 	text,
@@ -15,5 +14,5 @@ export const claimsRow = z.strictObject({
 	lit: message('lit', 'count').describe('“0 of 11 lit today”'),
 })
 
-/** The row of a page’s claims. All pages of a language share its words. */
+/** All pages of a language share the words of this block. */
 export const claimsBlock = block('claims', {})

@@ -3,7 +3,6 @@ import { NamedLabel } from '#site/ui/text/NamedLabel.tsx'
 import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Embed.module.css'
 
-/** The frames that other sites can embed, each with its HTML to copy. */
 export function Embed({ id, frames, after, ...words }: BlockProps<'embed'>) {
 	return (
 		<section className="frame section reading" id={id} data-no-print="">

@@ -4,7 +4,6 @@ import { weekdayName } from '#values/dates/week.ts'
 import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Evenings.module.css'
 
-/** An example week: seven windows with the energy left in the evening, and the cost of each plan. */
 export function Evenings({ id, evenings, plans, language, ...words }: BlockProps<'evenings'>) {
 	const number = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' })
 	return (

@@ -6,10 +6,6 @@ import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './FrontHero.module.css'
 import { FrontHouse } from './FrontHouse.tsx'
 
-/**
- * The headline above the country's week as a house front; below the house, the features, the demo video and the page's
- * claims.
- */
 export function FrontHero({ country, badge, title, front, ...words }: BlockProps<'front'>) {
 	return (
 		<div className={styles['sky']}>

@@ -6,7 +6,7 @@ import styles from './MovableEvening.module.css'
 type Front = BlockProps<'front'>['front']
 type Props = Pick<Front, 'country' | 'hint' | 'move' | 'undo'> & Front['evening']
 
-/** Moves the evening on Thursday to another day. The checkbox is the whole state. */
+/** The checkbox is the whole state. */
 export function MovableEvening({ hint, country, name, planned, moved, move, undo }: Props) {
 	const Thing = things[country]
 	return (

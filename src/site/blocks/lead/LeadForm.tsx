@@ -60,7 +60,6 @@ export function LeadForm({ prompt, label, consent, wording, privacy, button, ...
 	)
 }
 
-/** The waitlist form with a heading. */
 export function LeadSection({ title, ...form }: Props & { title: string }) {
 	return (
 		<section data-no-print>

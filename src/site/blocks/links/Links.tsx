@@ -4,7 +4,6 @@ import { PictureCard } from '#site/ui/pictures/PictureCard.tsx'
 import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Links.module.css'
 
-/** Links to the guides: one featured with a picture, the others as rows. */
 export function Links({ id, title, feature, rows }: BlockProps<'links'>) {
 	return (
 		<section className="frame section" id={id}>

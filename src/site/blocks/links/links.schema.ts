@@ -3,7 +3,6 @@ import { illustrations } from '#cms/reader/schemas/drawings.ts'
 import { linkRows } from '#site/blocks/article/next/next.schema.ts'
 import { block, body, field, link, title } from '#site/blocks/block.ts'
 
-/** Links to pages: one with a picture, the others as rows. */
 export const linksBlock = block('links', {
 	title,
 	feature: field(

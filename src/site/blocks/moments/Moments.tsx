@@ -4,7 +4,6 @@ import type { BlockProps } from '#site/messages/shown-block.ts'
 import shelf from '#site/blocks/shelf.module.css'
 import styles from './Moments.module.css'
 
-/** Three problems, each with its picture on a shelf above its text. */
 export function Moments({ id, title, text, items, action }: BlockProps<'moments'>) {
 	return (
 		<section className={`room ${styles['ground']}`} id={id}>

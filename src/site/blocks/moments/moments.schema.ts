@@ -9,7 +9,6 @@ const moment = z.strictObject({
 	picture: field(z.enum(momentNames), 'Dibujo'),
 })
 
-/** Three moments, each with its picture on a shelf, and a call. */
 export const momentsBlock = block('moments', {
 	title,
 	text: body,

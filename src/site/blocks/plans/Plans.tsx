@@ -7,7 +7,6 @@ import styles from './Plans.module.css'
 
 type Props = BlockProps<'plans'>
 
-/** The plan on sale as a lit window, future plans beside it, and a folded comparison of the plans. */
 export function Plans({ id, title, offers, plans, meaning, note }: Props) {
 	const [open, later] = offers
 	return (
@@ -47,7 +46,6 @@ function OpenOffer({ name, price, localPrice, terms, items, action }: Props['off
 	)
 }
 
-/** A plan that is not available yet, and what it saves. */
 function LaterOffer({ saving, savingMeaning, lead, ...offer }: Props['offers'][1]) {
 	const { name, price, terms, items, action } = offer
 	return (

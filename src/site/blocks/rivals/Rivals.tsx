@@ -1,7 +1,6 @@
 import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Rivals.module.css'
 
-/** Compares the strengths and gaps of kinds of apps. The last one, highlighted, is ours. */
 export function Rivals({ id, title, text, heads, rivals }: BlockProps<'rivals'>) {
 	return (
 		<section className="frame section" id={id}>

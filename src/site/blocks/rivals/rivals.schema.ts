@@ -8,7 +8,6 @@ const rival = z.strictObject({
 	open: line('Lo que no dice'),
 })
 
-/** Strengths and gaps of kinds of apps; the last one is ours. */
 export const rivalsBlock = block('rivals', {
 	title,
 	text: body,

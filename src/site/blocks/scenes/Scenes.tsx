@@ -5,7 +5,6 @@ import { Prose } from '#site/ui/text/Prose.tsx'
 import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Scenes.module.css'
 
-/** Three scenarios of one evening, in three panes of one window. */
 export function Scenes({ id, title, items, impact }: BlockProps<'scenes'>) {
 	return (
 		<section className={`dark-ground ${styles['night']}`} id={id}>

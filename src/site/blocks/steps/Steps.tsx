@@ -4,7 +4,6 @@ import type { BlockProps } from '#site/messages/shown-block.ts'
 import shelf from '#site/blocks/shelf.module.css'
 import styles from './Steps.module.css'
 
-/** The definition, then three steps, each with a screen of the app, cut out, on a shelf above its caption. */
 export function Steps({ id, title, text, steps }: BlockProps<'steps'>) {
 	return (
 		<section className={styles['how']} id={id}>

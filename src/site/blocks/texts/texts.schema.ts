@@ -8,7 +8,6 @@ const item = z.strictObject({
 	icon: field(z.enum(benefitIcons).exactOptional(), 'Dibujo'),
 })
 
-/** Short texts, three in a row. */
 export const textsBlock = block('texts', {
 	title,
 	look: field(

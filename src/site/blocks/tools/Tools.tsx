@@ -2,7 +2,6 @@ import { ToolPicture } from '#site/art/tools/ToolPicture.tsx'
 import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Tools.module.css'
 
-/** A band of links to the tools without an account, each with its picture. */
 export function Tools({ id, title, text, tools }: BlockProps<'tools'>) {
 	return (
 		<section className={`frame pair ${styles['band']}`} id={id}>

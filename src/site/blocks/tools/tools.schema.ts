@@ -1,4 +1,4 @@
 import { block } from '#site/blocks/block.ts'
 
-/** The free tools. All pages of a language share the words. */
+/** All pages of a language share the words of this block. */
 export const toolsBlock = block('tools', {})

@@ -27,7 +27,6 @@ export function Types({ id, title, text, types }: BlockProps<'types'>) {
 	)
 }
 
-/** The trademark notice of the page of the test. */
 export function Trademark({ id, text }: BlockProps<'trademark'>) {
 	return (
 		<section className="frame" id={id}>

@@ -3,7 +3,6 @@ import styles from './ChangeRow.module.css'
 
 type Props = {
 	className: string | undefined
-	/** The number of the change in the week. */
 	index: number
 	name: ReactNode
 	planned: string

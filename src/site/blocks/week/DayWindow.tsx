@@ -4,7 +4,6 @@ import { CountingNumber } from '#site/ui/text/CountingNumber.tsx'
 import type { Day } from '#cms/reader/schemas/drawings.ts'
 import styles from './DayWindow.module.css'
 
-/** A day of an example week: its window, and below it its name and level. */
 export function DayWindow({ name, level, silhouette, silhouetteAbove }: Day) {
 	return (
 		<>

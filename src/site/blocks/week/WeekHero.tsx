@@ -3,7 +3,6 @@ import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './WeekHero.module.css'
 import { WeekTrial } from './WeekTrial.tsx'
 
-/** The product and an interactive week, as a house front. */
 export function WeekHero({ title, lede, week, ...call }: BlockProps<'week'>) {
 	return (
 		<div className="sky">

@@ -7,7 +7,6 @@ import styles from './BareHeader.module.css'
 
 type Props = Pick<Chrome['header'], 'home' | 'theme'> & {
 	name: string
-	/** The landing page in the page's language. */
 	homePath: string
 	/** The page in other languages. */
 	languages?: readonly LanguageLink[]
@@ -15,7 +14,7 @@ type Props = Pick<Chrome['header'], 'home' | 'theme'> & {
 	leave: string
 }
 
-/** The minimal header of quizzes and panel: logo, link home and theme toggle. Positioned over the page. */
+/** The minimal header of quizzes and panel, positioned over the page. */
 export function BareHeader({ name, home, theme, homePath, languages = [], leave }: Props) {
 	return (
 		<header className={`frame row ${styles['bar']}`}>

@@ -2,11 +2,9 @@ import { Terrace } from '#site/art/windows/Terrace.tsx'
 import styles from './Ending.module.css'
 
 type Props = {
-	/** The page's path, which decides which window is lit. */
 	path: string
 }
 
-/** The end of every page, above its footer: dusk over a terrace with one lit window. */
 export function Ending({ path }: Props) {
 	return (
 		<div className={styles['ending']} data-no-print>

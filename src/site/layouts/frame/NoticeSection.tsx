@@ -3,7 +3,6 @@ import { ButtonLink } from '#site/ui/controls/Button.tsx'
 import type { Notice } from '#cms/reader/schemas/page.ts'
 import styles from './NoticeSection.module.css'
 
-/** A full-page message, such as "not found". */
 export function NoticeSection({ illustration, kicker, title, text, action }: Notice) {
 	return (
 		<section className={`frame section pair ${styles['notice']}`}>

@@ -8,12 +8,10 @@ import styles from './SiteFooter.module.css'
 type Props = Chrome['footer'] & {
 	name: string
 	path: string
-	/** The landing page in the page's language. */
 	homePath: string
 	hasSections: boolean
 	/** The link to the row of the page's own claims, or else of the landing page's. */
 	proofHref: string
-	/** The page in other languages, and the label of the list. */
 	languages: readonly LanguageLink[]
 	languagesLabel: string
 	/** Label of the button that reopens the consent bar; undefined if no consent is needed. */

@@ -13,7 +13,6 @@ import styles from './SiteHeader.module.css'
 type Props = Chrome['header'] & {
 	name: string
 	path: string
-	/** The landing page in the page's language. */
 	homePath: string
 	/** The page in other languages. */
 	languages: readonly LanguageLink[]
@@ -23,7 +22,7 @@ type Props = Chrome['header'] & {
 	isOver?: boolean | undefined
 }
 
-/** Logo, navigation, links to the app and theme toggle. The mobile menu is a native popover. */
+/** The mobile menu is a native popover. */
 export function SiteHeader({
 	name,
 	path,

@@ -7,7 +7,6 @@ type Props = {
 	question: Question
 	/** All questions of the test, because each option is made as high as the longest option in its position. */
 	questions: readonly Question[]
-	/** The id of the question's text. */
 	labelledBy: string
 	/** The earlier answer, or the one just picked. */
 	chosen: Answer | undefined
@@ -16,7 +15,6 @@ type Props = {
 	onPick: (answer: Answer) => void
 }
 
-/** The four options of a question. One click answers; a chosen option is lit. */
 export function Options({ question, questions, labelledBy, chosen, chosenLabel, onPick }: Props) {
 	const isPainted = useRef(false)
 	useEffect(() => {

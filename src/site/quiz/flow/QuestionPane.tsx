@@ -9,7 +9,6 @@ type Props = {
 	question: Question
 	/** All questions of the test, whose lengths are reserved so that nothing moves from one question to the next. */
 	questions: readonly Question[]
-	/** The earlier answer, if the visitor has come back to this question. */
 	chosen: Answer | undefined
 	chosenLabel: string
 	heading: Ref<HTMLHeadingElement>
@@ -18,7 +17,7 @@ type Props = {
 	children: ReactNode
 }
 
-/** One question with its options. Remounted for each question, so that Back drops a pick that is still lit. */
+/** Remounted for each question, so that Back drops a pick that is still lit. */
 export function QuestionPane({ question, questions, heading, onPick, ...props }: Props) {
 	const { chosen, chosenLabel, children } = props
 	const [lit, pick] = useDelayedPick(onPick)

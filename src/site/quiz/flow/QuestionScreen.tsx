@@ -22,7 +22,6 @@ type Props = {
 	onPick: (question: number, answer: Answer) => void
 }
 
-/** One question with its options, above a house whose windows show the progress. */
 export function QuestionScreen({ state, question, labels, language, ...screen }: Props) {
 	const { caption, onPick, ...props } = screen
 	const { step, total, answers } = state

@@ -19,7 +19,6 @@ export type QuizWords = {
 	readonly shared: QuizShared
 }
 
-/** Props the page passes to both quizzes, for the intro. */
 export type QuizProps = {
 	intro: QuizIntro
 	language: PageLanguage
@@ -28,7 +27,6 @@ export type QuizProps = {
 	maker?: ReactNode
 }
 
-/** A finished quiz, passed to the result. */
 export type FinishedQuiz = QuizWords & {
 	language: PageLanguage
 	answers: AnswerSheet
@@ -40,7 +38,6 @@ export type FinishedQuiz = QuizWords & {
 type Props<Words extends QuizWords> = QuizProps & {
 	/** The number of questions. */
 	total: number
-	/** The name of the part of the test that a question belongs to. */
 	captionOf?: (question: number, words: Words) => string
 	/** Called once when a run starts and once when it is completed. */
 	onMilestone: (reached: Milestone, answers: AnswerSheet) => void

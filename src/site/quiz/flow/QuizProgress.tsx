@@ -11,7 +11,7 @@ type Props = {
 	children: ReactNode
 }
 
-/** The progress bar. The question contains it twice, as a house and as a bar; CSS shows one of them. */
+/** A question contains it twice, as a house and as a bar; CSS shows one of them. */
 export function QuizProgress({ percent, label, counter, className, children }: Props) {
 	return (
 		<div

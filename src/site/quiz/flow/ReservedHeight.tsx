@@ -3,7 +3,6 @@ import styles from './ReservedHeight.module.css'
 type Props = {
 	/** The text shown, rendered by the parent in the same place. */
 	shown: string
-	/** All texts that may appear here. */
 	texts: readonly string[]
 }
 

@@ -5,7 +5,8 @@ import type { Answer } from '#site/quiz/rules/quiz.ts'
 const litMs = 200
 
 /**
- * Lights a picked option for a moment before it counts; at once with reduced motion. The first pick counts.
+ * Lights a picked option for a moment before it counts. With reduced motion it counts at once. Other picks are ignored
+ * meanwhile.
  *
  * @returns the lit answer, and the function that picks one
  */

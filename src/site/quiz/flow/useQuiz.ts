@@ -14,7 +14,6 @@ type OnMilestone = (reached: Milestone, answers: AnswerSheet) => void
 /** Whether the page has opened a test. A test that is retried after a failure starts with its intro. */
 let hasOpened = false
 
-/** The state of a quiz: one reducer for picks and the browser's history. */
 export function useQuiz(total: number, onMilestone: OnMilestone) {
 	const [state, { dispatch }] = useSteps<QuizState, QuizEvent>(
 		() => ({

@@ -14,7 +14,6 @@ type Words = QuizWords & {
 
 type Props = QuizProps & ResultSlots
 
-/** The introvert test: twelve questions and one of three results. */
 export function IntrovertQuiz({ site, leadForm, care, notes, ...quiz }: Props) {
 	return (
 		<Quiz<Words>

@@ -28,7 +28,6 @@ const rooms = {
 	'Deep Introvert': { figure: figureOf(cat, '44 160 60 49'), easyHours: 1 },
 } as const satisfies Record<IntrovertType, object>
 
-/** The result of the introvert test: one of three types with its battery, and the explanation. */
 export function IntrovertResult({ results, labels, ...page }: Props) {
 	const { answers, language, shared, site } = page
 	const { type, totalScore, batteryLevel } = scoreIntrovert(answers)

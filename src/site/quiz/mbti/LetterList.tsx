@@ -14,7 +14,6 @@ type Props = {
 	pairs: LetterPairs | undefined
 }
 
-/** Explains each of the four letters: the decisive answers, how close the decision was, and the letter's meaning. */
 export function LetterList({ labels, answer, language, letters, pairs }: Props) {
 	return (
 		<ol className={styles['letters']}>

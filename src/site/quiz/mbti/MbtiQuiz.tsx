@@ -12,7 +12,6 @@ type Words = QuizWords & { readonly labels: MbtiLabels }
 
 type Props = QuizProps & ResultSlots & { product: string }
 
-/** The MBTI test: 16 questions for the four letters, 8 for the energy profile. */
 export function MbtiQuiz({ product, site, leadForm, care, notes, ...quiz }: Props) {
 	const words = useResultWords(quiz.language)
 	return (

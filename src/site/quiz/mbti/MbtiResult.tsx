@@ -30,7 +30,6 @@ const levels = {
 	'Selective Socializer': 20,
 } as const
 
-/** The result of the MBTI test: four letters with their room and an energy profile, and the explanation. */
 export function MbtiResult({ words, labels, product, ...page }: Props) {
 	const { answers, language, shared } = page
 	const { type, energyProfile, energyScore: score } = scoreMbti(answers)

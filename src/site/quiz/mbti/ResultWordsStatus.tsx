@@ -4,7 +4,6 @@ import type { ResultWords } from './useResultWords.ts'
 
 type Props = { words: ResultWords; labels: MbtiLabels }
 
-/** Shown in place of the result texts while they load, or with a retry button if loading failed. */
 export function ResultWordsStatus({ words, labels }: Props) {
 	if (!words.hasFailed) return <p role="status">{labels.wordsOnTheirWay}</p>
 	return (

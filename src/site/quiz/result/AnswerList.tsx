@@ -18,7 +18,6 @@ type Props = {
 	letterOf?: ((question: number, answer: Answer) => string | undefined) | undefined
 }
 
-/** All questions with the chosen answer and its score. */
 export function AnswerList({ questions, answers, labels, language, letterOf }: Props) {
 	return (
 		<>
@@ -46,9 +45,7 @@ export function AnswerList({ questions, answers, labels, language, letterOf }: P
 
 type AnswerValueProps = { letter: string | undefined; points: number; label: string }
 
-/**
- * The letter or points of an answer. The bar does not have the colour of light, which is reserved for battery levels.
- */
+/** The bar does not have the colour of light, which is reserved for battery levels. */
 function AnswerValue({ letter, points, label }: AnswerValueProps) {
 	if (letter) return <b className={styles['value']}>{letter}</b>
 	return (

@@ -24,7 +24,6 @@ type Props<Name extends string> = Quiz &
 		letterOf?: Parameters<typeof AnswerList>[0]['letterOf']
 	}
 
-/** How the answers led to a result, the effect of a few other answers, and the answers one by one. */
 export function Explanation<Name extends string>({ children, note, ...props }: Props<Name>) {
 	const { bands, answers, questions, language, letterOf } = props
 	const { why } = props.shared
@@ -44,7 +43,6 @@ export function Explanation<Name extends string>({ children, note, ...props }: P
 	)
 }
 
-/** The sentence about an adjacent band. */
 function sentenceFor<Name extends string>(
 	band: AdjacentBand<Name>,
 	{ names, sentences, shared, language }: Bands<Name> & Quiz,

@@ -2,7 +2,6 @@ import styles from './HelpList.module.css'
 
 type Tip = { readonly tip: string; readonly label?: string; readonly href?: string }
 
-/** Tips, each with a link to the tool that helps to follow it, if there is such a tool. */
 export function HelpList({ tips }: { tips: readonly Tip[] }) {
 	return (
 		<ol className={styles['tips']}>

@@ -8,10 +8,8 @@ import { ResultCard, type ResultCardContent } from './ResultCard.tsx'
 import styles from './ResultPage.module.css'
 import { ExampleWeek } from './ExampleWeek.tsx'
 
-/** The content around both results, passed in by the page. */
 export type ResultSlots = {
 	site: Site
-	/** The optional form for an email address. */
 	leadForm?: ReactNode
 	/** Help in danger. */
 	care?: ReactNode
@@ -21,7 +19,6 @@ export type ResultSlots = {
 
 type Props = ResultSlots & {
 	card: ResultCardContent
-	/** The text to share, without the result and with it. */
 	text: { readonly plain: string; readonly withResult: string }
 	kicker: string
 	/** One sentence about the person. */
@@ -30,16 +27,14 @@ type Props = ResultSlots & {
 	action: ReactNode
 	week: {
 		readonly text: string | undefined
-		/** The link to the pages of all types. */
+		/** The links to the pages of all types. */
 		readonly types: readonly Link[]
 		readonly caption: string
 		/** The level once more, in hours or points. */
 		readonly scale: ReactNode
 	}
-	/** Lines that help, each with its tool. */
 	help: ReactNode
 	otherTest: Link
-	/** How the answers led to the result. */
 	explanation: ReactNode
 	heading: Ref<HTMLHeadingElement>
 	shared: QuizShared
@@ -48,7 +43,6 @@ type Props = ResultSlots & {
 	showsDetails: boolean
 }
 
-/** The page of a result: the card and its buttons, a week, tips, and the explanation of the result. */
 export function ResultPage({ card, shared, site, week, language, ...props }: Props) {
 	const displayAddress = site.address.replace(/^https?:\/\//, '')
 	const cardWords = { kicker: props.kicker, displayAddress, heading: props.heading }

@@ -3,7 +3,7 @@ import type { PageLanguage } from '#site-map/languages.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 
 /**
- * Lists the questions, up to three by number, any one of which would have changed the result.
+ * Names the questions of which any one would have changed the result, or only counts them if there are more than three.
  *
  * @example oneOf([4, 7, 9], labels, 'en') // 'question 4, 7, or 9'
  */

@@ -11,7 +11,6 @@ import { typeLink } from './type-link.ts'
 const sheet = (length: number) =>
 	fc.array(fc.constantFrom(...allAnswers), { minLength: length, maxLength: length })
 
-/** The links of a result to its types. */
 const results = fc.oneof(
 	sheet(12).map((answers) => [['introvertTypes', scoreIntrovert(answers).type] as const]),
 	sheet(24).map((answers) => {

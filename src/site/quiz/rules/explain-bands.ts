@@ -3,14 +3,13 @@ import { allAnswers, sumOf, type AnswerSheet, type Band } from './quiz.ts'
 /** The points of option D, the most inward. */
 const maxPoints = allAnswers.length - 1
 
-/** An adjacent band and its distance. */
 export type AdjacentBand<Name extends string> = {
 	readonly name: Name
 	/** The difference in points to the band, at least 1. */
 	readonly points: number
-	/** The minimum number of answers to change to reach it, at least 1. */
+	/** The minimum number of answers that must change to reach the band, at least 1. */
 	readonly answers: number
-	/** Questions where a different answer to that question alone would have reached the band. */
+	/** Questions where changing that one answer alone would reach the band. */
 	readonly questions: readonly number[]
 	/**
 	 * `one step`: changing one answer by one option is enough. `one answer`: changing one answer by two or three options
@@ -19,7 +18,6 @@ export type AdjacentBand<Name extends string> = {
 	readonly nearness: 'one step' | 'one answer' | 'several answers'
 }
 
-/** Why a sum fell into its band. */
 export type BandExplanation<Name extends string> = ReturnType<typeof explainBands<Name>>
 
 /**
@@ -57,9 +55,7 @@ export function explainBands<Name extends string>(
 		name: own?.name,
 		total,
 		outOf,
-		/** The more outgoing band, if there is one. */
 		moreOutgoing: below && adjacentBand(below.name, total - below.upTo, answers),
-		/** The more inward band, if reachable. */
 		moreInward: isReachable ? adjacentBand(above.name, own.upTo + 1 - total, upward) : undefined,
 	}
 }

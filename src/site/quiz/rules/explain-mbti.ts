@@ -13,7 +13,6 @@ import {
 } from './mbti.ts'
 import { assertComplete, type Answer, type AnswerSheet } from './quiz.ts'
 
-/** Explains a letter of the type. */
 export type LetterExplanation = {
 	readonly dimension: MbtiDimension
 	readonly letter: MbtiLetter

@@ -212,7 +212,6 @@ function sumsByChanges(sheet: readonly Answer[]): Set<number>[] {
 	return sums
 }
 
-/** A sheet of twelve answers with the given sum, 0 to 36. */
 function sheetWithSum(sum: number): Answer[] {
 	return Array.from({ length: 12 }, (_, index) => {
 		const left = sum - 3 * index

@@ -1,6 +1,5 @@
 import { assertComplete, bandOf, sumOf, type AnswerSheet, type Band } from './quiz.ts'
 
-/** The number of questions in the introvert test. */
 export const introvertQuestionCount = 12
 
 /** The three results, by the names shown and reported to analytics. */

@@ -13,10 +13,8 @@ export const mbtiPairs = {
 	JP: ['J', 'P'],
 } as const
 
-/** A pair of letters, by its name. */
 export type MbtiDimension = keyof typeof mbtiPairs
 
-/** The dimension of a question in the MBTI test: one of the pairs, or energy. */
 export type Dimension = MbtiDimension | 'Energy'
 
 /** One of the eight letters. */
@@ -31,7 +29,6 @@ export const mbtiDimensions = ['EI', 'SN', 'TF', 'JP'] as const satisfies readon
 /** The number of questions per letter. The eight after these are about energy. */
 const questionsPerLetter = 4
 
-/** The number of questions in the MBTI test: four for each letter and eight on energy. */
 export const mbtiQuestionCount = 24
 
 /**

@@ -1,4 +1,3 @@
-/** The letters of the four options of a question, in order. */
 export const optionLetters = ['A', 'B', 'C', 'D'] as const
 
 /** The index of a chosen option: 0 is the most outgoing, 3 the most inward. */
@@ -7,7 +6,6 @@ export type Answer = 0 | 1 | 2 | 3
 /** The answers given so far, question 1 first. Never has a gap. */
 export type AnswerSheet = readonly Answer[]
 
-/** A question with its four ordered options. */
 export type Question = {
 	readonly text: string
 	readonly options: readonly [string, string, string, string]
@@ -54,7 +52,7 @@ export function sumOf(answers: AnswerSheet): number {
 	return answers.reduce<number>((sum, answer) => sum + answer, 0)
 }
 
-/** A range of sums, by its highest one. */
+/** A range of sums up to and including `upTo`. */
 export type Band<Name extends string> = { readonly name: Name; readonly upTo: number }
 
 /**

@@ -11,7 +11,6 @@ type Props = {
 	onChange: (settings: CardSettings) => void
 }
 
-/** Selects the content of the card, and its format. */
 export function CardSettingsForm({ labels, settings, onChange }: Props) {
 	const partLabels = { showsResult: labels.showResult, showsBattery: labels.showBattery } as const
 	return (

@@ -20,11 +20,10 @@ type Props = {
 	card: ResultCardContent
 	/** The text to share, without the result and with it. */
 	text: { readonly plain: string; readonly withResult: string }
-	/** The sentence and the button of the result. */
 	children: [sentence: ReactNode, action: ReactNode]
 }
 
-/** Lets the visitor share a card or a text. Everything is created in the browser; nothing is sent to the server. */
+/** Everything is created in the browser; nothing is sent to the server. */
 export function SharePanel({ labels, site, card, text, children: [sentence, action] }: Props) {
 	const [settings, setSettings] = useState<CardSettings>({
 		format: 'link',

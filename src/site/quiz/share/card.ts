@@ -1,7 +1,6 @@
 import type { PictureSize } from '#site/art/picture-sizes.ts'
 import type { ResultCardContent } from '#site/quiz/result/ResultCard.tsx'
 
-/** The visitor's choices for the card. */
 export type CardSettings = {
 	readonly format: PictureSize
 	readonly showsResult: boolean

@@ -1,4 +1,4 @@
-/** Whether the browser can copy images. It cannot on a page without TLS. */
+/** Browsers cannot copy images on a page without TLS. */
 export function canCopyImages(): boolean {
 	return typeof ClipboardItem === 'function' && 'clipboard' in navigator
 }

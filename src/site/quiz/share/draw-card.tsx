@@ -10,7 +10,6 @@ type Context = CanvasRenderingContext2D
 /** Text on the light. */
 const ink = '#10221c'
 
-/** Draws a card as a PNG. */
 export function drawCard(card: Card, siteName: string): Promise<Blob> {
 	const size = pictureSizes[card.format]
 	const { size: sizes, plinth } = layouts[card.format]

@@ -40,7 +40,6 @@ export type Firmness = (typeof firmnesses)[number]
 export type Ending = (typeof endings)[number]
 export type Wording = (typeof wordings)[number]
 
-/** The five choices of the form, and the wording. */
 export type Choice = {
 	readonly who: Person
 	readonly what: Request

@@ -4,7 +4,6 @@ type Wordings = readonly [string, string, string]
 
 export type Refusals = Readonly<Record<Firmness, Wordings>>
 
-/** The last sentence, by kind of ending. */
 export type Endings = Readonly<Record<Ending, Wordings>>
 
 /** A request, or its variant at work or for distant people. */
@@ -12,7 +11,7 @@ export type Subject = Request | 'formalCall' | 'overtime' | 'task'
 
 /**
  * The building blocks of messages. Two marks vary a refusal: `[…]` is left out of spoken messages, and
- * `{du|Sie|ihr|du}` is for a familiar person, a formal person, several people, and a colleague. If missing, the last
+ * `{du|Sie|ihr|du}` has the variants for a familiar person, a formal person, several people and a colleague. The last
  * two default to the first.
  */
 export type MessageWords = {

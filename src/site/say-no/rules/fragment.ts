@@ -23,7 +23,6 @@ export function sayNoFragment(choice: Partial<Choice>): string {
 	return new URLSearchParams(all).toString()
 }
 
-/** A parsed fragment: a case that the form offers, and whether it had to be corrected. */
 type ReadFragment = { readonly choice: Choice; readonly isCorrected: boolean }
 
 /**

@@ -48,7 +48,7 @@ function clear(button: HTMLElement, status: HTMLElement): void {
 	status.replaceChildren()
 }
 
-/** Rejects without TLS too, where a page has no clipboard. */
+/** Also rejects on a page without TLS, which has no clipboard. */
 async function copyText(text: string): Promise<void> {
 	await navigator.clipboard.writeText(text)
 }

@@ -37,7 +37,6 @@ async function passOn({ href, download, dataset: { text = '' } }: HTMLAnchorElem
 	else saveFile(png, download)
 }
 
-/** The value of a chosen option of the page. */
 function chosen(name: string): string | undefined {
 	return document.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value
 }

@@ -81,7 +81,6 @@ function observeShifts(observe: Observe, values: Values): void {
 	})
 }
 
-/** Observes the slowest interaction, skipping one outlier per 50 interactions. */
 function observeInteractions(observe: Observe, values: Values): void {
 	const durations = new Map<number, number>()
 	function take(entries: Entry[]): void {

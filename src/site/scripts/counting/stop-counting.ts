@@ -15,7 +15,7 @@ export function enableUncounted(): void {
 	button.addEventListener('click', () => {
 		if (notice.hidden) {
 			localStorage['uncounted'] = 1
-			// This page reports nothing more. A refusal also removes Google's cookies.
+			// This page stops reporting too. Refusing consent also removes Google's cookies.
 			document.querySelector<HTMLElement>('[data-choice=denied]')?.click()
 			Object.assign(globalThis, { reportCount: null, plausible: null, umami: null })
 		} else localStorage.removeItem('uncounted')

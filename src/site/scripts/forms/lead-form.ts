@@ -42,7 +42,7 @@ type Outcome = {
 	readonly challenge?: Challenge
 }
 
-/** The sentence for an outcome, from a form's data attributes. A status without its own sentence gets the default. */
+/** A status without its own sentence gets the default. */
 export function outcomeMessage(
 	messages: DOMStringMap,
 	{ status, characters }: Pick<Outcome, 'status' | 'characters'>,
@@ -89,7 +89,6 @@ function describe(form: HTMLFormElement, message: string): HTMLInputElement | nu
 	return field
 }
 
-/** Shows the success with a hint about the email, and a link to the inbox if its provider is known. */
 function succeed(form: HTMLFormElement, { inbox, mail }: Outcome): void {
 	const success = form.nextElementSibling
 	if (!(success instanceof HTMLElement)) return

@@ -1,4 +1,3 @@
-/** Switches between light and dark theme on a click on the header's toggle, and stores the choice. */
 export function enableThemeToggle(): void {
 	document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
 		const { dataset } = document.documentElement

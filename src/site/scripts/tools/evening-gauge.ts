@@ -1,4 +1,4 @@
-/** Lets the gauge of an evening follow its choices. Nothing is stored or sent. */
+/** Nothing is stored or sent. */
 export function enableEveningGauge(): void {
 	const gauge = document.querySelector<HTMLElement>('[data-costs]')
 	const energy = gauge?.querySelector('input')

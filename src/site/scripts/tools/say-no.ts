@@ -102,7 +102,6 @@ function showMessage({ labels, messages }: SayNoData, choice: Choice): void {
 	find('door')?.setAttribute('data-door', end === 'closed' ? 'shut' : 'open')
 }
 
-/** Shows the share button if the system has a share sheet. */
 function enableShare({ messages }: SayNoData, current: () => Choice, report: Report): void {
 	const button = find('share')
 	if (!button || !('share' in navigator)) return

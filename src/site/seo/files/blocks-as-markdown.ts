@@ -165,7 +165,7 @@ function captions({ title, intro, groups }: Of<'captions'>): readonly string[] {
 	]
 }
 
-/** A block quotation. Line breaks within a paragraph are kept, for verse. */
+/** Line breaks within a paragraph are kept, for verse. */
 function blockQuote(texts: readonly string[]): string {
 	return texts.map((text) => `> ${escapeMarkdown(text).replaceAll('\n', '\\\n> ')}`).join('\n>\n')
 }

@@ -7,7 +7,7 @@ import { themeColors } from '#site/seo/inlined/theme-colors.ts'
 
 const png = { type: 'image/png', purpose: 'any' }
 
-/** The web app manifest of the site. `display` is `browser`, because the app is another site. */
+/** `display` is `browser`, because the app is another site. */
 export function manifest() {
 	const { description, language: lang } = homePage().head
 	const name = siteName()
@@ -22,7 +22,7 @@ export function manifest() {
 	}
 }
 
-/** The web app manifest of "Your week" in a language. The tool is installed without the rest of the site. */
+/** The tool is installed without the rest of the site. */
 export function weekManifest(language: PageLanguage) {
 	const { name, description } = words('tool', `${language}/week`).head
 	const { path } = addressIn('week', language)

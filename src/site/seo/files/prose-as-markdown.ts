@@ -25,7 +25,6 @@ export function textAsMarkdown(text: string, page: string): string {
 	return proseAsMarkdown(Markdoc.parse(text).children, page)
 }
 
-/** Escapes the characters that Markdown would interpret. */
 export function escapeMarkdown(text: string): string {
 	return text.replace(/[\\`*_[\]<]/g, '\\$&')
 }
@@ -36,7 +35,7 @@ function printed(node: Node): string {
 		.trim()
 }
 
-/** Converts the tags in a node. `unit` is written after each level of an example day. */
+/** `unit` is written after each level of an example day. */
 function plain(node: Node, page: string, unit = '%'): readonly Node[] {
 	const { attributes } = node
 	const children = node.children.flatMap((child) =>

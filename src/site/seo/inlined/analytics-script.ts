@@ -4,7 +4,6 @@ import type { ConsentWords } from '#cms/reader/schemas/chrome.ts'
 import type { Analytics } from '#config/analytics.ts'
 import { currentSite } from '#cms/reader/site.ts'
 
-/** Attributes of the script element for analytics. */
 export type AnalyticsScript = ReturnType<typeof analyticsScriptFor>
 
 /** The analytics service's script; null without a service. */
@@ -13,7 +12,6 @@ export function analyticsScript(): AnalyticsScript | null {
 	return analytics === null || analytics.kind === 'own' ? null : analyticsScriptFor(analytics)
 }
 
-/** Whether the site counts visits itself. */
 export const hasOwnCounts = (): boolean => currentSite().settings.analytics?.kind === 'own'
 
 /** The attributes for a service: its script's URL, and the account, by the attribute name of each service. */

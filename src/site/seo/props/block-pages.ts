@@ -28,11 +28,9 @@ import {
 	webSite,
 } from '#site/seo/json-ld.ts'
 
-/** A page's head: its own words, and metadata derived from them. */
 export type PageHead = Head & {
 	/** The path of the same text as Markdown, `/social-battery-drained.md`. */
 	readonly markdown?: string
-	/** The schema.org items of the page. */
 	readonly structured?: readonly Thing[]
 }
 
@@ -44,7 +42,6 @@ export type BlockPage = {
 	readonly leave?: string
 }
 
-/** A country's page, with the data of the country. */
 export type CountryPage = Country & BlockPage & { readonly name: string }
 
 /** The landing page. */
@@ -57,7 +54,6 @@ export const homePage = perSite(() =>
 	]),
 )
 
-/** The country pages in the site's languages. */
 export const countryPages = perSite((): readonly CountryPage[] => shownCountries().map(countryPage))
 
 const tablePaths: readonly string[] = Object.values(pages).flatMap((row) => Object.values(row))
@@ -115,7 +111,6 @@ export const typeBlockPages = perSite((): readonly BlockPage[] =>
 	),
 )
 
-/** The country pages, as other pages link to them. */
 export const countryLinks = perSite((): readonly CountryLink[] =>
 	shownCountries().map(({ flag, path, language }) => ({
 		name: words('country', flag).name,
@@ -124,14 +119,12 @@ export const countryLinks = perSite((): readonly CountryLink[] =>
 	})),
 )
 
-/** The pages of the tools, each in the site's languages. */
 export const toolPages = perSite((): readonly BlockPage[] =>
 	(['week', 'two-sheets', 'say-no'] as const).flatMap((tool) =>
 		siteLanguages().map((language) => toolPage(tool, language)),
 	),
 )
 
-/** The page on which people cancel or withdraw, in the site's languages. */
 export const leavePages = perSite((): readonly BlockPage[] =>
 	siteLanguages().map((language) => toolPage('leave', language)),
 )
@@ -149,7 +142,6 @@ function toolPage(tool: keyof typeof toolNames, language: PageLanguage): BlockPa
 	return namedPage(words('tool', `${language}/${tool}`), place, { isTool: true }, item)
 }
 
-/** The visible blocks of a kind. */
 export function blocksOf<Kind extends ShownBlock['block']>(
 	{ blocks: all }: Pick<BlockPage, 'blocks'>,
 	kind: Kind,
@@ -187,7 +179,6 @@ function countryPage(country: Country): CountryPage {
 	return { ...country, ...page, name }
 }
 
-/** Determines which blocks of a page are shown, and where. */
 export type Structure = Pick<BlockPageWords, 'order' | 'hidden' | 'added'>
 
 export function placeAt(path: string, language: PageLanguage): Omit<BlockPlace, 'id'> {
@@ -195,7 +186,7 @@ export function placeAt(path: string, language: PageLanguage): Omit<BlockPlace, 
 	return { path, language, locale, source: guideSource(path), countries: countryLinks() }
 }
 
-/** The visible blocks of a page in order: its own ones by id, and the added ones. */
+/** The visible blocks of a page, in order. `own` are the page's own blocks, by id. */
 export function shownBlocks(
 	own: Readonly<Record<string, ShownBlock>>,
 	{ order, hidden, added }: Structure,

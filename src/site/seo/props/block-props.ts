@@ -16,7 +16,6 @@ import { priceList } from './price-list.ts'
 import { leaveProps, plannerProps, sayNoProps, twoSheetsProps } from '#site/seo/tool-props.ts'
 import { breadcrumbAt, eveningsProps, typesProps } from '#site/seo/type-props.ts'
 
-/** The page of a country, as other pages link to it. */
 export type CountryLink = {
 	readonly name: string
 	readonly path: string
@@ -113,7 +112,6 @@ function cards(items: WordsOf<'cards'>['items'], language: PageLanguage) {
 /** The silhouettes in the windows, Monday to Sunday. */
 const silhouettes = ['plant', 'visitors', 'crowd', 'asleep', 'cat', 'reader', 'sunday'] as const
 
-/** The evenings of the example week. */
 export function exampleDays() {
 	return daysOf(exampleLevels, (day) => dayNames[day]?.short)
 }

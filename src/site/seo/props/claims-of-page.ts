@@ -19,7 +19,7 @@ export function claimsAt({ path, language }: Place<PageLanguage>) {
 	return { ...words('claimsRow', language), claims: claimsIn(language, ...names) }
 }
 
-/** The address of the row of a page's claims, or else of the row on the landing page in its language. */
+/** The address of the page's row of claims or, if it has none, of the row on the landing page in its language. */
 export function proofHref(place: Place<Language>): string {
 	return `${hasRow(place) ? '' : addressIn('home', place.language).path}#proof`
 }
@@ -34,8 +34,8 @@ function hasRow({ path, hasClaims }: Place<Language>): boolean {
 }
 
 /**
- * Whether a claim applies at a path, which must be that of the original version of a page that the claim names. The
- * original version is the first in the table.
+ * Whether a claim applies to the page at a path. The pages that a claim names match only at the path of their original
+ * version, the first in the table.
  */
 function isAt(path: string, name: string): boolean {
 	const named = words('claims').claims[name]?.pages ?? []

@@ -30,7 +30,6 @@ function film(file: string, width: number, height: number) {
 	}
 }
 
-/** The film's captions, chapters and text alternatives in a language. */
 export function demoWords(language: PageLanguage) {
 	const { captions, chapters, poster, alternative } = words('film', language)
 	return {

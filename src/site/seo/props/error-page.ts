@@ -6,7 +6,6 @@ import { addressIn } from '#cms/reader/site-pages.ts'
 
 const illustrations = { 404: 'notFound', 500: 'serverError' } as const
 
-/** The words of the page for an unknown path or a server error. */
 export function errorPage(
 	status: ErrorStatus,
 	language: PageLanguage,

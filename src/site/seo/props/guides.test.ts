@@ -12,7 +12,6 @@ const unsourced = [...galleries, ...policies(), ...methodPages()].map(
 )
 const heads = [...guides(), ...galleries, ...policies()].map(({ head }) => head)
 
-/** The texts of a page, a paragraph or an item each. */
 function textsOf({ parts }: { readonly parts: readonly { readonly nodes: readonly Node[] }[] }) {
 	const texts = (node: Node): readonly string[] =>
 		node.type === 'inline' ? [plainText(node)] : node.children.flatMap(texts)

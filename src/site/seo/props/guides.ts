@@ -19,7 +19,6 @@ const files = perSite(() => ({
 	pins: pageEntries(proseEntries(proseCollections.pins)),
 }))
 
-/** The guides, with the parts around their texts. */
 export const guides = perSite(() => files().guides.map(guidePage))
 
 /** The pages of quotations. */

@@ -5,7 +5,7 @@ import { words } from '#cms/reader/entries.ts'
 import type { LeadFormWords } from '#cms/reader/schemas/lead-form.ts'
 import { siteHost, waitlistApiUrl } from '#cms/reader/site-urls.ts'
 
-/** The waitlist form. It submits the version of the consent text that it shows. */
+/** The form submits the version of the consent text that it shows. */
 export function leadFormIn(
 	language: Language,
 	purpose: keyof typeof currentConsentVersions = 'news',

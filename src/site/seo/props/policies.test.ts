@@ -32,7 +32,6 @@ function named(name: string) {
 	return policy(page as PolicyName, page === 'impressum' ? 'de' : language)
 }
 
-/** Every counted event, reported by pages or counted by the server. */
 const countedEvents = [entrance, ...eventNames, ...Object.values(serverEvents)]
 
 const nodesOf = (name: string) => named(name).parts.flatMap(({ nodes }) => nodes)
@@ -113,7 +112,6 @@ test('the accessibility page names the version of axe that the tests run, and th
 	}
 })
 
-/** The words of the legal pages, with these settings. */
 function pagesWith(given: SettingTexts) {
 	const pages = withSite({ edits: {}, settings: readPageSettings(given) }, policies)
 	return (name: PolicyName, language: PageLanguage) => {

@@ -65,7 +65,6 @@ function sheetsOf(language: PageLanguage, sheets: Sheets) {
 
 type Page = Omit<Sheets['energySheet'], 'lines'>
 
-/** A sheet's head, and the words above it. */
 function pageOf(
 	language: PageLanguage,
 	sheet: string,

@@ -14,7 +14,6 @@ import { testSource } from '#site-map/signup-source.ts'
 
 type Test = 'introvertTest' | 'mbtiTest'
 
-/** A test in the languages of the site. */
 export function quizPages<Name extends Test>(test: Name) {
 	return siteLanguages().map((language) => quizPage(test, language))
 }
@@ -60,7 +59,6 @@ export function quizPage<Name extends Test>(test: Name, language: PageLanguage) 
 	}
 }
 
-/** The intro of a test, its questions and its result. */
 export type TestBlock = {
 	[Name in Test]: {
 		readonly block: Name
@@ -69,7 +67,6 @@ export type TestBlock = {
 	}
 }[Test]
 
-/** The pages of both tests, each in the site's languages. */
 export const testPages = perSite((): readonly BlockPage[] => [
 	...quizPages('introvertTest').map((page) =>
 		testPage({ block: 'introvertTest', id: 'quiz', page }),

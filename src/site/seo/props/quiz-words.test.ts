@@ -169,7 +169,6 @@ function hasLength([least, most]: readonly [number, number]) {
 	return (text: string) => wordCount(text) >= least && wordCount(text) <= most
 }
 
-/** Every nested string of a value. */
 function textsIn(value: unknown): string[] {
 	if (typeof value === 'string') return [value]
 	if (typeof value !== 'object' || value === null) return []

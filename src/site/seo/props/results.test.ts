@@ -24,7 +24,6 @@ const count = (sheet: readonly Answer[], ...wanted: readonly Answer[]) =>
 	sheet.filter((answer) => wanted.includes(answer)).length
 const average = (sheet: readonly Answer[]) => sumOf(sheet) / sheet.length
 
-/** The claims of the introvert test. */
 const introvertClaims: readonly Claim[] = [
 	{
 		says: {
@@ -93,7 +92,6 @@ const introvertClaims: readonly Claim[] = [
 	},
 ]
 
-/** The claims about the eight energy answers of the MBTI test. */
 const energyClaims: readonly Claim[] = [
 	{
 		says: {
@@ -262,7 +260,6 @@ type Results = Readonly<
 	Record<string, { readonly descriptions: readonly { readonly from: number }[] }>
 >
 
-/** The first score of each text, by result. */
 function scoresOf(results: Results) {
 	return Object.entries(results).map(([name, { descriptions }]) => [
 		name,

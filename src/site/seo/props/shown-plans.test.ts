@@ -6,7 +6,6 @@ import { words } from '#cms/reader/entries.ts'
 import { withSite } from '#cms/reader/site.ts'
 import { publicPages } from '#site/seo/directory.ts'
 
-/** All words about prices with these plans on sale. */
 function wordsWith(plans: ShownPlans): string {
 	const edits = { 'facts/prices.yaml': { plans } }
 	return withSite({ edits, settings: readPageSettings({}) }, () =>

@@ -12,7 +12,6 @@ import { Sky } from '#site/two-sheets/screens/Sky.tsx'
 
 type Props = ScreenProps & { yours: Sheet; theirs: Sheet }
 
-/** The joint page: common answers and differences, the leaving time, and the signal. */
 export function JointScreen({ language, words, heading, state, dispatch, yours, theirs }: Props) {
 	const { joint } = words
 	const page = jointPage({ language, words, yours, theirs }, state.arrivalHour)

@@ -15,7 +15,6 @@ export type WindowProps = {
 
 type Props = { left: WindowProps; right: WindowProps }
 
-/** Two windows side by side, one for each person. */
 export function PairWindows({ left, right }: Props) {
 	return (
 		<div className={styles['pair']}>

@@ -20,7 +20,6 @@ const windowWidth = 120 * windows.unit
 const linesTop = 745
 const linesBottom = pictureHeight - plinth - 28
 
-/** Draws the joint page as a PNG. */
 export function drawJoint(picture: JointPage): Promise<Blob> {
 	const signature = { names: picture.footer, size: 30, plinth }
 	return drawPicture(pictureSizes.post, signature, async (context) => {
@@ -66,7 +65,6 @@ function windowLeft(index: number): number {
 	return index === 0 ? margin : pictureWidth - margin - windowWidth
 }
 
-/** The captions of both windows, and the leaving time between them. */
 function drawPeople(context: Context, { you, they, leave }: JointPage): void {
 	const { unit, top } = windows
 	for (const [index, { caption }] of [you, they].entries()) {

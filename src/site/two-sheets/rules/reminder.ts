@@ -28,7 +28,7 @@ export function reminderFile({ title, note, link, today, now, host }: Reminder):
 		['BEGIN', 'VCALENDAR'],
 		['VERSION', '2.0'],
 		['PRODID', `-//${host}//Two sheets//EN`],
-		// Depends on the day alone, so that importing the same file twice creates one reminder.
+		// The UID depends on the day alone, so that importing the same file twice creates one reminder.
 		...eventStart(`two-sheets-${day}`, host, now),
 		['DTSTART;VALUE=DATE', day],
 		['SUMMARY', escapeText(title)],

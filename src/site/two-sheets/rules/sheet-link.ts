@@ -98,7 +98,6 @@ function choicesOf(line: keyof Sheet): readonly string[] {
 	return lineChoices[line]
 }
 
-/** The text as a number in base 36, modulo `checkModulus`. */
 function remainder(text: string): number {
 	return Array.from(text).reduce(
 		(rest, character) => (rest * radix + Number.parseInt(character, radix)) % checkModulus,

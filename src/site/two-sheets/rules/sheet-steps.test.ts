@@ -40,7 +40,6 @@ const chose = (choice: string): SheetEvent => ({ type: 'chose', choice })
 const opened = (link: SheetLink): SheetEvent => ({ type: 'opened a link', link })
 const wentTo = (step: number): SheetEvent => ({ type: 'went to step', step })
 
-/** Starts and answers all six questions. */
 const answered = (sheet: Sheet): SheetEvent[] => [
 	started,
 	...lineNames.flatMap((line) => [chose(sheet[line]), continued]),

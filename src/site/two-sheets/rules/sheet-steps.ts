@@ -13,7 +13,6 @@ import {
 /** Step 0 is the start or the arrival, steps 1 to 6 are the questions, step 7 is the result. */
 export const resultStep = lineNames.length + 1
 
-/** A person's progress on the page. */
 export type SheetState = {
 	readonly step: number
 	/** The answers of the person at this screen. */
@@ -24,7 +23,6 @@ export type SheetState = {
 	readonly arrivalHour: ArrivalHour
 	/** Whether a question was opened from the complete sheet, and returns to it. */
 	readonly isRevising: boolean
-	/** Whether the visitor tried to continue without a choice. */
 	readonly isChoiceMissing: boolean
 	/** Whether the URL had a fragment other than a link to a sheet. */
 	readonly isLinkBroken: boolean

@@ -17,7 +17,6 @@ export type LineName = keyof typeof lineChoices
 
 export type Choice<Line extends LineName> = (typeof lineChoices)[Line][number]
 
-/** A complete sheet: one choice in each of the six lines. */
 export type Sheet = { readonly [Line in LineName]: Choice<Line> }
 
 /** The lines answered so far. */

@@ -26,7 +26,6 @@ type Props = {
 	onMove: (arrivalHour: ArrivalHour) => void
 }
 
-/** When the two leave, counted from an adjustable arrival. */
 export function LeavingTime({ language, words, yours, theirs, arrivalHour, onMove }: Props) {
 	const { leave } = words
 	const { together } = leavingTimes(yours, theirs, arrivalHour)

@@ -10,7 +10,6 @@ type Props = {
 	onChoose: (choice: string) => void
 }
 
-/** The choices of a question as a radio group; the marker of each is a window that lights up. */
 export function RadioCards({ choices, chosen, error, onChoose }: Props) {
 	return (
 		<div

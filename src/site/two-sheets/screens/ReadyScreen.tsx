@@ -12,7 +12,6 @@ import { shownAnswer } from '#site/two-sheets/shown-answer.ts'
 
 type Props = ScreenProps & { yours: Sheet }
 
-/** The first person's sheet, ready to be sent or printed. */
 export function ReadyScreen({ words, heading, state, dispatch, yours }: Props) {
 	const { ready, windows, lines } = words
 	return (

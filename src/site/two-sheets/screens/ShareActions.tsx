@@ -14,7 +14,7 @@ import styles from './ShareActions.module.css'
 
 type Props = { words: TwoSheetsWords['share']; state: SheetState; message: string }
 
-/** Buttons that send, copy, print or show the link for the other person. No part of the link reaches the server. */
+/** No part of the link reaches the server. */
 export function ShareActions({ words, state, message }: Props) {
 	const [hasFailed, run] = useTask()
 	const [showsCode, setShowsCode] = useState(false)

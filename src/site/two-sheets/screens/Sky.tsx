@@ -14,7 +14,6 @@ type Props = Pick<ScreenProps, 'heading'> & {
 	children?: ReactNode
 }
 
-/** The sky above the house of a screen: its title and actions, and the roof. */
 export function Sky({ title, lede, heading, chimney, notice, children }: Props) {
 	return (
 		<section className={`sky ${styles['sky']}`}>

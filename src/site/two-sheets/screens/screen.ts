@@ -3,7 +3,6 @@ import type { TwoSheetsWords } from '#site/two-sheets/two-sheets.schema.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
 import type { SheetEvent, SheetState } from '#site/two-sheets/rules/sheet-steps.ts'
 
-/** Props of every screen of the tool. */
 export type ScreenProps = {
 	readonly language: PageLanguage
 	readonly words: TwoSheetsWords

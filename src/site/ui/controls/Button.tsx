@@ -14,12 +14,10 @@ const tones: Record<Tone, string | undefined> = {
 type LinkProps = ComponentProps<typeof Anchor> & { tone?: Tone }
 type ButtonProps = ComponentProps<'button'> & { tone?: Tone }
 
-/** A link that looks like a button. */
 export function ButtonLink({ tone = 'ink', className, ...rest }: LinkProps) {
 	return <Anchor {...rest} className={classes(tone, className)} />
 }
 
-/** A button, of type `button` by default. */
 export function Button({ tone = 'ink', className, type = 'button', ...rest }: ButtonProps) {
 	return <button {...rest} type={type} className={classes(tone, className)} />
 }

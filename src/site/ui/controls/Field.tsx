@@ -13,14 +13,12 @@ type Labels = {
 type Props = Labels & Omit<ComponentProps<'input'>, 'className' | 'id'>
 type LongProps = Labels & Omit<ComponentProps<'textarea'>, 'className' | 'id'>
 
-/** An input with its label, its error message and its help. */
 export function Field({ id, label, help, error, ...input }: Props) {
 	return (
 		<Labelled {...{ id, label, help, error }}>{(own) => <input {...input} {...own} />}</Labelled>
 	)
 }
 
-/** A text area with its label, its error message and its help. */
 export function LongField({ id, label, help, error, ...text }: LongProps) {
 	return (
 		<Labelled {...{ id, label, help, error }}>{(own) => <textarea {...text} {...own} />}</Labelled>
@@ -55,10 +53,7 @@ function Labelled({ id: givenId, label, help, error, children }: LabelledProps) 
 	)
 }
 
-/**
- * The error message of a field, in the colour of errors and with their icon. Takes no space while empty. The span makes
- * the words one flex item.
- */
+/** Takes no space while empty. The span makes the words one flex item. */
 export function FieldError({ children, ...rest }: ComponentProps<'p'>) {
 	return (
 		<p {...rest} className={`small ${styles['error']}`}>

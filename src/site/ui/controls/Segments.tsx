@@ -11,7 +11,6 @@ type Props<Value extends string | number> = {
 	onChange: (value: Value) => void
 }
 
-/** A few choices in one row, as radio buttons. */
 export function Segments<Value extends string | number>(props: Props<Value>) {
 	const { name, legend, hasLegend, choices, value, onChange } = props
 	return (

@@ -10,7 +10,6 @@ type Props = Omit<ComponentProps<'select'>, 'className' | 'onChange'> & {
 	children: ReactNode
 }
 
-/** A labelled native select with a custom arrow. */
 export function Select({ label, isInline = false, onChoose, id: givenId, ...select }: Props) {
 	const ownId = `select${useId()}`
 	const id = givenId ?? ownId
@@ -30,7 +29,7 @@ export function Select({ label, isInline = false, onChoose, id: givenId, ...sele
 	)
 }
 
-/** The arrow drawn over every select. Presses go through it to the select. */
+/** Presses go through the arrow to the select below it. */
 export function SelectArrow() {
 	return (
 		<svg className={styles['arrow']} viewBox="0 0 16 16" aria-hidden="true">

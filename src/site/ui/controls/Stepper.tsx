@@ -10,7 +10,6 @@ type Props = {
 	onStep: (by: 1 | -1) => void
 }
 
-/** A number between two finger-sized buttons. */
 export function Stepper({ label, value, less, more, onStep }: Props) {
 	return (
 		<span className={styles['stepper']}>

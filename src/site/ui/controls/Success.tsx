@@ -10,11 +10,9 @@ type Props = {
 	hidden?: boolean
 	/** Below the text. */
 	more?: ReactNode
-	/** The next step, as links or buttons. */
 	children?: ReactNode
 }
 
-/** Shown in place of a submitted form: a lit window, the outcome and the next step. */
 export function Success({ title, text, hidden, more, children }: Props) {
 	return (
 		<div className={styles['success']} hidden={hidden} role="status" tabIndex={-1}>

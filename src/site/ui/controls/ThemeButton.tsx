@@ -1,7 +1,7 @@
 import Lamp from '#site/art/objects/lamp.svg?react'
 import styles from './ThemeButton.module.css'
 
-/** Switches between light and dark theme; site/scripts/theme/theme-toggle.ts handles its clicks. */
+/** `site/scripts/theme/theme-toggle.ts` handles its clicks. */
 export function ThemeButton({ label }: { label: string }) {
 	return (
 		<button

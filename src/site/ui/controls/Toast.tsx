@@ -9,7 +9,6 @@ type Props = {
 	tone?: 'error' | undefined
 }
 
-/** A brief message with at most one action. */
 export function Toast({ children, action, tone }: Props) {
 	return (
 		<output className={`beside ${styles['toast']} ${tone === 'error' ? styles['error'] : ''}`}>

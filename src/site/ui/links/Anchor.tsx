@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 type Props = ComponentProps<'a'> & { href: string }
 
-/** A link. A link to another site opens in a new tab without access to `window.opener`. */
+/** A link to another site opens in a new tab without access to `window.opener`. */
 export function Anchor({ children, ...rest }: Props) {
 	const isExternal = /^https?:/.test(rest.href)
 	return (

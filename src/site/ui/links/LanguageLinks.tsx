@@ -3,7 +3,7 @@ import styles from './LanguageLinks.module.css'
 
 type Props = { links: readonly LanguageLink[] }
 
-/** Links to the same page in other languages. Where space is short, they show language codes. */
+/** Where space is short, the links show language codes. */
 export function LanguageLinks({ links }: Props) {
 	return links.map(({ language, label, href }) => (
 		<a

@@ -9,7 +9,6 @@ type Props = {
 	level: number
 }
 
-/** A link in a list, with a window icon that lights up on hover. */
 export function LinkRow({ href, label, text, level }: Props) {
 	return (
 		<a className={`ruled-row ${styles['row']}`} href={href}>

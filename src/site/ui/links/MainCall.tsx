@@ -11,7 +11,6 @@ type Props = {
 	devices: string
 }
 
-/** The main button of a first screen, next to the facts that a visitor needs before a press. */
 export function MainCall({ action, terms, devices }: Props) {
 	return (
 		<div className={`row ${styles['call']}`}>

@@ -3,7 +3,6 @@ import styles from './MakerLine.module.css'
 
 type Props = { sentences: readonly string[] }
 
-/** The page's note about its author, in small print with links to the product. */
 export function MakerLine({ sentences }: Props) {
 	return (
 		<p className={`small ${styles['maker']}`} data-no-print>

@@ -2,7 +2,6 @@ import { AppScreenPicture } from '#site/art/screens/AppScreenPicture.tsx'
 import type { AppScreenStep } from '#cms/reader/schemas/app-screens.ts'
 import styles from './AppScreens.module.css'
 
-/** Screens of the app, each on a shelf above its caption. */
 export function AppScreens({ steps }: { steps: readonly AppScreenStep[] }) {
 	return (
 		<ul className={styles['screens']}>

@@ -21,7 +21,6 @@ type Props = {
 	children: ReactNode
 }
 
-/** A finding drawn as windows in a wall, with the labels of its parts below and the source of the numbers. */
 export function Figure({ name, title, labels, children }: Props) {
 	const Drawing = drawings[name]
 	return (

@@ -9,7 +9,6 @@ type Props = {
 	children: ReactNode
 }
 
-/** A card with a picture, a title and a text; the whole card is a link. */
 export function PictureCard({ href, title, text, children }: Props) {
 	return (
 		<a className={styles['card']} href={href}>

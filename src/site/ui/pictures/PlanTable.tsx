@@ -2,7 +2,6 @@ import { Prose } from '#site/ui/text/Prose.tsx'
 import type { PlanTable as Words } from '#cms/reader/schemas/facts.ts'
 import styles from './PlanTable.module.css'
 
-/** The plans side by side; on a phone the name of a row is above its cells. */
 export function PlanTable({ title, plans, rows }: Words) {
 	return (
 		<table className={styles['plans']}>

@@ -15,7 +15,6 @@ type Props = {
 	unit?: string | undefined
 }
 
-/** Moments in order, each with its window: time, battery level and event of an example day, or a step. */
 export function Timeline({ moments, unit = '%' }: Props) {
 	return (
 		<ol className={styles['timeline']}>

@@ -5,7 +5,6 @@ import { Anchor } from '#site/ui/links/Anchor.tsx'
 
 type Props = Publication
 
-/** A formatted reference, linked if it has a DOI or an address. */
 export function Citation({ authors, year, title, venue, ...work }: Props) {
 	const url = citationUrl(work)
 	return (

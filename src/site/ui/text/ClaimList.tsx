@@ -3,7 +3,6 @@ import styles from './ClaimList.module.css'
 
 type Props = { claims: readonly LabelledClaim[]; className?: string | undefined }
 
-/** Claims about the product, one per line, each with its mark; renders nothing without claims. */
 export function ClaimList({ claims, className }: Props) {
 	if (claims.length === 0) return null
 	return (

@@ -23,7 +23,6 @@ type Props = {
 	nodes: readonly RenderableTreeNode[]
 	/** The page's sources; a source mark shows the number of its source. */
 	sources?: SourceMarks
-	/** The app screens available to the text. */
 	screens?: Readonly<Record<AppScreenName, AppScreenStep>> | undefined
 }
 

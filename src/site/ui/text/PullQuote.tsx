@@ -14,5 +14,4 @@ export function PullQuote({ children }: { children: ReactNode }) {
 	)
 }
 
-/** A bird on the edge below it. */
 const bird = 'M20 40c-9-10-8-24 2-30 3-6 12-6 15 0l7 2-6 4c2 10-2 20-10 24l-2 12h-5z'

@@ -7,7 +7,6 @@ type Props = SourceMarks & {
 	isFollowing?: boolean
 }
 
-/** The number of a source, linked to the list of sources. */
 export function SourceMark({ source, isFollowing = false, mark, keys }: Props) {
 	const number = keys.indexOf(source) + 1
 	return (

@@ -11,7 +11,6 @@ type Term = {
 	insteadOf?: string
 }
 
-/** Terms with descriptions, and a window icon for terms with a level. */
 export function TermList({ terms }: { terms: readonly Term[] }) {
 	return (
 		<dl className={styles['terms']}>

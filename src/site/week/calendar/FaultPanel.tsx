@@ -7,7 +7,6 @@ import type { StepProps } from './step-props.ts'
 
 type Props = StepProps & { failed: Extract<CalendarState, { step: 'failed' }> }
 
-/** Explains why a file was rejected, and how to get a readable one. The week does not change. */
 export function FaultPanel({ failed, onChange, words }: Props) {
 	const { heading } = useTool()
 	const { file, fault, before } = failed

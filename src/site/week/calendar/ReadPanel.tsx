@@ -16,7 +16,6 @@ type Props = StepProps & {
 	onShow: (read: ReadState) => void
 }
 
-/** The number of sorted entries in the week, and a choice of another week. */
 export function ReadPanel({ read, onShow, onChange, words }: Props) {
 	const { language, heading } = useTool()
 	const close = () => onChange(closedState(read))

@@ -5,7 +5,6 @@ import { type SortedWeek, sortWeek, type UnknownEntry, unsortedSlots } from './r
 import type { Slot } from '#site/week/rules/plan.ts'
 import { type CalendarWeek, weeksWithEntries, weekToPlan } from './rules/weeks.ts'
 
-/** A calendar that was read, with the week being sorted. */
 export type ReadState = {
 	readonly step: 'read' | 'asking'
 	/** The name of the file, or the number of files. */
@@ -36,7 +35,6 @@ export type CalendarState =
 			readonly before: SettledState
 	  }
 
-/** The state after reading: the entries of the week to plan are sorted. */
 export function readState(
 	files: string,
 	found: Pick<ReadState, 'entries' | 'leftOut' | 'notCalendar'>,
@@ -64,7 +62,7 @@ export function answeredState(calendar: ReadState): SettledState {
 	return { ...calendar, step: 'asking', unanswered, unsorted }
 }
 
-/** The state after closing the calendar: its entries are forgotten. */
+/** The entries of the closed calendar are forgotten. */
 export function closedState({ week }: ReadState): SettledState {
 	return { step: 'idle', monday: week.monday }
 }

@@ -35,15 +35,13 @@ export function useCalendar(language: PageLanguage) {
 		change: setState,
 		/** Undefined until a file is opened. */
 		loaded,
-		/** Starts reading files. Unreadable files leave the week unchanged. */
+		/** Unreadable files leave the week unchanged. */
 		open: (files: readonly File[]) => void open(files),
-		/** Forgets the calendar: the plan now shows another week. */
+		/** Forgets the calendar. Called when the plan shows another week. */
 		close: () => setState(idle),
-		/** Postpones the questions; undefined if none is shown. */
 		postpone: state.step === 'asking' ? () => setState({ ...state, step: 'read' }) : undefined,
-		/** Squares of the grid with unsorted entries. */
 		unsorted: 'unsorted' in shown ? shown.unsorted : [],
-		/** The first day of the week read last; undefined before. */
+		/** The first day of the last read week; undefined if none was read. */
 		monday: 'week' in shown ? shown.week.monday : shown.monday,
 	}
 }

@@ -6,7 +6,6 @@ import { weekAddress } from '#site/week/useWeek.ts'
 
 type Props = { plan: WeekPlan; look?: 'ink' | 'text' }
 
-/** Copies a link that contains the week. */
 export function CopyLink({ plan, look = 'ink' }: Props) {
 	const { words, trackStep } = useTool()
 	const { label, after } = words.keep.link

@@ -22,11 +22,10 @@ type Props = {
 	plan: WeekPlan
 	/** The first day of the planned week, if a calendar was read. */
 	monday: LocalDay | undefined
-	/** The link to the tool "Two sheets", for visitors who share the week. */
 	twoSheets: ReactNode
 }
 
-/** Ways to save the week. All files are made in the browser. */
+/** All files are made in the browser. */
 export function KeepSection({ plan, monday, twoSheets }: Props) {
 	const { words, sender, trackStep } = useTool()
 	const [hasFailed, run] = useTask()
@@ -34,7 +33,6 @@ export function KeepSection({ plan, monday, twoSheets }: Props) {
 	const hasShareSheet = useSyncExternalStore(neverChanges, canShare, () => false)
 	const passOn = (size: PictureSize, pass: (png: Blob) => Promise<void> | void) =>
 		run(async () => {
-			// The drawing code is loaded on demand.
 			const { drawWeek } = await import('./draw-week.tsx')
 			await pass(await drawWeek(plan, words, sender, size))
 			trackStep('picture_saved')
@@ -91,7 +89,6 @@ const neverChanges = () => () => {}
 
 const quietAlarms = ['none', 'hourBefore', 'eveningBefore'] as const satisfies QuietAlarm[]
 
-/** Saves a calendar file with quiet time and, optionally, a reminder that contains the link. */
 function CalendarWay({ plan, monday }: Pick<Props, 'plan' | 'monday'>) {
 	const { language, words: all, trackStep } = useTool()
 	const words = all.calendar.save
@@ -99,7 +96,6 @@ function CalendarWay({ plan, monday }: Pick<Props, 'plan' | 'monday'>) {
 	const [alarm, setAlarm] = useState<QuietAlarm>('none')
 	const [hasFailed, run] = useTask()
 	const save = async () => {
-		// The writer is loaded on demand.
 		const [{ quietCalendar }, { saved, fileName }] = await Promise.all([
 			import('#site/week/calendar/rules/quiet-calendar.ts'),
 			loadTexts<CalendarPanelWords>('weekCalendar', language),
@@ -148,7 +144,6 @@ type WayProps = {
 	children: ReactNode
 }
 
-/** One way to save the week: its buttons, and their result. */
 function Way({ icon, text, children }: WayProps) {
 	return (
 		<li>

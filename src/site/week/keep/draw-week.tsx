@@ -95,7 +95,6 @@ export function drawWeek(
 	})
 }
 
-/** The position of each window on a picture, in pixels. */
 function windowPositions(format: PictureSize): readonly { x: number; y: number }[] {
 	const { rows, top, unit, pitch } = layouts[format]
 	const { width } = pictureSizes[format]

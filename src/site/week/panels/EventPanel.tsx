@@ -11,7 +11,6 @@ import styles from './EventPanel.module.css'
 
 type Props = { event: PlannedEvent; plan: WeekPlan }
 
-/** The size, length and cost of an event, and its actions. */
 export function EventPanel({ event, plan }: Props) {
 	const { words, dispatch } = useTool()
 	const { edit, lists, say } = words
@@ -66,7 +65,7 @@ export function EventPanel({ event, plan }: Props) {
 	)
 }
 
-/** The actions on an event; actions that make the week lighter come first. */
+/** Actions that make the week lighter come first. */
 function EventActions({ event }: Pick<Props, 'event'>) {
 	const { words, dispatch } = useTool()
 	const { edit } = words

@@ -6,7 +6,6 @@ import styles from './KindButtons.module.css'
 
 type Props = { onChoose: (kind: EventKind) => void }
 
-/** One button for each kind of event. */
 export function KindButtons({ onChoose }: Props) {
 	const { kinds } = useTool().words
 	return (

@@ -1,7 +1,7 @@
 import { useTool } from '#site/week/useTool.ts'
 import styles from './MoveHint.module.css'
 
-/** How to select the target of a move. Keys are named only if there is a pointer other than a finger. */
+/** Keys are named only if there is a pointer other than a finger. */
 export function MoveHint() {
 	const { whereToHint, whereToKeys } = useTool().words.edit
 	return (

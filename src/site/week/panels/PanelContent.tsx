@@ -8,7 +8,6 @@ import styles from './ResultPanel.module.css'
 
 type Props = { state: Planner; calendar: CalendarControl; offer: Offer }
 
-/** The panel while no event is edited: a calendar being read, why a link does not open, or the forecast. */
 export function PanelContent({ state, calendar, offer }: Props) {
 	const { words, dispatch, heading } = useTool()
 	const { loaded } = calendar

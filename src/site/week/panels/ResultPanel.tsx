@@ -15,7 +15,6 @@ const emptyFrom = 80
 
 type Props = { state: Planner; offer: Offer }
 
-/** The lowest evening with its range and causes, and the smallest helpful change, suggested or made. */
 export function ResultPanel({ state: { plan, done, past }, offer }: Props) {
 	const { words, dispatch, heading, sayNo } = useTool()
 	const { result, say } = words
@@ -98,7 +97,6 @@ function Start() {
 	)
 }
 
-/** After a change: buttons to undo it, to get another suggestion, and to keep the week. */
 function AfterChange({ plan }: Pick<Planner, 'plan'>) {
 	const { words, dispatch } = useTool()
 	const { result } = words

@@ -8,7 +8,6 @@ type Props = {
 	onClose: () => void
 }
 
-/** The title of a sheet, and its close button. */
 export function SheetBar({ title, close, onClose }: Props) {
 	const { heading } = useTool()
 	return (

@@ -14,7 +14,10 @@ type Props = {
 	state: Planner
 	/** Shown instead of the forecast's result: a calendar file being read, or why a link does not open. */
 	children: ReactNode
-	/** Postpones the question in the children, if there is one. On a narrow screen, a question is shown in a sheet. */
+	/**
+	 * Postpones the question in the children; undefined if there is none. On a narrow screen, a question is shown in a
+	 * sheet.
+	 */
 	onPostpone: (() => void) | undefined
 }
 
@@ -34,7 +37,7 @@ export function WeekPanel({ state, children, onPostpone }: Props) {
 	)
 }
 
-/** The title of what is edited, its close button, and the choices. Choosing a kind adds the event at once. */
+/** Choosing a kind adds the event at once. */
 function Sheet({ state }: Pick<Props, 'state'>) {
 	const { words, dispatch } = useTool()
 	const { plan, view } = state
@@ -66,7 +69,6 @@ function Sheet({ state }: Pick<Props, 'state'>) {
 	return sheet(edit.whereTo(event), edit.cancel, hint)
 }
 
-/** Lists the events of a square that has several, so that one of them can be opened. */
 function SlotEvents({ plan, slot }: { plan: WeekPlan; slot: Slot }) {
 	const { words, dispatch } = useTool()
 	return (

@@ -5,7 +5,6 @@ import { WeekIcon } from './WeekIcon.tsx'
 import styles from './Lists.module.css'
 import { signed } from '#site/week/signed.ts'
 
-/** All adjustable constants: the charge on Monday morning, and the cost of each kind of event. */
 export function CostList({ plan }: { plan: WeekPlan }) {
 	const { words, dispatch } = useTool()
 	const { lists, kinds, say } = words

@@ -15,7 +15,6 @@ type Props = {
 	words: Pick<WeekWords, 'days' | 'house' | 'say'>
 }
 
-/** The seven evenings as windows, with their numbers below. */
 export function EveningList({ plan, evenings, marked, hasNumbers, words }: Props) {
 	const { days, house, say } = words
 	return (

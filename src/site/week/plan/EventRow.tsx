@@ -12,7 +12,6 @@ type Props = {
 	plan: WeekPlan
 }
 
-/** An event in a list, with its cost. It opens in the panel. */
 export function EventRow({ event, index, plan }: Props) {
 	const { words, dispatch } = useTool()
 	const cost = costOf(event, plan.costs)

@@ -3,7 +3,7 @@ import styles from './Legend.module.css'
 
 type Props = { items: PlannerWords['legend'] }
 
-/** Explains closed slats, half-open slats and free light. Rendered on the server only. */
+/** Rendered on the server only. */
 export function Legend({ items }: Props) {
 	return (
 		<ul className={`small row ${styles['legend']}`} data-no-print>

@@ -25,7 +25,6 @@ type Props = {
 	onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** A square of the plan: a tile if something is planned, an outline otherwise. */
 export function PlanCell({ slot, plan, ghost, onKeyDown, ...is }: Props) {
 	const { words, dispatch } = useTool()
 	const { say, house } = words

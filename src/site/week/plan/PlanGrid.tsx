@@ -16,7 +16,7 @@ type Props = {
 	unsorted: readonly Slot[]
 }
 
-/** Seven days by three parts. One tab stop; arrow keys move between the squares. */
+/** One tab stop; arrow keys move between the squares. */
 export function PlanGrid({ state, marked, offered, unsorted }: Props) {
 	const { words, dispatch } = useTool()
 	const isMoving = state.view.name === 'move'

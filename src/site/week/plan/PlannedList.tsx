@@ -4,7 +4,6 @@ import { useTool } from '#site/week/useTool.ts'
 import { EventRow } from './EventRow.tsx'
 import styles from './Lists.module.css'
 
-/** All planned events, in the order of the week. */
 export function PlannedList({ plan }: { plan: WeekPlan }) {
 	const { words, dispatch } = useTool()
 	const rows = plan.events

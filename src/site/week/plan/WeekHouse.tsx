@@ -14,7 +14,6 @@ const markBelow = 50
 
 type Props = {
 	state: Planner
-	/** The change that the panel offers. */
 	offered: Idea | undefined
 	/** Squares with calendar entries of unknown kind. */
 	unsorted: readonly Slot[]

@@ -2,7 +2,7 @@ import { eventKinds, hoursFactor, type EventKind, type Hours } from './estimates
 import type { DayIndex } from './forecast.ts'
 import { days, parts, type Part, type PlannedEvent, type WeekPlan } from './plan.ts'
 
-/** A change to a plan. `index` is the event's index in `plan.events`. */
+/** `index` is the event's index in `plan.events`. */
 export type Change =
 	| { readonly how: 'shorten'; readonly index: number; readonly hours: Hours }
 	| {
@@ -27,7 +27,7 @@ const times: Readonly<Record<EventKind, 'working hours' | 'same part' | 'any'>> 
 	quiet: 'any',
 }
 
-/** The lengths of an event in hours, ascending. */
+/** In hours, ascending. */
 export const lengths: readonly Hours[] = [1, 2, 4, 8]
 
 /** @example lengthNamed('4') // 4 */

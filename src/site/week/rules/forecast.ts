@@ -12,7 +12,6 @@ import {
 /** Days of the week, from Monday (0) to Sunday (6). */
 export type DayIndex = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-/** A planned event that costs or restores charge. */
 export type PlannedEvent = {
 	readonly day: DayIndex
 	readonly kind: EventKind

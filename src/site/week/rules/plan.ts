@@ -2,15 +2,12 @@ import { keysIn } from '#values/keys-in.ts'
 import { type EventKind, eventKinds, mondayCharge } from './estimates.ts'
 import type { DayIndex, PlannedEvent as EnergyEvent, PlannedWeek } from './forecast.ts'
 
-/** The parts of a day, in order. */
 export const parts = ['morning', 'afternoon', 'evening'] as const
 
 export type Part = (typeof parts)[number]
 
-/** The days of a week, in order. */
 export const days = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly DayIndex[]
 
-/** The names of the days in words and messages. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
 /** @example dayNamed('wed') // 2 */
@@ -21,7 +18,7 @@ export function dayNamed(name: (typeof weekdays)[number]): DayIndex {
 /** A square of the week's grid. */
 export type Slot = { readonly day: DayIndex; readonly part: Part }
 
-/** An event planned by the visitor. The part of the day does not change the forecast. */
+/** The part of the day does not change the forecast. */
 export type PlannedEvent = EnergyEvent & Slot
 
 /**
@@ -34,7 +31,6 @@ export type WeekPlan = Omit<PlannedWeek, 'events'> & {
 	readonly isUndated?: boolean
 }
 
-/** A week without events, with our estimates. */
 export const emptyPlan: WeekPlan = { start: mondayCharge, events: [], costs: {} }
 
 /** Maximum number of events in a week: more than a working week of half-hour meetings. */
@@ -43,7 +39,6 @@ export const maxEvents = 120
 /** The costs available to visitors, in points of 100; a negative cost restores charge. */
 export const costLimits = { min: -100, max: 100 } as const
 
-/** All kinds of events, in the order of `eventKinds`. */
 export const allKinds: readonly EventKind[] = keysIn(eventKinds)
 
 /**

@@ -24,7 +24,6 @@ export type View =
 	/** Select an event's target square. */
 	| { readonly name: 'move'; readonly index: number }
 
-/** An event before and after an action. */
 export type EventChange = {
 	readonly before?: PlannedEvent | undefined
 	readonly after?: PlannedEvent | undefined
@@ -40,7 +39,7 @@ export type Done = {
 	readonly was: { readonly day: DayIndex; readonly level: number }
 }
 
-/** The focus target after an action: the panel's heading, or a square. A new object moves the focus. */
+/** A new object moves the focus. */
 export type Focus = { readonly on: 'heading' } | { readonly on: 'slot' }
 
 export type Planner = {
@@ -54,7 +53,6 @@ export type Planner = {
 	readonly done: Done | null
 	/** The index of the shown suggestion. */
 	readonly idea: number
-	/** Why the week in the URL could not be opened. */
 	readonly linkError: Exclude<LinkError, 'no week'> | null
 }
 
@@ -75,7 +73,7 @@ export type PlannerAction =
 	| { readonly type: 'changes made'; readonly changes: readonly Change[] }
 	/** Replaces the plan by a whole week, from a calendar file or the example, or by an empty one. This can be undone. */
 	| { readonly type: 'plan replaced'; readonly plan: WeekPlan }
-	/** The week in the URL, or the reason why there is none. The focus does not move. */
+	/** The focus does not move. */
 	| { readonly type: 'link opened'; readonly read: WeekPlan | LinkError }
 	| { readonly type: 'link error dismissed' }
 	| { readonly type: 'undone' | 'closed' }
@@ -85,7 +83,6 @@ const maxPast = 50
 /** The result, with a new focus object each time. */
 const toResult = () => ({ view: { name: 'result' }, focus: { on: 'heading' } }) as const
 
-/** A planner without events, its tab stop on Monday morning. */
 export const newPlanner: Planner = {
 	plan: emptyPlan,
 	past: [],
@@ -157,7 +154,6 @@ export function nextPlanner(state: Planner, action: PlannerAction): Planner {
 	}
 }
 
-/** The view's event; undefined for a view without one. */
 export function viewedEvent({ plan, view }: Planner): PlannedEvent | undefined {
 	return 'index' in view ? plan.events[view.index] : undefined
 }

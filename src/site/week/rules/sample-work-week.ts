@@ -31,11 +31,12 @@ const after: WorkWeek = [
 	[meeting, call],
 ]
 
-/** A work week with the same people before and after changes, with each evening's charge by the forecast. */
+/**
+ * The charge at the end of each workday, by the forecast, before and after changes to a work week with the same people.
+ */
 export const sampleWorkWeek = {
 	before: levelsOf(planOf(before)),
 	after: levelsOf(planOf(after)),
-	/** The week before the changes, for the planner. */
 	plan: planOf(before),
 } as const
 

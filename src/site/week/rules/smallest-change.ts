@@ -6,7 +6,7 @@ import { days, type WeekPlan } from './plan.ts'
 /** A change that helps, or the pair that helps if no single change is enough. */
 export type Idea = {
 	readonly changes: readonly Change[]
-	/** The resulting evenings, in whole points of 100, Monday to Sunday. */
+	/** In whole points of 100, Monday to Sunday. */
 	readonly levels: readonly number[]
 	/** Whether every coming evening then ends at or above the low line. */
 	readonly isEnough: boolean
@@ -30,7 +30,6 @@ const intrusion: Readonly<Record<EventKind, Readonly<Record<Change['how'], numbe
 	quiet: { shorten: 1, move: 1, decline: 1 },
 }
 
-/** For all kinds of events, shortening precedes moving, and moving precedes declining. */
 const order: Readonly<Record<Change['how'], number>> = { shorten: 0, move: 1, decline: 2 }
 
 /** Maximum number of ideas. */
@@ -89,7 +88,6 @@ type Week = {
 	readonly dayCosts: readonly number[]
 }
 
-/** A single change with its effect on the days' costs. */
 type Option = {
 	readonly change: Change
 	readonly intrusion: number
@@ -160,7 +158,6 @@ function* pairsOf(options: readonly Option[]): Generator<readonly Option[]> {
 			if (first.change.index < second.change.index) yield [first, second]
 }
 
-/** Each evening's rounded charge after some changes. */
 function levelsAfter(week: Week, options: readonly Option[]): readonly number[] {
 	let charge = week.start
 	return days.map((day) => {
@@ -202,7 +199,6 @@ function costOn(day: DayIndex, { dayCosts }: Week, options: readonly Option[]): 
 	return cost
 }
 
-/** The deficit below the line over all coming evenings, in points. */
 function shortfall(levels: readonly number[], { line, firstDay }: Week): number {
 	return levels.slice(firstDay).reduce((sum, level) => sum + Math.max(0, line - level), 0)
 }

@@ -6,7 +6,7 @@ import {
 	type Measurements,
 } from './measured-claim.ts'
 
-/** The kinds of claims without evidence: a target effect, a number of people, or a guess about the method. */
+/** The kinds of claims without evidence: an effect we aim for, a number of people, or an estimate about the method. */
 export const claimKinds = ['aim', 'count', 'estimate'] as const
 
 export type ClaimKind = (typeof claimKinds)[number]
@@ -14,33 +14,29 @@ export type ClaimKind = (typeof claimKinds)[number]
 /** A statement about the product that only the owner can prove. */
 export type Claim = {
 	readonly kind: ClaimKind
-	/** The text as shown, without a full stop, by language. */
+	/** As shown, without a full stop. */
 	readonly text: { readonly en: string } & Readonly<Record<string, string | undefined>>
-	/** The evidence as shown beside the claim: its source, a date and a method. Empty if there is none yet. */
+	/** As shown beside the claim: a source, a date and a method. Empty if there is no evidence yet. */
 	readonly evidence: string
-	/** `false` removes the claim from every page. */
 	readonly isShown: boolean
 } & Binding
 
-/** The labels of claims in a language. */
 export type ClaimLabels = Readonly<Record<ClaimKind | 'see', string>> & {
 	readonly measured: MeasuredLabels
 }
 
-/** A claim with its source, or the note that nobody has measured it. */
 export type LabelledClaim = {
 	readonly text: string
 	readonly label: string
 	readonly kind: ClaimKind
-	/** Whether the label is evidence or a measurement. */
+	/** True for evidence and for a measurement. */
 	readonly isProven: boolean
-	/** The accessible name of the link to the page's claims. */
 	readonly linkName: string
 }
 
 /**
- * The enabled claims in the given order. Each has its measurement if that reaches the threshold, otherwise its evidence
- * or, without evidence, the label of its kind.
+ * The enabled claims in the given order. Each has its measurement if the threshold is reached, otherwise its evidence;
+ * without evidence, the label of its kind.
  *
  * @example
  * const row = { kind: 'aim', text: { en: '94% accuracy' }, evidence: '', isShown: true, measure: 'none', threshold: 1 }

@@ -1,37 +1,35 @@
-/** The queries that a claim can be bound to. */
 export const measures = ['confirmedWeek', 'testsFinished', 'loadTime'] as const
 
 export type Measure = (typeof measures)[number]
 
 /** The outcome of a query. */
 export type Measurement = {
-	/** As shown: a number of people or tests, or seconds. */
+	/** A number of people or tests, or seconds, as shown. */
 	readonly value: number
 	/** The number of people, tests or visits that the value rests on. */
 	readonly cases: number
 }
 
-/** The outcomes of all queries; null where nothing was measured. */
+/** Null where nothing was measured. */
 export type Measurements = Readonly<Record<Measure, Measurement | null>> & {
-	/** The last measured UTC day, `2026-11-29`. */
+	/** A UTC day: `2026-11-29`. */
 	readonly until: string
 }
 
-/** The part of a claim that binds it to a query. */
 export type Binding = {
 	readonly measure: Measure | 'none'
-	/** The minimum number of cases; with fewer, the measurement is not shown. */
+	/** A measurement of fewer cases is not shown. */
 	readonly threshold: number
 }
 
-/** The sources of measured claims in a language, with `{day}` and, for visits, `{n}`. */
+/** The sources of measured claims in a language. They contain `{day}` and, for visits, `{n}`. */
 export type MeasuredLabels = Readonly<Record<Measure, string>>
 
 /** The first number of a text, with its unit or sign. */
 export const figurePattern = /\d[\d.,-]*[%x+]?/
 
 /**
- * A claim's text with the measured number in place of its own, and its source. Null if the claim is not bound, its text
+ * A claim's text with the measured number in place of its own, and the source; null if the claim is not bound, its text
  * has no number, or the threshold is not reached.
  *
  * @example

@@ -1,6 +1,6 @@
 /**
- * The currencies people pay with today: ISO 4217, list one, as of November 2026, without funds, metals and codes for
- * tests. The browser's own list is not used, because some browsers include every currency that ever was.
+ * The currencies in use: ISO 4217, list one, as of November 2026, without funds, metals and test codes. The browser's
+ * own list is not used, because some browsers include currencies that no longer exist.
  */
 export const currencies: readonly string[] = (
 	'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY ' +
@@ -36,7 +36,7 @@ export function parseAmount(text: string, digits: number): number | null {
 }
 
 /**
- * Formats an amount in Spanish style, as typed.
+ * Formats an amount in Spanish style, as it is typed.
  *
  * @example amountText(1050, 2) // '10,50'
  * @example amountText(1000, 2) // '10'

@@ -9,7 +9,6 @@ export type ShownPlans = 'both' | 'lifetime' | 'monthly'
 /** The prices on the site. */
 export type Pricing = {
 	readonly plans: ShownPlans
-	/** Length of the free trial in days. */
 	readonly trialDays: number
 	/** A one-time payment. */
 	readonly lifetime: Money
@@ -18,8 +17,8 @@ export type Pricing = {
 	/** A monthly payment, for accounts without Lifetime. */
 	readonly monthly: Money
 	/**
-	 * The app's actual price, in the minor unit of the same currency, as last seen by the owner; null if never checked.
-	 * Absent on pages of earlier versions.
+	 * The price that the app charges, in the minor unit of the same currency, as last seen by the owner; null if never
+	 * checked. Absent on pages of earlier versions.
 	 */
 	readonly app?: { readonly lifetime: number | null; readonly monthly: number | null }
 }

@@ -6,7 +6,7 @@ const prefix = 'letter-'
 /** Names below `/letters/` that no letter may have. `index` is reserved because it would mean the folder. */
 const taken: ReadonlySet<string> = new Set<string>([...languages, 'pictures', 'feed.xml', 'index'])
 
-/** The states in which a letter may be public: it is being sent to everyone, or was. */
+/** A letter may be public while it is being sent to everyone, and afterwards. */
 export const archivableStates = ['sending', 'finished'] as const satisfies readonly LetterState[]
 
 /**

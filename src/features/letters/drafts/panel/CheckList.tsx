@@ -28,7 +28,6 @@ import styles from './LetterDraft.module.css'
 
 const { checks: words } = letterDraftWords
 
-/** The faults of the letter and how to fix them; passed checks are folded. */
 export function CheckList() {
 	const { checks, letter, status } = useDraft()
 	const { data: address } = useQuery(testAddressQuery())
@@ -86,7 +85,6 @@ export function CheckList() {
 	)
 }
 
-/** The outcome of the test emails: all accepted, some, none, or no mail server. */
 function outcomeOf({ code, sent, is_written }: LetterTestResult): Announcement {
 	if (code === null) return is_written ? words.testWritten : words.tested
 	const { title, text } = /^\d/.test(code) ? words.testRefused : words.testUnanswered
@@ -103,7 +101,6 @@ function rank(check: LetterCheck): number {
 	return check.level === 'informs' ? 3 : 2
 }
 
-/** Checks, how to fix them, and whether they block the letter. */
 export function CheckLines({ checks }: { checks: readonly LetterCheck[] }) {
 	if (checks.length === 0) return null
 	return (
@@ -115,7 +112,6 @@ export function CheckLines({ checks }: { checks: readonly LetterCheck[] }) {
 	)
 }
 
-/** The texts for a check, with placeholders for its values. */
 type Texts<Name extends string> = {
 	readonly passed: Message<Name>
 	readonly failed?: Message<Name>
@@ -145,7 +141,7 @@ function CheckLine({ check }: { check: LetterCheck }) {
 	)
 }
 
-/** The values as texts for the placeholders. Language codes become names. */
+/** Language codes become names. */
 function textOf({ languages, ...values }: LetterCheck['values']): Record<string, string> {
 	const known: Readonly<Record<string, string>> = languageNames
 	const listed = [languages].flat().map((language) => known[String(language)])

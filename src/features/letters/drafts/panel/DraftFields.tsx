@@ -18,7 +18,6 @@ import styles from '#features/letters/panel/Letters.module.css'
 
 const { draft: words } = letterDraftWords
 
-/** The letter's recipients, topic and reply address. */
 export function RecipientFields() {
 	const { draft, isStep, languages, recipients, change } = useDraft()
 	const { data: segments } = useQuery({ ...segmentsQuery(), enabled: !isStep })
@@ -89,7 +88,6 @@ type Timing = NonNullable<Letter['timing']>
 
 const kinds = ['now', ...timingClocks] as const
 
-/** When the letter is sent: after ten minutes, or at a date and time. */
 export function TimingFields() {
 	const { draft, change } = useDraft()
 	const { timing } = draft
@@ -131,11 +129,11 @@ function meaningOf(timing: Timing): string {
 	return formatMessage('es', words.timing[clock], values)
 }
 
-/** Nine in the morning of the next day, in the format of a time field. */
+/** In the format of a time field. */
 function tomorrowAtNine(): string {
 	const day = new Date()
 	day.setDate(day.getDate() + 1)
-	// The local day: the Swedish date format is ISO 8601.
+	// The Swedish date format is ISO 8601, in local time.
 	return `${day.toLocaleDateString('sv-SE')}T09:00`
 }
 
@@ -148,7 +146,7 @@ type TypedProps = ComponentProps<typeof Field> & {
 	onType: (value: string) => void
 }
 
-/** A text field that saves only complete values. An incomplete value stays in the field and is not saved. */
+/** An incomplete value stays in the field and is not saved. */
 function TypedField({ value, parse, incomplete, onType, ...field }: TypedProps) {
 	const [typed, setTyped] = useState({ text: value, value })
 	// The value can also change from outside, when the other version of a conflict is chosen.

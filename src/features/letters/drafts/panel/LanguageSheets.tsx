@@ -19,7 +19,6 @@ const { draft: words } = letterDraftWords
 const visibleSubjectLength = 60
 const maxSubjectLength = 200
 
-/** Subject and text in each language, side by side or one at a time. */
 export function LanguageSheets() {
 	const { languages, shown, show } = useDraft()
 	const editors = useRef<Partial<Record<Language, EditorHandle | null>>>({})
@@ -52,7 +51,6 @@ export function LanguageSheets() {
 
 type SheetProps = {
 	language: Language
-	/** Receives the handle of the text editor. */
 	editor: Ref<EditorHandle>
 }
 

@@ -22,13 +22,11 @@ import styles from './LetterDraft.module.css'
 
 const { draft: words } = letterDraftWords
 
-/** The page for writing a letter. */
 export function DraftPage() {
 	const letter = useLetter(true)
 	return letter ? <LetterDraft key={letter.id} letter={letter} /> : <LetterFrame />
 }
 
-/** A letter's text in each language, its recipients, its preview, and the checks before sending. */
 function LetterDraft({ letter: read }: { letter: Letter }) {
 	const state = useDraftState(read)
 	const { letter, isStep, languages, previews, shown } = state
@@ -67,7 +65,6 @@ function SaveState() {
 	)
 }
 
-/** The letter's name, and how to resolve a conflict with another tab. */
 function DraftHeader() {
 	const { draft, status, isRestored, keep, change } = useDraft()
 	return (
@@ -100,7 +97,6 @@ function DraftHeader() {
 	)
 }
 
-/** Asks for confirmation, deletes the draft and then shows the list of letters. */
 function DraftDeletion() {
 	const { letter, discard } = useDraft()
 	return (

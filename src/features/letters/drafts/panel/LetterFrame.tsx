@@ -10,13 +10,11 @@ import styles from '#features/letters/panel/Letters.module.css'
 type Props = {
 	/** The id of the series the letter is a step of. */
 	series?: string | null
-	/** Shown next to the link back to the list. */
 	status?: ReactNode
 	/** Empty until the letter is loaded. */
 	children?: ReactNode
 }
 
-/** A page below the list of letters. */
 export function LetterFrame({ series = null, status, children }: Props) {
 	return (
 		<section className={`frame ${styles['page']}`}>

@@ -31,7 +31,6 @@ type Props = {
 	editor: () => EditorHandle | null
 }
 
-/** Buttons for the Markdown that a letter may have. */
 export function LetterTools({ editor }: Props) {
 	const { shown } = useDraft()
 	const [asked, setAsked] = useState<Asked | null>(null)

@@ -65,7 +65,10 @@ export function MailPanes({ letter, languages, previews, shown }: Props) {
 	)
 }
 
-/** Makes a frame as high as its content. Emails of an API on another origin keep the height of the style sheet. */
+/**
+ * Makes a frame as high as its content. If the API is on another origin, the frame keeps the height that the style
+ * sheet sets.
+ */
 function fitHeight(frame: HTMLIFrameElement): void {
 	const root = frame.contentDocument?.documentElement
 	if (!root) return

@@ -21,7 +21,6 @@ import {
 	saveLetter,
 } from '#features/letters/panel/letters-api.ts'
 
-/** The maximum length of a letter's name, in characters. */
 export const maxNameLength = 80
 
 type DraftState = ReturnType<typeof useDraftState>
@@ -81,14 +80,13 @@ export function useDraftState(given: Letter) {
 		keep: (whose: 'theirs' | 'mine') => autosave.choose(id, whose),
 		/** Drops the unsaved input of a deleted letter. */
 		discard: () => autosave.drop(id),
-		/** Whether the letter is a step of a series, which decides its recipients. */
+		/** Whether the letter is a step of a series. The series decides the recipients of its steps. */
 		isStep,
 		/** Null until counted. */
 		recipients: recipients.data ?? null,
 		/** Undefined until rendered. */
 		previews: previews.data,
 		checks,
-		/** Whether the draft is saved and no check blocks it. */
 		isReady:
 			saving === 'saved' &&
 			checks.data !== undefined &&
@@ -113,7 +111,6 @@ async function send(client: QueryClient, { key, value, original }: Change<Draft>
 	client.setQueryData(queryKey, await saveLetter(change))
 }
 
-/** The editable part of a letter. */
 function draftOf(letter: Letter): Draft {
 	const { name, content, fallback, segment, purpose, reply_to, timing } = letter
 	return { name, content, fallback, segment, purpose, reply_to, timing }
@@ -129,7 +126,6 @@ export function copyOf(letter: Letter, fullName: string): NewLetter {
 	return { ...draftOf(letter), name, timing: null, campaign: letterCampaign(name) }
 }
 
-/** Whether two drafts have the same words, recipients and time. */
 function isSameDraft(one: Draft, other: Draft): boolean {
 	return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -23,10 +23,8 @@ import { useAction } from '#panel/client/useAction.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import styles from './PictureDialog.module.css'
 
-/** Reads the pictures for letters, the latest first. */
 const picturesQuery = resource(letterPictures, '/api/admin/letter-pictures')
 
-/** Uploads a file and returns the picture the server made of it. */
 async function uploadPicture(file: File): Promise<LetterPicture> {
 	const response = await request('/api/admin/letter-pictures', {
 		method: 'POST',
@@ -44,13 +42,11 @@ const deletePicture = command<{ name: string }>('/api/admin/letter-pictures/dele
 export type PictureWords = Readonly<Partial<Record<Language, string>>>
 
 type Props = {
-	/** The languages in which the picture needs an alternative text. */
 	languages: readonly Language[]
 	onInsert: (name: string, alt: PictureWords) => void
 	onClose: () => void
 }
 
-/** Uploads or selects a picture, and asks for its alternative text in each language. */
 export function PictureDialog({ languages, onInsert, onClose }: Props) {
 	const { pictures, isRead, chosen, choose, fault, isBusy, upload, remove } = usePictures()
 	const [alt, setAlt] = useState<PictureWords>({})
@@ -103,7 +99,6 @@ export function PictureDialog({ languages, onInsert, onClose }: Props) {
 
 type UploadProps = { fault: string; isBusy: boolean; onUpload: (file: File) => void }
 
-/** A button that asks for a file and uploads it. */
 function Upload({ fault, isBusy, onUpload }: UploadProps) {
 	const input = useRef<HTMLInputElement>(null)
 	return (
@@ -179,7 +174,6 @@ function describe({ width, height, bytes, is_used }: LetterPicture, n: number): 
 	})
 }
 
-/** The pictures for letters, and the selected one. */
 function usePictures() {
 	const { isBusy, run, fault = '', setFault } = useAction()
 	const [chosen, choose] = useState<string | null>(null)
@@ -215,7 +209,6 @@ function usePictures() {
 	}
 }
 
-/** The fault of a file before its upload; null for none. */
 function refusalOf({ type, size }: File): string | null {
 	if (!pictureTypes.some((each) => each === type)) return words.faults.format
 	return size > pictureLimits.maxUploadBytes ? words.faults.tooLarge : null

@@ -1,4 +1,3 @@
-/** The site's folder for pictures of letters. */
 export const picturesPath = '/letters/pictures/'
 
 /** The width of an email's column in CSS pixels. */
@@ -24,7 +23,6 @@ export const pictureFaults = ['format', 'animated', 'pixels', 'damaged'] as cons
 
 export type PictureFault = (typeof pictureFaults)[number]
 
-/** The parts of a picture's name. */
 export type NamedPicture = {
 	readonly name: string
 	/** In pixels. */

@@ -28,13 +28,11 @@ const { run: words, refusals: refusalWords } = letterRunWords
 
 type Props = { letter: Letter }
 
-/** The page of a confirmed letter. */
 export function LetterPage() {
 	const letter = useLetter(false)
 	return letter ? <LetterRun key={letter.id} letter={letter} /> : <LetterFrame />
 }
 
-/** A confirmed letter: its progress, the possible actions, and the outcome. */
 function LetterRun({ letter: initial }: Props) {
 	const client = useQueryClient()
 	const { progress: reading, refusals } = useProgress(initial)
@@ -101,7 +99,10 @@ function useProgress({ id, state: initial }: Letter) {
 	return { progress, refusals }
 }
 
-/** Calls a function when a value changes: a letter pauses and resumes by itself. */
+/**
+ * Calls a function when a value changes. A letter's state also changes without an action, because it pauses and resumes
+ * by itself.
+ */
 function useOnChange(value: string, onChange: () => void) {
 	const before = useRef(value)
 	useEffect(() => {
@@ -110,7 +111,6 @@ function useOnChange(value: string, onChange: () => void) {
 	})
 }
 
-/** A large window, lit in proportion to the share of emails sent. */
 function SendingWindow({ level }: { level: number }) {
 	return (
 		<div className={styles['wall']} aria-hidden="true">
@@ -123,7 +123,6 @@ function SendingWindow({ level }: { level: number }) {
 	)
 }
 
-/** The letter's text, which can no longer change. */
 function SentMail({ letter }: Props) {
 	const { data: previews } = useQuery(previewsQuery(letter.id))
 	const languages = letterLanguages(letter, null)

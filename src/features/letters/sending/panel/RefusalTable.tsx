@@ -22,7 +22,6 @@ type Recipient = LetterRefusals['recipients'][number]
 
 type Props = { letter: Letter; recipients: readonly Recipient[] }
 
-/** The recipients whose last attempt failed, with the meaning of the code and what happens next. */
 export function RefusalTable({ letter, recipients }: Props) {
 	const { toasts } = usePanel()
 	const { run } = useAction()
@@ -35,7 +34,6 @@ export function RefusalTable({ letter, recipients }: Props) {
 		if (file) saveFile(file, `rechazadas_${letter.campaign}.csv`)
 	}
 
-	/** Sends the letter again to one recipient, or to all whose email was given up. */
 	async function resend(recipient?: string) {
 		const options = { action: words.resendProof, failed, refused: words.notResent }
 		const sent = await run(options, () => resendLetter(letter.id, recipient))
@@ -97,7 +95,6 @@ function nextStep(
 		: formatMessage('es', words.retried, { date: formatDateTime(next) })
 }
 
-/** Bounces and complaints about accepted emails, with their meaning and consequence. */
 export function ReturnTable({ returned }: Pick<LetterRefusals, 'returned'>) {
 	if (returned.length === 0) return null
 	return (

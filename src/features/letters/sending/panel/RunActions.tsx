@@ -36,7 +36,7 @@ type Props = {
 	onSee: () => void
 }
 
-/** The actions available in the letter's state. If the sender's DNS records have paused it, they are looked up first. */
+/** If the sender's DNS records have paused the letter, they are looked up first. */
 export function RunActions({ letter, waiting, isSeen, onSee }: Props) {
 	const { id, state, pause_code } = letter
 	const { run } = useAction()

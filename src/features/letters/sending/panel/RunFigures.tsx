@@ -12,7 +12,6 @@ const { totals } = words
 
 type DeliveryTotalsProps = { progress: LetterProgress; state: LetterState }
 
-/** The outcome of the emails, as large figures. */
 export function DeliveryTotals({ progress, state }: DeliveryTotalsProps) {
 	const { total, retrying, unsubscribed, returned } = progress
 	const isOver = state === 'finished' || state === 'stopped'
@@ -42,7 +41,6 @@ export function Figures({ figures }: { figures: readonly (readonly [string, numb
 	)
 }
 
-/** The outcome of the emails in each language. */
 export function LanguageTable({ progress }: { progress: LetterProgress }) {
 	const { returned } = progress
 	const numbers = [

@@ -21,7 +21,6 @@ type Props = {
 	done: number
 }
 
-/** The letter's progress in a sentence, and a bar with the same figure. */
 export function RunSummary({ letter, progress, done }: Props) {
 	const total = letter.recipients ?? 0
 	return (

@@ -22,7 +22,7 @@ import styles from '#features/letters/panel/Letters.module.css'
 
 const { send: words, step, draft } = letterDraftWords
 
-/** Sends the letter. The owner first types the number of recipients, and may then have to enter the password. */
+/** The owner first types the number of recipients, and may then have to enter the password. */
 export function SendBar() {
 	const { letter, recipients, isReady: isChecked } = useDraft()
 	const [isAsking, setIsAsking] = useState(false)

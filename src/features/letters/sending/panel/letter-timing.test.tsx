@@ -100,7 +100,6 @@ test('a time in the past blocks a scheduled letter, another letter that is being
 	screen.getByText('“Antes” tiene que terminar antes.')
 })
 
-/** Opens the page of a letter with a set time. */
 function openTimedRun(changed: Partial<Letter>, progress: Partial<LetterProgress> = {}) {
 	const scheduled: Letter = {
 		...draftLetter,

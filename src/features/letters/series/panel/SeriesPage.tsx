@@ -31,7 +31,6 @@ import styles from '#features/letters/panel/Letters.module.css'
 const { figures } = words
 const { draft: draftWords } = letterDraftWords
 
-/** The page of a series: its recipients, its letters and their times, and whether it is on. */
 export function SeriesPage() {
 	const id = new URLSearchParams(usePanelAddress().query).get('id') ?? ''
 	const meta = { failure: lettersWords.notRead }
@@ -52,7 +51,6 @@ export function SeriesPage() {
 	)
 }
 
-/** The numbers of people who began the series, are in it, finished it and left it. */
 function SeriesFigures({ series }: { series: Series }) {
 	const counts = figuresOf(series)
 	const names = [figures.begun, figures.underWay, figures.completed, figures.left]
@@ -66,7 +64,7 @@ function SeriesFigures({ series }: { series: Series }) {
 
 type FieldsProps = { series: Series; segments: readonly Segment[] }
 
-/** The recipients and topic of a series. Nothing can be changed while it is switched on. */
+/** Nothing can be changed while the series is switched on. */
 function SeriesFields({ series, segments }: FieldsProps) {
 	const { save } = useSeriesAction()
 	const { id, name, state, purpose } = series

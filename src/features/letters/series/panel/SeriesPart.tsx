@@ -16,7 +16,6 @@ import styles from './Series.module.css'
 
 const { columns } = words
 
-/** The part of the place "Cartas" about series: their recipients and progress, and the shipped templates. */
 export function SeriesPart() {
 	const { data: list } = useQuery(seriesListQuery())
 	const hasSegment = list?.series.some(({ segment }) => segment !== null) ?? false

@@ -31,7 +31,6 @@ type ListProps = {
 	checks: SeriesChecks | null
 }
 
-/** The letters of the series in the order in which they are sent. */
 export function StepList({ series, checks }: ListProps) {
 	const { isBusy, save } = useSeriesAction()
 	const { id, state, steps } = series
@@ -83,7 +82,6 @@ type RowProps = {
 	isOn: boolean
 }
 
-/** A letter of a series: its time, its faults and its outcome. */
 function StepRow(props: RowProps) {
 	const { step, number, expectedDay, blocking, hasBegun, isOn } = props
 	const { save } = useSeriesAction()
@@ -138,7 +136,6 @@ function levelOf({ pause_reason }: SeriesStep, blocking: Blocking | null): numbe
 	return blocking !== null && blocking.length === 0 ? 100 : 0
 }
 
-/** The languages of a letter, and whether it can be sent. */
 function conditionOf({ languages, state, pause_reason }: SeriesStep, blocking: Blocking | null) {
 	const written = languages.map((language) => languageNames[language]).join(', ')
 	const condition = state === 'series' ? stepWords.running : readinessOf(blocking)

@@ -19,7 +19,7 @@ type Props = {
 	checks: SeriesChecks | null
 }
 
-/** Whether the series is on, and its switch. Off works at once; on asks first and requires re-authentication. */
+/** Switching off works at once. Switching on asks first and requires re-authentication. */
 export function SwitchBar({ series, segments, checks }: Props) {
 	const { isBusy, run } = useSeriesAction()
 	const { id, state, since, steps } = series
@@ -86,7 +86,6 @@ export function SwitchBar({ series, segments, checks }: Props) {
 	)
 }
 
-/** A sentence that says who will be the first to get the series once it is switched on. */
 function beginningOf({ off_at, since }: Series): string {
 	const { on } = words
 	const isChange = off_at !== null && Date.now() - Date.parse(off_at) < seriesLimits.changeMs

@@ -11,7 +11,6 @@ import { type ActionOptions, useAction } from '#panel/client/useAction.ts'
 
 const path = '/api/admin/series'
 
-/** Reads all series, and the shipped ones without a copy. */
 export const seriesListQuery = resource(seriesList, path)
 
 export const seriesQuery = resource(series, `${path}/one`, searchById)
@@ -22,7 +21,6 @@ export const createSeries = (message: NewSeries) => postFor(series, path, messag
 
 export const saveSeries = (change: SeriesChange) => postFor(series, `${path}/save`, change)
 
-/** The actions available on a series. */
 export const changeSeries = (action: 'on' | 'off' | 'first', id: string) =>
 	postFor(series, `${path}/${action}`, { id })
 
@@ -31,7 +29,7 @@ export const deleteSeries = command<{ id: string }>(`${path}/delete`)
 export const addStep = (id: string, delay_minutes: number) =>
 	postFor(series, `${path}/steps`, { id, delay_minutes })
 
-/** Changes the delay of a step. `id` is the id of the step's letter. */
+/** `id` is the id of the step's letter. */
 export const moveStep = (id: string, delay_minutes: number) =>
 	postFor(series, `${path}/steps/save`, { id, delay_minutes })
 
@@ -46,7 +44,6 @@ export function useSeriesAction() {
 	return {
 		isBusy,
 		run,
-		/** Saves a field or a step that has no button to save it. */
 		save: (send: () => Promise<unknown>) =>
 			void run({ action: words.action, done: words.saved }, send),
 	}

@@ -22,7 +22,7 @@ export function audienceOf(value: string): Audience {
 	return { origin, segment }
 }
 
-/** The choices, in the order of the list; a deleted segment stays while it is selected. */
+/** A deleted segment stays in the list while it is selected. */
 export function audienceChoices(segments: readonly Segment[], chosen: Audience) {
 	const known = [
 		{ value: '', label: audience.everyone },
@@ -40,7 +40,6 @@ export function audienceChoices(segments: readonly Segment[], chosen: Audience) 
 	return isGone ? [...known, { value, label: audience.gone }] : known
 }
 
-/** The recipients of a series, in words. */
 export function describeAudience(segments: readonly Segment[], series: Audience): string {
 	const value = valueOf(series)
 	return audienceChoices(segments, series).find((choice) => choice.value === value)?.label ?? ''
@@ -52,7 +51,6 @@ export const dayMinutes = 1_440
 /** Possible delays of a first letter, in minutes after the confirmation. */
 export const firstDelays = [0, 10, 60, 180, dayMinutes] as const
 
-/** When a step is sent, in words. */
 export function describeDelay(minutes: number): string {
 	const known = firstDelays.find((each) => each === minutes)
 	if (known !== undefined) return steps.delays[known]

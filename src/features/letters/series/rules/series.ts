@@ -22,7 +22,6 @@ export const shippedDelays = [0, 7 * minutesPerDay, 37 * minutesPerDay] as const
 export const seriesLimits = {
 	/** Maximum number of series. */
 	maxSeries: 20,
-	/** Maximum number of letters in a series. */
 	maxSteps: 4,
 	/** The longest delay of a step, in minutes after the confirmation. */
 	maxDelayMinutes: 365 * minutesPerDay,
@@ -57,7 +56,6 @@ export function originOf(source: string): SeriesOrigin {
 	return source.startsWith('guide-') ? 'guides' : 'tests'
 }
 
-/** A step of a series, due at a delay after the confirmation. */
 type Timed = { readonly delay_minutes: number }
 
 /**

@@ -10,7 +10,6 @@ const { preview: texts, columns: choice } = words
 
 type Props = { preview: ImportPreview; state: Import }
 
-/** The first rows of the file. Above each column, the owner chooses its use. */
 export function ImportColumns({ preview, state }: Props) {
 	const { columns, sample } = preview
 
@@ -58,7 +57,10 @@ export function ImportColumns({ preview, state }: Props) {
 	)
 }
 
-/** The addresses are always read, and what a column says about permission always counts. */
+/**
+ * The owner cannot choose `none` for the column of addresses, which is always read, or for one about permission, which
+ * always counts.
+ */
 function choicesOf(use: ImportPreview['columns'][number]['use']) {
 	const isNeeded = use === 'email' || use === 'permission'
 	return columnChoices

@@ -17,7 +17,6 @@ type Props = {
 	fileKey: string
 }
 
-/** The form for the file and for the owner's statements about the people in it. */
 export function ImportForm({ state, fileKey }: Props) {
 	const { request, problems, change } = state
 	const form = useRef<HTMLFormElement>(null)

@@ -21,7 +21,6 @@ const begunWords = {
 	erasure: listWords.erasure.progressLabel,
 } as const satisfies Record<ListChangeKind, string>
 
-/** The place "Importar": imports a list from another service after a preview, and undoes earlier imports. */
 export function ImportPage() {
 	const [outcome, setOutcome] = useState<Announcement | null>(null)
 	const [begun, setBegun] = useState(0)

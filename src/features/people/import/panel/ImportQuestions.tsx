@@ -18,7 +18,7 @@ function keyOf({ column, value }: Omit<Answer, 'meaning'>): string {
 	return JSON.stringify([column, value])
 }
 
-/** Asks about unclear permissions and dates in a file. Unanswered questions are asked again. */
+/** Unanswered questions are asked again. */
 export function ImportQuestions({ preview, state }: Props) {
 	const [meanings, setMeanings] = useState<Readonly<Record<string, Answer['meaning'] | ''>>>({})
 	const [dates, setDates] = useState<NonNullable<ImportRequest['dates']> | ''>('')

@@ -65,7 +65,6 @@ export function UndoableImports({ version, onBegun }: Props) {
 
 type UndoDialogProps = Pick<Props, 'onBegun'> & { asked: Imports[number]; onClose: () => void }
 
-/** Says how many people the undo erases, restores and leaves as they are. */
 function UndoDialog({ asked: { id, file }, onClose, onBegun }: UndoDialogProps) {
 	const { data: counts } = useQuery(previewQuery(id))
 	return (

@@ -2,7 +2,6 @@ import type { ImportPreview } from '#features/people/messages/people-import.ts'
 import { formatCsv, formatCsvHeader } from '#values/csv/format-csv.ts'
 import words from '#content/messages/es/panel/import.yaml'
 
-/** The skipped rows as a CSV file for spreadsheets. */
 export function invalidFile(rows: ImportPreview['invalid']): string {
 	const { line, email, reason, reasons } = words.invalid
 	const lines = rows.map((row) => [row.line, row.email, reasons[row.field]])

@@ -15,12 +15,10 @@ import personWords from '#content/messages/es/panel/person.yaml'
 
 type Options = { readonly onBegun: (change: ListChange) => void }
 
-/** The fault of the file or the tag. */
 type Problems = { readonly file?: string; readonly tag?: string }
 
 type Seen = { readonly request: ImportRequest; readonly preview: ImportPreview }
 
-/** The part of a request that concerns the file, while no file is chosen. */
 const noFile: Pick<ImportRequest, 'file' | 'name' | 'columns' | 'answers' | 'dates'> = {
 	file: '',
 	name: '',
@@ -38,7 +36,6 @@ const empty: ImportRequest = {
 	tag: '',
 }
 
-/** The state of an import: the file, the owner's statements about it, and its preview. Also starts the import. */
 export function useImport({ onBegun }: Options) {
 	const { isBusy, run } = useAction()
 	const [request, setRequest] = useState(empty)
@@ -48,7 +45,7 @@ export function useImport({ onBegun }: Options) {
 	const wanted = useRef<ImportRequest | null>(null)
 	const [problems, setProblems] = useState<Problems>({})
 
-	/** Changes the request. This drops the preview, because it was made for the earlier request. */
+	/** Drops the preview, because it was made for the earlier request. */
 	function change(changed: Partial<ImportRequest>) {
 		wanted.current = null
 		setRequest({ ...request, ...changed })
@@ -147,7 +144,6 @@ function faultOf(error: unknown): string | null {
 	return sentences[error.refusal.fields?.[1] ?? ''] ?? words.file.unread
 }
 
-/** The bytes of a file in base64. */
 async function readBase64(file: File): Promise<string> {
 	const { promise, resolve, reject } = Promise.withResolvers<string>()
 	const reader = new FileReader()

@@ -9,7 +9,6 @@ import { addressesIn } from '#values/pasted-address.ts'
 import type { RegistrationStatus } from '#features/waitlist/rules/status.ts'
 import { parseTag, tagLimits } from '#features/people/rules/tags.ts'
 
-/** A registration in a CSV file. */
 export type ImportedRegistration = {
 	readonly email: string
 	readonly source: string
@@ -53,7 +52,8 @@ export function parseImportRow(
 	const language = cell(uses.language).toLowerCase().split(/[-_]/, 1)[0]
 	const source = cell(uses.source)
 	const createdAt = time(uses.created)
-	// An unreadable cell counts as empty, because the row is no worse without it; except for the date of the consent.
+	// An unreadable cell counts as empty, because the row is no worse without it. The date of the consent is the
+	// exception.
 	const isDated = createdAt !== null || isEmptyCell(cell(uses.created))
 	const person = {
 		source: /^[a-z0-9][\w.:/-]{0,63}$/i.test(source) ? source : importSource,
@@ -96,7 +96,6 @@ function readTags(text: string): readonly string[] {
 	return [...new Set(tags)].slice(0, tagLimits.perPerson)
 }
 
-/** The text without quotes and spaces at its start and end. */
 function withoutQuotes(text: string): string {
 	return /[^"'\s].*[^"'\s]|[^"'\s]/s.exec(text)?.[0] ?? ''
 }

@@ -6,11 +6,10 @@ import { type ColumnKind, columnNames, kindOf, plainWord, stateWord } from './im
 /** The owner's choices by column name. */
 export type ChosenColumns = Readonly<Record<string, ColumnChoice>>
 
-/** The layout of a file. Column indexes start at 0. */
+/** Column indexes start at 0. */
 export type ImportColumns = {
 	/** Unique names; an unnamed column has its number, from 1. */
 	readonly names: readonly string[]
-	/** Whether the first row names the columns. */
 	readonly hasHeader: boolean
 	readonly email: number
 	readonly uses: Readonly<Partial<Record<Exclude<ImportUse, 'permission'>, number>>>

@@ -17,7 +17,6 @@ function read(
 	}
 }
 
-/** Creates a file that has a column with these values, one per row. */
 const column = (name: string, yes: string, ...values: readonly string[]) =>
 	[`email;${name}`, ...[yes, ...values].map((value, row) => `p${row}@example.com;${value}`)].join(
 		'\n',

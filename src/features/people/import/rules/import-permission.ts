@@ -10,14 +10,17 @@ import {
 import type { ImportMeaning } from './import-plan.ts'
 import type { RegistrationStatus } from '#features/waitlist/rules/status.ts'
 
-/** The meaning of a value in a column; without a value, of all its unknown texts. */
+/** The meaning of a value in a column. If `value` is null, it is the meaning of all unknown texts in the column. */
 export type ImportAnswer = {
 	readonly column: string
 	readonly value: string | null
 	readonly meaning: ImportMeaning
 }
 
-/** A value about permission in unknown words, and its number of rows; null for too many different ones. */
+/**
+ * A value about permission in unknown words, and its number of rows. `value` is null if the column has too many
+ * different values.
+ */
 export type UnknownValue = {
 	readonly column: string
 	readonly value: string | null
@@ -110,7 +113,6 @@ export function createPermissionReader(
 			return 'pending'
 		},
 
-		/** The values in these rows that the owner has to explain before the rows can be imported. */
 		unknownIn(rows: readonly (readonly string[])[]): UnknownValue[] {
 			return [...kinds.keys()].flatMap((column): UnknownValue[] => {
 				const texts = rows

@@ -1,9 +1,7 @@
 import type { ImportedRegistration } from './csv-import.ts'
 
-/** Maximum size of an imported file, in bytes. */
 export const maxImportBytes = 5_000_000
 
-/** Maximum number of rows in an imported file. */
 export const maxImportRows = 50_000
 
 /** Number of emails that an import queues per batch. The next batch waits as long as the hourly limit requires. */

@@ -11,7 +11,6 @@ import {
 import { type DateOrder, type ImportUse, importUses } from './import-plan.ts'
 import type { RegistrationStatus } from '#features/waitlist/rules/status.ts'
 
-/** The owner's answers about a file. */
 export type ImportChoices = {
 	/** The status of rows about which the file says nothing. */
 	readonly otherwise: RegistrationStatus
@@ -32,9 +31,8 @@ export type ImportRow = {
 	readonly key: string
 }
 
-/** A parsed file of persons: its detected columns, its persons, and the questions to answer before anything is written. */
 export type ReadImport = {
-	/** The columns and their uses. A column that is not used has the use null. */
+	/** A column that is not used has the use null. */
 	readonly columns: { readonly name: string; readonly use: ImportUse | null }[]
 	/** The first rows, with a cell for each column. */
 	readonly sample: string[][]
@@ -44,7 +42,6 @@ export type ReadImport = {
 	readonly unclear_date: string | null
 }
 
-/** How many rows the sample has, and how many characters of each cell. */
 const sampled = { rows: 5, characters: 60 } as const
 
 /** Why a file cannot be read: a misplaced quotation mark, no column with addresses, or too many rows. */

@@ -16,7 +16,6 @@ type Props = {
 	onChoose: (columns: PanelColumns) => void
 }
 
-/** The optional columns, which the server stores per account. */
 export function ColumnMenu({ chosen: { columns, isInCsv }, onChoose }: Props) {
 	const tick = (column: CsvColumn, label: string) => (
 		<Checkbox

@@ -22,7 +22,6 @@ const maxRowsUnasked = 100_000
 
 type Props = { list: List; chosen: PanelColumns }
 
-/** Downloads the filtered and sorted list; asks first if the file is long, and states its size. */
 export function DownloadButton({ list: { view, search, page }, chosen }: Props) {
 	const { toasts } = usePanel()
 	const { isBusy, run } = useAction()
@@ -67,7 +66,6 @@ export function DownloadButton({ list: { view, search, page }, chosen }: Props) 
 	)
 }
 
-/** The approximate file size, estimated from the rows on the screen. */
 function megabytesOf({ rows, count }: RegistrationPage, added: readonly CsvColumn[]): number {
 	const bytesPerRow = csvFile(added).lines(rows).length / Math.max(1, rows.length)
 	return Math.ceil((bytesPerRow * count) / 1e6)

@@ -10,7 +10,6 @@ import listWords from '#content/messages/es/panel/list.yaml'
 
 const words = listWords.erasure
 
-/** The rows to erase once confirmed. */
 export type Erasure = {
 	readonly count: number
 	/** The address, for a single row. */
@@ -32,7 +31,7 @@ type Props = {
 	onStarted?: (change: ListChange) => void
 }
 
-/** Erases after confirmation. For several rows, their number must be typed, so that it is read. */
+/** To erase several rows, the owner must type their number, so that it is read. */
 export function ErasureDialog({ erasure, onClose, onDone, onStarted }: Props) {
 	const { toasts } = usePanel()
 	const [typed, setTyped] = useState('')

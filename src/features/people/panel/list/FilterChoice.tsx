@@ -10,7 +10,7 @@ type Props = { column: ChosenColumn; list: List }
 const { filters, statuses } = listWords
 const meanings: Readonly<Record<string, string>> = statuses
 
-/** A filter by one or several values of a column. Each value is shown with its number of rows in the whole list. */
+/** Shows each value of the column with its number of rows in the whole list. */
 export function FilterChoice({ column, list: { view, summary, change } }: Props) {
 	const chosen = valuesOf(view[column])
 	const letters = summary?.letters ?? []

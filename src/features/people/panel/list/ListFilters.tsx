@@ -21,7 +21,7 @@ const { filters } = listWords
 
 type ListProps = { list: List }
 
-/** The search, and the segments, filters and order; on a phone all but the search are behind a button. */
+/** On a phone, everything but the search is behind a button. */
 export function ListFilters({ list, segments }: ListProps & { segments: Segments }) {
 	const { view, change } = list
 	const active = Object.keys(filterOf(view))
@@ -90,7 +90,7 @@ const orders = [...fixedColumns, ...optionalColumns].flatMap((column) => {
 	}))
 })
 
-/** Sets the filters to a segment's, or to none. */
+/** Sets the filters to those of a segment, or clears them. */
 function SegmentSelect({ list, segments }: ListProps & { segments: Segments }) {
 	const words = listWords.segments
 	const { saved, chosen, isFiltered } = segments

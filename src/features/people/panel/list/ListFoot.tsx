@@ -12,7 +12,6 @@ type Props = {
 	hasCountry: boolean
 }
 
-/** Signups of the last few days, and the meaning of a country if one is shown. */
 export function ListFoot({ summary, hasCountry }: Props) {
 	const counts = summary?.days.map(({ count }) => count) ?? []
 	const values = {

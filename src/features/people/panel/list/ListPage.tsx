@@ -96,7 +96,6 @@ export function ListPage() {
 type BodyProps = { list: List; change: ServerJob } & ReturnType<typeof useColumns> &
 	ReturnType<typeof useCountFocus>
 
-/** Filters, the matching rows, links to the other pages, and the actions on all that match. */
 function ListBody({ list, chosen, choose, change, countRef, focusCount }: BodyProps) {
 	const segments = useSegments(list)
 	const [asked, setAsked] = useState<'segment' | 'tags' | Erasure | null>(null)

@@ -16,7 +16,6 @@ type Props = {
 	children: ReactNode
 }
 
-/** The number of matching rows, and their age if a refresh has failed. */
 export function ListStatus({ list, countRef, children }: Props) {
 	const { page, summary, isFetching, isError, isNarrowed, dataUpdatedAt } = list
 	return (

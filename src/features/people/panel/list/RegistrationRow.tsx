@@ -20,7 +20,7 @@ type Props = {
 	/** Whether the person was opened from this row, which takes the focus after Back. */
 	isOpened: boolean
 	onOpen: () => void
-	/** The id of the menu of all rows. */
+	/** Id of the menu that all rows share. */
 	menu: string
 	onMenu: () => void
 }

@@ -33,7 +33,7 @@ type Props = SortProps & {
 
 const words = listWords.list
 
-/** A page of the list. On a phone, each row has two lines, and a third for optional columns. */
+/** On a phone, each row has two lines, and a third for optional columns. */
 export function RegistrationTable({ page, added, sort, isLoading, onSort, onErased }: Props) {
 	const opened = useOpenedPerson()
 	const menu = useId()
@@ -83,7 +83,6 @@ export function RegistrationTable({ page, added, sort, isLoading, onSort, onEras
 
 type HeadProps = SortProps & { columns: readonly RegistrationColumn[] }
 
-/** The classes of columns that are not as wide as the others. */
 const widths: Partial<Record<RegistrationColumn, string | undefined>> = {
 	created_at: styles['date'],
 	confirmed_at: styles['date'],
@@ -91,7 +90,6 @@ const widths: Partial<Record<RegistrationColumn, string | undefined>> = {
 	country: styles['code'],
 }
 
-/** The column headings, which sort the list. */
 function TableHead({ columns, sort, onSort }: HeadProps) {
 	return (
 		<thead role="rowgroup">

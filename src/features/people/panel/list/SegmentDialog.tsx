@@ -15,7 +15,6 @@ import listWords from '#content/messages/es/panel/list.yaml'
 
 const words = listWords.segments
 
-/** The saved filters, and the active one. */
 export function useSegments({ page, view }: List) {
 	// Read after the first rows, which matter more.
 	const { data: saved = [] } = useQuery({ ...segmentsQuery(), enabled: page !== null })

@@ -3,7 +3,6 @@ import type { RegistrationFilter } from '#features/people/messages/registration-
 import { countryName, languageName } from '#panel/format/code-names.ts'
 import { basicColumns, type ChosenColumn, moreColumns, valuesOf } from './list-view.ts'
 
-/** A letter that a filter can name. */
 type NamedLetter = { readonly id: string; readonly name: string }
 
 /**

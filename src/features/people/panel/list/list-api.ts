@@ -13,7 +13,6 @@ export const readPage = async (query: string, signal: AbortSignal) =>
 
 export const registrationsKey = (query: string) => ['/api/admin/registrations', query]
 
-/** Reads the figures of the whole list. */
 export const summaryQuery = resource(registrationSummary, '/api/admin/registrations/summary')
 
 /** Reads the account's optional columns. */
@@ -22,7 +21,7 @@ export const columnsQuery = resource(panelColumns, '/api/admin/columns')
 export const saveColumns = command<PanelColumns>('/api/admin/columns')
 
 /**
- * Reads the CSV file. A browser keeps a large one on disk.
+ * A browser keeps a large file on disk.
  *
  * @param query returned by `listQueryOf`, with the optional columns
  */

@@ -8,7 +8,6 @@ import { held, refuse } from '#testing/islands/serve.ts'
 const seeCount = (text: RegExp) => screen.findByText(text)
 const chosenIn = (label: string) =>
 	screen.getByLabelText<HTMLSelectElement>(label).selectedOptions[0]?.textContent
-/** Opens the menu of the second row, and chooses “Borrar”. */
 async function askToErase(user: ReturnType<typeof openList>['user']) {
 	await user.click(await screen.findByRole('button', { name: 'Acciones de person1@example.com' }))
 	const menu = screen.getByRole('group', { name: 'Acciones de person1@example.com' })
@@ -34,7 +33,6 @@ test('one row is erased after a confirmation dialog, and the count takes the foc
 
 const filtered = 'POST /api/admin/erasures/filtered'
 
-/** Asks to erase the three rows of a filter, types their number and confirms. */
 async function eraseThree(user: ReturnType<typeof openList>['user']) {
 	await user.click(await screen.findByRole('button', { name: 'Borrar 3 registros' }))
 	const question = screen.getByRole('dialog', { name: '¿Borrar 3 registros?' })

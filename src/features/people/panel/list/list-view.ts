@@ -15,7 +15,6 @@ export const basicColumns = ['status', 'source'] as const
 /** The columns whose values are chosen behind “Filtros”. */
 export const moreColumns = ['locale', 'country', 'campaign', 'tags', 'received', 'missed'] as const
 
-/** A column with a filter by chosen values. */
 export type ChosenColumn = (typeof basicColumns | typeof moreColumns)[number]
 
 const filters: readonly (keyof RegistrationFilter)[] = [
@@ -107,7 +106,7 @@ export function filterOf(view: ListView): RegistrationFilter {
 	)
 }
 
-/** The rows of a bulk action: their conditions, and their number, by which the server notices that it has changed. */
+/** The conditions of a bulk action, and the number of matching rows, which lets the server notice a change. */
 export function matchedBy(list: {
 	readonly view: ListView
 	readonly search: string

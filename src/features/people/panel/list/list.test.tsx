@@ -9,7 +9,6 @@ import { held, refuse, type ServedRequest, type Server } from '#testing/islands/
 const count = () => screen.getByText(/^(?:Registros|Cargando|Nadie)/).textContent
 const seeCount = (text: string | RegExp) => screen.findByText(text)
 const rows = () => screen.getAllByRole('link', { name: /@example\.com$/ }).length
-/** Search terms sent to the server. */
 const searches = (server: Server) =>
 	server.queriesOf(list).flatMap((query) => query['search'] ?? [])
 const filter = (name: string) => screen.findByRole('combobox', { name })
@@ -169,7 +168,7 @@ test('searching for a complete email address opens the page of its person, after
 	])
 })
 
-/** The place that the owner opens next. */
+/** Leaves the requests of the next place, the account, unanswered. */
 const unreadAccount = Object.fromEntries(
 	['account', 'accounts', 'audit', 'passkeys', 'sessions', 'test-address'].map((name) => [
 		`GET /api/admin/${name}`,

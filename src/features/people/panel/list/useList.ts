@@ -40,13 +40,11 @@ export function useList() {
 		refetch,
 		view,
 		search,
-		/** Whether a filter or a search excludes rows. */
 		isNarrowed: search !== '' || Object.keys(filterOf(view)).length > 0,
 		/** The previous page while another page loads; null before the first. */
 		page: data ?? null,
 		/** Null until it has been read, which happens after the first page. */
 		summary: summary ?? null,
-		/** Changes filter or order and shows the first page. */
 		change: (change: Partial<ListView>) =>
 			navigate(addressOf({ ...firstPage, ...change }), { search }),
 		searchFor: (text: string) => navigate(addressOf(firstPage), { search: text, replace: true }),

@@ -11,7 +11,7 @@ import styles from './PersonPage.module.css'
 
 const { actions, failed } = words
 
-/** Actions on a person, each with its consequence. An unsubscribed person gets no email. */
+/** An unsubscribed person gets no email, so the actions that send one are left out. */
 export function PersonActions({ person }: { person: Person }) {
 	const { id } = person
 	const { run } = useAction()

@@ -6,7 +6,6 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { unsubscribePerson } from './person-api.ts'
 import personWords from '#content/messages/es/panel/person.yaml'
 
-/** An action on a person that needs a confirmation. */
 export type PersonAct = 'correct' | 'unsubscribe' | 'erase'
 
 type Props = {
@@ -17,7 +16,6 @@ type Props = {
 	onErased: (erased: number) => void
 }
 
-/** The confirmation dialog before an action on a person. */
 export function PersonDialog({ act, person, onClose, onErased }: Props) {
 	if (act === 'correct') return <CorrectionDialog person={person} onClose={onClose} />
 	if (act === 'erase')

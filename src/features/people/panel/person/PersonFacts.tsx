@@ -12,7 +12,6 @@ const { title, labels, none } = personWords.facts
 
 type Props = { person: Person }
 
-/** The site's data about a person, in the order of the table's columns. */
 export function PersonFacts({ person }: Props) {
 	const { created_at, confirmed_at, unsubscribed_at, undeliverable_at, locale, country } = person
 	return (

@@ -14,7 +14,6 @@ import listWords from '#content/messages/es/panel/list.yaml'
 import words from '#content/messages/es/panel/person.yaml'
 import styles from './PersonPage.module.css'
 
-/** The page of one person: consents, emails and other data. */
 export function PersonPage() {
 	return (
 		<DetailPage

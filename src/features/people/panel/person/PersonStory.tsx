@@ -10,7 +10,6 @@ import styles from './PersonPage.module.css'
 
 const words = personWords.story
 
-/** A person's consents, emails, statuses and other events, on a timeline, oldest first. */
 export function PersonStory({ person }: { person: Person }) {
 	return (
 		<section>
@@ -140,10 +139,7 @@ function Mail({ mail, language }: MailProps) {
 	)
 }
 
-/**
- * Chooses the sentence about an email. When an email is resent, its attempts are counted from one again, and its
- * earlier failure is kept.
- */
+/** When an email is resent, its attempts are counted from one again, and its earlier failure is kept. */
 function sentenceOf({ outcome, tries, failure }: MailProps['mail']): keyof typeof words.outcomes {
 	if (outcome === 'accepted') {
 		if (failure !== null) return 'acceptedAfter'

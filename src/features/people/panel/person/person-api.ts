@@ -9,12 +9,10 @@ import {
 } from '#features/people/messages/person.ts'
 import { command, nullIfUnknown, postFor, readFile, searchById } from '#panel/client/api.ts'
 
-/** The path of the panel's data about a person. */
 export const personPathOfApi = '/api/admin/person'
 
 export const personKey = (id: string) => [personPathOfApi, id]
 
-/** Reads the file with all stored data about a person. */
 export const readPersonFile = (id: string) => readFile(`/api/admin/person/export${searchById(id)}`)
 
 /** Removes the mark that a person's email bounces. */

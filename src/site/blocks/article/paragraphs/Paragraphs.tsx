@@ -2,7 +2,6 @@ import { Prose } from '#site/ui/text/Prose.tsx'
 import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Paragraphs.module.css'
 
-/** A text of some paragraphs beside its heading. */
 export function Paragraphs({ id, title, paragraphs }: BlockProps<'paragraphs'>) {
 	return (
 		<section className={`frame section reading ${styles['text']}`} id={id}>

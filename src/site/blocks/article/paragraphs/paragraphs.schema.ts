@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { block, field, line, title } from '#site/blocks/block.ts'
 
-/** A text of some paragraphs beside its heading. */
 export const paragraphsBlock = block('paragraphs', {
 	title,
 	paragraphs: field(

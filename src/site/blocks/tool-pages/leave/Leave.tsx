@@ -7,7 +7,6 @@ import type { BlockProps } from '#site/messages/shown-block.ts'
 import { LeaveForms } from './LeaveForms.tsx'
 import styles from './Leave.module.css'
 
-/** The first screen of the page on which people cancel or withdraw, and its forms. */
 export function Leave({ id, title, lede, words, language, action, provider }: BlockProps<'leave'>) {
 	// Puts the payment provider's name into a sentence, if the provider is the seller.
 	const said = (sentence: Message<'name'>) =>

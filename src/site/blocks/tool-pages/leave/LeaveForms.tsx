@@ -27,7 +27,6 @@ type LeaveFormsProps = {
 	faults?: readonly string[]
 }
 
-/** A form for each kind of request. */
 export function LeaveForms({ kind: open, values, faults, ...form }: LeaveFormsProps) {
 	const { words, language } = form
 	return kindsIn[language].map((kind) => {

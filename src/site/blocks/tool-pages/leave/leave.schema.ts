@@ -9,7 +9,9 @@ export const leaveBlock = block('leave', { title: line('Título'), lede: line('E
 
 const field = z.strictObject({ label: text, help: text.exactOptional() })
 
-/** The forms, and the pages and emails that follow them. Law fixes some labels in German. */
+/**
+ * The words of the forms, and of the pages and emails that follow them. The law prescribes some of the German labels.
+ */
 export const leave = z.strictObject({
 	kinds: z.record(
 		z.enum(leaveKinds),

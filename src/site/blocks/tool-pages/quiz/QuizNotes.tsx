@@ -15,7 +15,6 @@ type Props = {
 	maker: string
 }
 
-/** The notes of a result: the test's scoring rules, its limits, and the state of research with sources. */
 export function QuizNotes({ notice, rules, findings, trademark, maker }: Props) {
 	return (
 		<>

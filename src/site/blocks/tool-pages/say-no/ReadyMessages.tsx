@@ -8,7 +8,8 @@ import styles from './ReadyMessages.module.css'
 type Props = SayNoWords['ready'] & { messages: Messages }
 
 /**
- * Messages to copy, in a disclosure for each person. Without scripts the messages are the whole tool, and all expanded.
+ * Messages to copy, in a disclosure for each person. Without scripts the messages are the whole tool, and all
+ * disclosures are open.
  */
 export function ReadyMessages({ title, text, copy, after, groups, messages }: Props) {
 	return (

@@ -58,7 +58,6 @@ function expand(
 	return kept.map((time) => ({ event: texts, start: time, durationMs: lengthAt(time, event) }))
 }
 
-/** The start times of an event: its own, and the times from its rules and dates, without the excluded ones. */
 function startsOf(event: CalendarEvent, range: WallRange): readonly CalendarTime[] {
 	const { start, rules, dates, excluded } = event
 	if (rules.length === 0 && dates.length === 0) return [start]

@@ -72,7 +72,6 @@ const callProperties = ['x-google-conference', 'x-microsoft-skypeteamsmeetingurl
 const callLink =
 	/\b(?:zoom\.us|teams\.microsoft\.com|teams\.live\.com|meet\.google\.com|webex\.com|whereby\.com|meet\.jit\.si)\//i
 
-/** Whether an event has a link to join a call. */
 export function hasCallLink(event: ICAL.Component): boolean {
 	return (
 		// Exchange writes these properties without a value for events without a call.

@@ -12,7 +12,6 @@ import { hasCallLink, ownerOf, participationIn } from './participants.ts'
 import { readCalendar } from './read-calendar.ts'
 import { CalendarFileError } from './reading.ts'
 
-/** A calendar's text and the name of its file. */
 export type CalendarSource = { readonly file: string; readonly text: string }
 
 /** The visitor's date and zone. */

@@ -97,7 +97,6 @@ const textNames = [
 	'X-MICROSOFT-SKYPETEAMSMEETINGURL',
 ]
 
-/** The texts and participants of an event. */
 export function textsOf({ lines }: CalendarEvent): ICAL.Component {
 	const texts = textNames.flatMap((name) => lines.get(name) ?? [])
 	return new ICAL.Component(['vevent', propertiesIn(texts), []])

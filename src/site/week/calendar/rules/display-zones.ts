@@ -38,8 +38,8 @@ const displayName = /^(?:\((?:UTC|GMT) ?([+-]\d\d:?\d\d)?\))?([^]*)$/i
 const [winterMs, summerMs] = [Date.UTC(2026, 0), Date.UTC(2026, 6)]
 
 /**
- * The IANA zone of a Windows display name, which Outlook and Exchange write instead of the zone's own name. It is found
- * by the words of the name or by its first city, and must have the offset that the name states, if it states one.
+ * The IANA zone of a Windows display name, which Outlook and Exchange write instead of the zone's own name. The zone is
+ * found by words of the name or by its first city. If the name states an offset, the zone must have it.
  *
  * @returns undefined for a name in another language, or without a matching zone
  * @example zoneOfDisplayName('(UTC-05:00) Eastern Time (US and Canada)') // 'America/New_York'

@@ -8,11 +8,9 @@ export type CalendarEntry = {
 	/** Exclusive; equal to the start of an entry without a duration. */
 	readonly end: LocalMinutes
 	readonly isAllDay: boolean
-	/** The calendar shows the time as free. */
 	readonly isFree: boolean
 	/** Attendees and the organizer, except the calendar's owner, rooms and equipment. */
 	readonly otherPeople: number
-	/** It has a link to join a call. */
 	readonly hasCallLink: boolean
 }
 
@@ -28,5 +26,4 @@ export type KnownEntry = {
  */
 export type EntryClass = KnownEntry | { readonly is: 'alone' } | { readonly is: 'unknown' }
 
-/** An entry with the class from its words and attendees. */
 export type ClassifiedEntry = CalendarEntry & { readonly found: EntryClass }

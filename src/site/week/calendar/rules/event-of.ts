@@ -1,10 +1,9 @@
 import type { EventKind, People } from '#site/week/rules/estimates.ts'
 import type { CalendarEntry, KnownEntry } from './entry.ts'
 
-/** The usual number of people of a kind, if neither title nor attendees tell. */
+/** The number of people assumed for a kind of event if neither the title nor the attendees tell it. */
 const usualPeople: Readonly<Partial<Record<EventKind, People>>> = { friend: 'one' }
 
-/** From this number on, other people count as many. */
 const manyPeople = 8
 
 /**

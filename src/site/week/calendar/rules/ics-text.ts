@@ -25,7 +25,7 @@ export function eventStart(name: string, host: string, now: Date): readonly IcsL
 	]
 }
 
-/** A date and time without zone (RFC 5545, 3.3.5), in UTC. */
+/** A date's UTC time in the form without a zone (RFC 5545, 3.3.5). */
 export function icsTime(date: Date): string {
 	return date.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')
 }

@@ -7,8 +7,8 @@ const monday = localDay('2026-11-23')
 const dinner = { kind: 'dinner', people: 'few' } as const
 
 /**
- * An entry from and to a day of the week and a time, such as "1 19:30". For whole days, the first day and the exclusive
- * last day.
+ * Each argument is a day of the week, with a time unless the entry lasts whole days, such as "1 19:30". The end is
+ * exclusive.
  */
 function entry(from: string, to: string): CalendarEntry {
 	return {

@@ -12,7 +12,6 @@ const upToMinutes: readonly (readonly [minutes: number, hours: Hours])[] = [
 	[360, 4],
 ]
 
-/** The start of the afternoon and of the evening. */
 const afternoonMinute = 12 * minutesPerHour
 const eveningMinute = 17 * minutesPerHour
 
@@ -48,7 +47,6 @@ export function plannedEvents(
 
 type Span = { readonly start: LocalMinutes; readonly end: LocalMinutes }
 
-/** The part of an entry that falls on a day; undefined if there is none. */
 function spanOn({ start, end }: CalendarEntry, day: LocalDay): Span | undefined {
 	const midnight = day * minutesPerDay
 	const startsHere = dayOf(start) === day

@@ -41,7 +41,7 @@ function written(events: readonly PlannedEvent[], options: Options = {}): string
 	})
 }
 
-/** Parses the text with ical.js: one line per event. */
+/** One line per event. */
 function readBack(text: string): readonly string[] {
 	const calendar = new ICAL.Component(ICAL.parse(text))
 	return calendar.getAllSubcomponents('vevent').map((component) => {

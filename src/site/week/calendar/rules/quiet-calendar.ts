@@ -11,9 +11,7 @@ import {
 	minutesPerDay,
 } from './local-time.ts'
 
-/** The words of a generated calendar file, in the visitor's language. */
 export type QuietCalendarWords = {
-	/** The title of a quiet block. */
 	readonly quiet: string
 	readonly quietNote: string
 	/** The title of the reminder. */
@@ -24,7 +22,7 @@ export type QuietCalendarWords = {
 
 const eveningAlarmHour = 20
 
-/** How long before quiet time the calendar reminds of it, in minutes; the start is in minutes since midnight. */
+/** In minutes before the quiet time; `start` is in minutes since midnight. */
 const alarmLead = {
 	none: () => null,
 	hourBefore: () => 60,
@@ -35,7 +33,7 @@ export type QuietAlarm = keyof typeof alarmLead
 
 export type QuietCalendar = {
 	readonly plan: WeekPlan
-	/** The first day of the plan's week. If undefined, that of the week to plan. */
+	/** The first day of the plan's week; undefined means the week to plan. */
 	readonly monday: LocalDay | undefined
 	readonly words: QuietCalendarWords
 	readonly alarm: QuietAlarm
@@ -53,7 +51,7 @@ type DatedCalendar = QuietCalendar & { readonly monday: LocalDay }
 /** A time kept free. `day` counts from the plan's Monday and may be in the following week. */
 type QuietBlock = { readonly day: number; readonly part: Part; readonly hours: number }
 
-/** The hour at which a quiet block starts. In the evening, late enough to be home. */
+/** In the evening, late enough to be home. */
 const startHour = { morning: 10, afternoon: 14, evening: 19 } as const satisfies Record<
 	Part,
 	number
@@ -66,8 +64,8 @@ const reminderMinutes = 10
 
 /**
  * A calendar file with recovery time: the plan's quiet hours, and the first free evening after each low one, or after
- * the lowest if none is low. All times are floating, so 19:00 is 19:00 in every time zone. UIDs depend on the day
- * alone: importing the file again replaces earlier events.
+ * the lowest if none is low. All times are floating, so 19:00 is 19:00 in every time zone. UIDs depend only on the date
+ * and the part of the day, so importing the file again replaces earlier events.
  */
 export function quietCalendar({ monday, ...rest }: QuietCalendar): string {
 	const calendar = { ...rest, monday: monday ?? weekToPlan([], rest.today) }

@@ -10,11 +10,9 @@ import { entriesInWeek } from './weeks.ts'
 /** Entries with the same title, whose kind only the visitor knows. */
 export type UnknownEntry = {
 	readonly title: string
-	/** All entries with this title in the week, in order; at least one. */
 	readonly entries: readonly [CalendarEntry, ...CalendarEntry[]]
 }
 
-/** A calendar week, classified as far as the words allow. */
 export type SortedWeek = {
 	readonly monday: LocalDay
 	/** All entries of the week. */
@@ -24,7 +22,6 @@ export type SortedWeek = {
 	readonly unknown: readonly UnknownEntry[]
 }
 
-/** Classifies the entries of the week that starts on `monday`. */
 export function sortWeek(entries: readonly ClassifiedEntry[], monday: LocalDay): SortedWeek {
 	const inWeek = entriesInWeek(entries, monday).toSorted((one, other) => one.start - other.start)
 	const events = inWeek.flatMap((entry) =>
@@ -38,7 +35,6 @@ export function sortWeek(entries: readonly ClassifiedEntry[], monday: LocalDay):
 	return { monday, total: inWeek.length, events, unknown: questions }
 }
 
-/** The events of entries whose kind the visitor has given. */
 export function eventsOfAnswer(
 	{ entries }: UnknownEntry,
 	kind: EventKind,
@@ -47,7 +43,6 @@ export function eventsOfAnswer(
 	return entries.flatMap((entry) => plannedEvents(entry, eventOf(kind, entry), monday))
 }
 
-/** The squares of the week's grid with unclassified entries. */
 export function unsortedSlots(unknown: readonly UnknownEntry[], monday: LocalDay): readonly Slot[] {
 	return unknown.flatMap((entry) => eventsOfAnswer(entry, 'meeting', monday))
 }

@@ -1,9 +1,7 @@
 import type { EventKind, People } from '#site/week/rules/estimates.ts'
 
-/** The class that a title's words imply: a kind of event, or `alone` for time without company. */
 export type TitleMeaning = {
 	readonly means: EventKind | 'alone'
-	/** The number of people implied by the words. */
 	readonly people?: People
 	readonly words: readonly string[]
 }
