@@ -35,7 +35,7 @@ test('no Litestream command of a restore starts the site, because a running site
 	for (const step of waiting) expect(step).toContain('--no-deps ')
 })
 
-test('npm start, the unit and the image start the server in the same way', () => {
+test('npm start, the systemd unit and the Docker image start the server with the same command', () => {
 	const { scripts } = parse(readFileSync('package.json', 'utf8'))
 	const [, options] = scripts.start.split('exec node ')
 	expect(options).toMatch(/ src\/start\.js$/)

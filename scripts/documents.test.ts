@@ -32,7 +32,7 @@ test('commands named in documents exist', () => {
 	expect(missing).toEqual([])
 })
 
-test('commands of the lab named in documents exist', () => {
+test('lab commands named in documents exist', () => {
 	const { scripts }: { scripts: object } = JSON.parse(readFileSync('lab/package.json', 'utf8'))
 	const missing = documents.flatMap(({ file, text }) => {
 		const table = file === 'lab/README.md' ? text.matchAll(/^\| `([a-z:]+)/gm) : []

@@ -52,15 +52,19 @@ test.each(rows)(
 	},
 )
 
-test('a missing key, a misspelled key and an empty text do not match', { tags: 'night' }, () => {
-	const validate = validator('errorPages')
-	const { home, ...rest }: { home?: string } = Object(
-		parse(readWordsFile('pages/de/error-pages.yaml')),
-	)
-	expect(validate(rest)).toBe(false)
-	expect(validate({ ...rest, home, hmoe: home })).toBe(false)
-	expect(validate({ ...rest, home: '' })).toBe(false)
-})
+test(
+	'a file with a missing key, a misspelled key or an empty text does not match its schema',
+	{ tags: 'night' },
+	() => {
+		const validate = validator('errorPages')
+		const { home, ...rest }: { home?: string } = Object(
+			parse(readWordsFile('pages/de/error-pages.yaml')),
+		)
+		expect(validate(rest)).toBe(false)
+		expect(validate({ ...rest, home, hmoe: home })).toBe(false)
+		expect(validate({ ...rest, home: '' })).toBe(false)
+	},
+)
 
 test(
 	'the generated type of a panel text is a string, or a message that names its arguments',

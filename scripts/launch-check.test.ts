@@ -33,7 +33,7 @@ test('the report lists every unproven claim, and the exit code is 1', () => {
 	expect(stdout).toMatch(/things stand between this site and an honest launch\.\n$/)
 })
 
-test('the JSON form has the same findings, and standard output has nothing else', () => {
+test('with --json, standard output has the same findings as JSON and nothing else', () => {
 	const { status, stdout } = check({}, '--json')
 	const { isReady, blocks } = JSON.parse(stdout)
 	expect(status).toBe(1)
@@ -47,7 +47,7 @@ test('the JSON form has the same findings, and standard output has nothing else'
 	expect(blocks).toContainEqual(expect.objectContaining({ topic: 'promises' }))
 })
 
-test('settings that the owner has set are no longer reported, and passwords never are', () => {
+test('settings that the owner has set are no longer reported, and passwords are never printed', () => {
 	const { stdout } = check(owned)
 	for (const name of Object.keys(owned)) expect(stdout).not.toContain(`\n  ${name}`)
 	expect(stdout).toContain('APP_URL')
@@ -71,7 +71,7 @@ test('problems of this machine, such as a key that others can read, are reported
 	expect(stdout).toMatch(/secret\.key +can be read by other users\. Run: chmod 600/)
 })
 
-test('an unreachable or damaged database is reported with the other findings, and its password is not', async () => {
+test('an unreachable or damaged database is reported with the other findings, but without its password', async () => {
 	const DATA_DIR = await createTemporaryFolder()
 	await writeFile(join(DATA_DIR, 'innervolt.sqlite'), 'x'.repeat(8_192), { mode: 0o600 })
 	const unreachable = { DATABASE_URL: 'postgres://ada:hunter2@127.0.0.1:1/site' }

@@ -37,7 +37,7 @@ test('every action is pinned by its 40-digit digest, with the version as a comme
 	expect(uses.filter((line) => !isPinned.test(line))).toEqual([])
 })
 
-test('every use of an action has the same digest and the same version comment', () => {
+test('all uses of the same action have the same digest and the same version comment', () => {
 	const pins = lines.flatMap((line) => [...line.matchAll(/uses: ([\w.-]+\/[\w.-]+)\S*@(.*)$/g)])
 	const versions = new Set(pins.map(([, action, pin]) => `${action} ${pin}`))
 	expect(versions.size).toBe(new Set(pins.map(([, action]) => action)).size)
@@ -48,7 +48,7 @@ test('every container image is pinned by its digest', () => {
 	expect(images.filter((line) => !/@sha256:[\da-f]{64}$/.test(line))).toEqual([])
 })
 
-test('no workflow has permissions for all jobs, and each job sets its own permissions and a time limit', () => {
+test('no workflow grants permissions to all of its jobs, and each job sets its own permissions and time limit', () => {
 	expect(workflows.map(({ permissions }) => permissions)).toEqual(workflows.map(() => ({})))
 	const without = jobs.filter(([, job]) => !job.permissions || !job['timeout-minutes'])
 	expect(without.map(([name]) => name)).toEqual([])

@@ -10,7 +10,7 @@ test('the cards on disk are up to date (if not, run npm run cards)', () => {
 	expect(recorded).toEqual(Object.fromEntries(drawn))
 })
 
-test.each(drawnCards)('$address is a PNG of the size that the page states', ({ address }) => {
+test.each(drawnCards)('$address is a PNG of the size stated in the meta tags', ({ address }) => {
 	const file = readFileSync(`public${address}`)
 	expect(file.toString('latin1', 1, 4)).toBe('PNG')
 	expect({ width: file.readUInt32BE(16), height: file.readUInt32BE(20) }).toEqual(cardSize)

@@ -63,7 +63,7 @@ test.each(shapeNames)('a frame has the size of its shape, %s', (shape) => {
 })
 
 test.each(cuts)(
-	'the frames show all words of their language and no others, $shape $language',
+	'the frames show every text of their language and no other text, $shape $language',
 	(cut) => {
 		const { shape, language } = cut
 		const { app, days, clock } = words('film', language).lettering
@@ -90,7 +90,7 @@ test.each(shapeNames)('the camera never jumps, %s', (shape) => {
 	}
 })
 
-test('the light of an evening stays off until its dusk', () => {
+test('the light of each evening stays off until the dusk of that day', () => {
 	for (const day of [1, 2, 3, 4]) {
 		for (const t of moments.filter((moment) => moment >= 9 && moment <= duskOf(day))) {
 			expect(evenings(t)[day]?.light, `day ${day} at ${t} s`).toBe(0)
@@ -98,7 +98,7 @@ test('the light of an evening stays off until its dusk', () => {
 	}
 })
 
-test('each blind shows its forecast until the call is moved, and the new forecast afterwards', () => {
+test('the window blind of each day shows the original forecast until the call is moved to another day, and the new forecast afterwards', () => {
 	const after = evenings(50)
 	expect(after.map(({ blind }) => blind)).toEqual(week.map(({ forecast }) => forecast))
 	expect(evenings(90).map(({ blind }) => blind)).toEqual(week.map(({ redrawn }) => redrawn))

@@ -29,7 +29,7 @@ test('country codes and mistaken paths redirect permanently to pages, and paths 
 	expect(rules.find((rule) => rule.startsWith('/login '))).toMatch(/^\/login https:\S+ 302$/)
 })
 
-test('pages, sheets and files in a language that the site lacks redirect temporarily to English ones', () => {
+test('pages, sheets and files in a language that the site lacks redirect temporarily to their English versions', () => {
 	const rules = rulesOf(english)
 	for (const rule of [
 		'/de / 302',
@@ -45,7 +45,7 @@ test('pages, sheets and files in a language that the site lacks redirect tempora
 	expect(rules.filter((rule) => /\.(?:md|csv) /.test(rule))).toHaveLength(4)
 })
 
-test('existing files need no rule', () => {
+test('a path at which there is a page needs no redirect rule', () => {
 	const rules = rulesOf([...english, '/deutschland', '/deutschland/woche'])
 	expect(rules).toContain('/de /deutschland 301')
 	expect(rules.filter((rule) => /^\/deutschland(?:\/woche)? /.test(rule))).toEqual([])

@@ -10,7 +10,7 @@ const sources = films.flatMap(listSources)
 const hasProbe = spawnSync('ffprobe', ['-version']).status === 0
 
 test.each(pageLanguages)(
-	'the four films of a language take less than eight megabytes, %s',
+	'the four films of a language are smaller than eight megabytes in total, %s',
 	(language) => {
 		const own = Object.values(demoFilms[language]).flatMap(listSources)
 		expect(own).toHaveLength(4)
@@ -19,7 +19,7 @@ test.each(pageLanguages)(
 	},
 )
 
-test('every file in the folder is used by a page', () => {
+test('every file in public/media is used by a page', () => {
 	const addressed = [
 		...sources.map(({ src }) => src),
 		...films.flatMap(({ poster }) => Object.values(poster)),

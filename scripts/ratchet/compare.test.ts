@@ -8,12 +8,12 @@ const table = (lines: number, why = ''): Table => ({
 const faultsOf = (counted: number, now: Table, before: Table) =>
 	compare({ lines: counted }, now, before, 'npm run write')
 
-test('a number equal to the table is not a fault if the last commit has the same or a higher one', () => {
+test('a count equal to the number in the table is not a fault if the table of the last commit has the same or a higher number', () => {
 	expect(faultsOf(100, table(100), table(100))).toEqual([])
 	expect(faultsOf(100, table(100), table(110))).toEqual([])
 })
 
-test('a number above the table is a fault until the table contains it with a reason', () => {
+test('a count above the number in the table is a fault until the table has the new number with a reason', () => {
 	expect(faultsOf(101, table(100), table(100))).toEqual([
 		'lines: 101, and the table allows 100. Take something away first; if it must grow, run npm run write and say why in the table.',
 	])
@@ -29,13 +29,13 @@ test('the reason for an earlier increase does not cover a later one', () => {
 	expect(faultsOf(100, before, before)).toEqual([])
 })
 
-test('a number below the table is a fault until the number in the table is lowered', () => {
+test('a count below the number in the table is a fault until that number is lowered', () => {
 	expect(faultsOf(99, table(100), table(100))).toEqual([
 		'lines: 99, and the table still allows 100. Lower it: npm run write',
 	])
 })
 
-test('a folder outside the table may have 30 entries', () => {
+test('a folder that is not in the table may have at most 30 entries', () => {
 	const empty: Table = { numbers: {}, why: {} }
 	const counted = { src: 31 }
 	expect(compare(counted, empty, empty, 'write')[0]).toContain('src: 31, and the table allows 30')

@@ -191,11 +191,14 @@ test.each([
 	[['guide', 'en', 'quiet-week', 'facts/product.yaml'], 'cannot be copied'],
 	[['policy', 'en', 'quiet-week'], 'npm run words -- find TEXT'],
 	[['guide', 'es', 'quiet-week'], 'npm run words -- find TEXT'],
-])('the command new with %j is refused and creates nothing', async (args, sentence) => {
-	const { run, store } = await site()
-	await expect(run('new', ...args)).rejects.toThrow(sentence)
-	expect(await store.words.all()).toEqual([])
-})
+])(
+	'the command “new” with the arguments %j is refused and creates nothing',
+	async (args, sentence) => {
+		const { run, store } = await site()
+		await expect(run('new', ...args)).rejects.toThrow(sentence)
+		expect(await store.words.all()).toEqual([])
+	},
+)
 
 /** Lets the command write into an empty folder, because other tests read the repository's files meanwhile. */
 async function useEmptyFolder(): Promise<void> {

@@ -93,7 +93,7 @@ test('an overloaded server refuses every request but the liveness check, and rec
 	expect((await fetch(`${origin}/readyz`)).status).toBe(200)
 })
 
-test('an API error is JSON without its cause; the log has its stack, not its message', async () => {
+test('an API error is answered with JSON that hides the cause, and the log has the stack of the error but not its message', async () => {
 	const { app, lines } = appWith()
 	const answer = await app.inject('/api/fails?token=secret')
 	expect(answer.statusCode).toBe(500)
@@ -122,7 +122,7 @@ test('an error outside the API is answered with the 500 page', async () => {
 	expect(answer.body).not.toContain('password')
 })
 
-test('other spellings of the address of a letter redirect to it if the letters have an archive, and are not found otherwise', async () => {
+test('another spelling of the address of a letter redirects to the letter if there is a letter archive, and is answered with 404 otherwise', async () => {
 	const { app } = appWith()
 	app.get('/letters', () => 'list')
 	app.get('/letters/:name', () => 'letter')
@@ -142,7 +142,7 @@ test('other spellings of the address of a letter redirect to it if the letters h
 })
 
 test.each(['/nowhere?token=secret', '/nowhere#secret'])(
-	'a missing path such as %s logs one line without query, fragment, browser and IP address',
+	'a missing path such as %s logs one line without query, fragment, browser or IP address',
 	async (url) => {
 		const { app, lines } = appWith()
 		const headers = { 'user-agent': 'Browser/1', 'x-forwarded-for': '203.0.113.7' }
@@ -181,7 +181,7 @@ test.each(['/apiary', '/%zz', '/%'])('%s is a 404 page', async (url) => {
 	expect(answer.body).toContain('Oops! Page not found')
 })
 
-test('a body that is too large, malformed or of another type is refused with 413, 400 or 415', async () => {
+test('a body that is too large, malformed or of an unsupported type is refused with 413, 400 or 415', async () => {
 	const { app } = appWith()
 	const post = async (type: string, payload: string) =>
 		(
@@ -197,7 +197,7 @@ test('a body that is too large, malformed or of another type is refused with 413
 	expect(await post('application/xml', '<a/>')).toBe(415)
 })
 
-test('the client address is the socket\u2019s, or the last X-Forwarded-For entry of a trusted proxy', async () => {
+test('the client address is the socket\u2019s, or, behind a trusted proxy, the last X-Forwarded-For entry', async () => {
 	const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' }
 	const addressWith = async (trustProxy: readonly string[] | null, remoteAddress = '127.0.0.1') =>
 		(await appWith({ trustProxy }).app.inject({ url: '/api/address', headers, remoteAddress })).body

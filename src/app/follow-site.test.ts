@@ -77,7 +77,7 @@ test('a publication by another process is adopted once, within a second', async 
 	expect(changes).toHaveLength(1)
 })
 
-test('a new day that can be measured is reported as one change', async () => {
+test('when a new day can be measured, exactly one change is reported', async () => {
 	const database = createStore()
 	let day = '2026-11-28'
 	const publication = database.publish('A')
@@ -167,7 +167,7 @@ test('a change that cannot be adopted is retried every five seconds and logged o
 	expect(textsOf(changes)).toEqual(['B'])
 })
 
-test('an unavailable database is not logged, because the jobs log it, and is queried again', async () => {
+test('an unavailable database is queried again, and is not logged because the jobs already log it', async () => {
 	const database = createStore()
 	const { publications } = database.store.words
 	const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })

@@ -18,7 +18,7 @@ import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 /** Long enough for a busy machine. */
 const patience = { timeout: 30_000 }
 
-test('without settings the email of a signup is written to an .eml file and deleted after thirty days, and each start without an admin offers a new first-start link', async () => {
+test('without settings, the confirmation email of a signup is written to an .eml file, which is deleted after thirty days, and each start without an admin creates a new first-start link', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-services-'))
 	onTestFinished(() => rm(folder, { recursive: true, force: true }))
 	const settings = readSettings({ DATA_DIR: folder })

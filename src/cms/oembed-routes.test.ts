@@ -64,7 +64,7 @@ test.each([
 	expect(reply.body).not.toContain('iframe')
 })
 
-test('a client with too many requests is answered 429 with Retry-After', async () => {
+test('a client with too many requests is answered with 429 and Retry-After', async () => {
 	const reply = await ask({ url: `${site}/embed/evening` }, () => false)
 	expect(reply.statusCode).toBe(429)
 	expect(reply.headers['retry-after']).toBe('900')

@@ -32,7 +32,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.words.all()).toEqual([])
 	})
 
-	test('the second of two changes to one text is refused, and nothing of it is stored', async () => {
+	test('a change based on an outdated version of a text is refused, and nothing of it is stored', async () => {
 		const { store } = await openTestStore(kind)
 		const { change, all } = store.words
 		const lede = { ...title, place: 'blocks/hero/lede' }
@@ -54,7 +54,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(editsByPlace(await all())).toEqual({ [title.file]: { 'blocks/hero/title': 'Zwei' } })
 	})
 
-	test('of two first changes to one text at the same time, one is refused', async () => {
+	test('if two people change the same unedited text at the same time, one change is refused', async () => {
 		const { store } = await openTestStore(kind)
 		const ends = await Promise.allSettled(
 			['ada', 'bea'].map((text) => store.words.change([{ ...title, text, before: null }], text)),

@@ -74,7 +74,7 @@ test('a draft that equals the original from the repository is dropped', async ()
 	expect(await store.words.all()).toEqual([])
 })
 
-test('the later of two changes by different people is a conflict, and nothing of it is stored', async () => {
+test('a change based on an outdated version of a text is answered with 409, and nothing of it is stored', async () => {
 	const { change, store } = await withSite()
 	await change(wish)
 	const once = { ...terms, text: '{price.lifetime}, once', before: shownTerms }
@@ -113,7 +113,7 @@ test('a link that looks like a list is refused', async () => {
 test.each([
 	{ ...wish, place: 'blocks/hero/nothing' },
 	{ ...wish, file: '../../package.json' },
-])('an address without a text is not found: $file:$place', async (unknown) => {
+])('an address at which there is no text is answered with 404: $file:$place', async (unknown) => {
 	const { change, store } = await withSite()
 	expect((await change(wish, unknown)).statusCode).toBe(404)
 	expect(await store.words.all()).toEqual([])

@@ -31,13 +31,13 @@ describe.each(['SMTP', 'IMAP'] as const)('%s', (name) => {
 		)
 	})
 
-	test('percent-encoding in the address still works', () => {
+	test('a percent-encoded user name and password in the URL are decoded', () => {
 		const whole = url.replace('//', '//ada%40b:a%2Fb%25c%23@')
 		expect(login(name, { [`${name}_URL`]: whole })).toEqual(['ada@b', 'a/b%c#'])
 	})
 
 	test.each(['ada:a/b', 'ada:a%b', 'ada:a#b', 'ada:12/34', 'ada:12#34', 'ada:12?34', 'a%da:b'])(
-		'an address with %s is refused in a sentence that names the settings for it',
+		'a URL with the account %s is refused with a message that names the settings to use instead',
 		(account) => {
 			const set = { [`${name}_URL`]: url.replace('//', `//${account}@`) }
 			expect(() => login(name, set)).toThrow(

@@ -110,7 +110,7 @@ describe.each('`;\'"{}$()&=+,'.split(''))('a host with %s', (mark) => {
 	})
 })
 
-test('a host in a setting can be a DNS name, also with non-ASCII letters, or an IP address', () => {
+test('a host in a setting can be a DNS name, with or without non-ASCII letters, or an IP address', () => {
 	const sites = [
 		'https://bücher.example',
 		'http://[::1]:3000',
@@ -158,7 +158,7 @@ test.each([
 	['-1', 'must be at least 1'],
 	['0.5', 'must be a whole number'],
 	['many', 'must be a number'],
-])('MAIL_PER_HOUR=%s: %s', (value, message) => {
+])('MAIL_PER_HOUR=%s is refused, because it %s', (value, message) => {
 	expect(() => readSettings({ MAIL_PER_HOUR: value })).toThrow(`MAIL_PER_HOUR: ${message}`)
 })
 
@@ -204,7 +204,7 @@ function read(TRUST_PROXY: string) {
 	return readSettings({ TRUST_PROXY }).trustProxy
 }
 
-test('the environment overrides stored settings, except with an empty variable', () => {
+test('a variable in the environment overrides the stored setting unless the variable is empty', () => {
 	const stored = { MAIL_PER_HOUR: '50', SIGNUPS_PER_CLIENT: '7' }
 	const settings = readSettings({ MAIL_PER_HOUR: '90', SIGNUPS_PER_CLIENT: '' }, stored)
 	expect([settings.mail.mailsPerHour, settings.signupsPerClient]).toEqual([90, 7])

@@ -21,7 +21,7 @@ async function logIn(user: ReturnType<typeof openLogin>['user'], name = 'ada') {
 	await user.click(screen.getByRole('button', { name: 'Ingresar' }))
 }
 
-test('no section is shown until the session is known, and then the section in the URL', async () => {
+test('no section is shown until the session is known; then the section in the URL is shown', async () => {
 	const { answer, release } = held({ username: 'ada' })
 	openPanel('/waitlist/cartas', { [session]: answer, ...noLetters })
 	screen.getByRole('heading', { name: 'Acceso al panel' })
@@ -54,7 +54,7 @@ test('the password can be made visible', async () => {
 	expect(password().type).toBe('password')
 })
 
-test('if the browser stores no session cookie, a message says so, and nothing else is shown', async () => {
+test('if the browser blocks the session cookie, only a message about the cookie is shown', async () => {
 	const { user } = openLogin({ [login]: undefined })
 	await logIn(user)
 	await screen.findByText('Cookie bloqueada')
@@ -83,7 +83,7 @@ test.each([
 	},
 )
 
-test('a login leads to the section in the URL, with a message for two seconds', async () => {
+test('a login opens the section in the URL, and a success message is shown for two seconds', async () => {
 	const { server, user } = openLogin({ ...noLetters })
 	server.answers[login] = () => {
 		server.answers[session] = { username: 'ada' }
@@ -111,7 +111,7 @@ test('if the session cannot be checked, the login form is not shown and the chec
 	await screen.findByRole('navigation', { name: 'Panel' })
 })
 
-test('Salir ends the session, unless the server does not respond', async () => {
+test('the button “Salir” ends the session, but shows a message if the server does not respond', async () => {
 	const logout = 'POST /api/auth/logout'
 	const { server, user } = openPanel('/waitlist/cartas', {
 		...noLetters,
@@ -144,7 +144,7 @@ test('a page cached by the browser contains no section; the session is checked w
 	expect(screen.queryByText('La sesión terminó')).toBeNull()
 })
 
-test('every section shows the notices to the owner, and the list of people also shows the number of missing points for the launch', async () => {
+test('every section shows the notices to the owner, and only the list of people also says that the launch is not ready', async () => {
 	const { user } = openPanel('/waitlist/cartas', {
 		...noLetters,
 		'GET /api/admin/findings': {
@@ -168,7 +168,7 @@ test('every section shows the notices to the owner, and the list of people also 
 	takeErrors()
 })
 
-test('a section that throws an error shows a message and reports a failure without content, and other sections still work', async () => {
+test('if a section throws an error, a message is shown, the failure is reported without content, and other sections still work', async () => {
 	const report = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
 	vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(() => {
 		throw new Error('broken on purpose')
@@ -206,7 +206,7 @@ test('a section that throws an error shows a message and reports a failure witho
 	expect(takeErrors()).toContain('broken on purpose')
 })
 
-test('an invitation asks for a password once, says why a password is refused, and opens the panel', async () => {
+test('an invitation link asks for a new password, says why a request is refused, and opens the panel after success', async () => {
 	const accept = 'POST /api/auth/invitation'
 	const { server, user } = openPanel('/waitlist/cartas#invitacion=AbC&usuario=bea', {
 		[accept]: refuse(400, 'invalid'),

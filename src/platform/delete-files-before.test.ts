@@ -8,7 +8,7 @@ import { emlNames } from '#platform/mail/eml-files.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { deleteFilesBefore } from './delete-files-before.ts'
 
-test('only copies left by restores are deleted, once they are too old', async () => {
+test('in a data folder, only old copies left by restores are deleted', async () => {
 	const old = ['innervolt.sqlite', 'innervolt.sqlite.before-restore-2026']
 	const folder = await folderWith(old, ['innervolt.sqlite.before-restore-2027'])
 	await deleteFilesBefore(folder, copyNames, 100_000)
@@ -18,7 +18,7 @@ test('only copies left by restores are deleted, once they are too old', async ()
 	])
 })
 
-test('old emails and partial files are deleted, and no other files', async () => {
+test('old email files and old partial email files are deleted, and no other files', async () => {
 	const old = ['old.eml', 'torn.eml.part', `half.eml.${randomUUID()}.part`, 'notes.txt']
 	const folder = await folderWith(old, ['new.eml'])
 	await deleteFilesBefore(folder, emlNames, 100_000)

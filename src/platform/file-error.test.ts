@@ -34,7 +34,7 @@ test('a data folder whose path leads through a file is reported with a readable 
 	await expect(start(join(file, 'data'))).rejects.toThrow('part of its path is a file')
 })
 
-test('a read-only disk is reported with a readable message, and other errors are unchanged', () => {
+test('a read-only disk is reported with a readable message, and other errors are returned unchanged', () => {
 	const readOnly = Object.assign(new Error(), { code: 'EROFS' })
 	expect(fileError(readOnly, '/data/x')).toMatchObject({
 		message: expect.stringContaining('/data/x is on a read-only disk'),

@@ -26,7 +26,7 @@ test.each(['/', '/week', '/usa', '/deutschland/nirgends', '/deutschland/woche.ht
 	},
 )
 
-test('every page, sheet and frame in another language has an English version, and English paths have none', () => {
+test('every page, print sheet and embeddable page in another language has an English version, and English paths have none', () => {
 	const { en: _, ...otherSheets } = printPaths
 	const others = [...Object.values(pages), ...Object.values(otherSheets)].flatMap((row) =>
 		Object.entries(row).flatMap(([tag, path]) => (tag === 'en' ? [] : [path])),

@@ -9,7 +9,7 @@ test.each([
 	['/usa/nowhere', 'en'],
 	['/nowhere', 'en'],
 	['', 'en'],
-])('an unknown path %j is answered in %s', (path, language) => {
+])('the unknown path %j is answered in the language %s', (path, language) => {
 	expect(languageOfPath(path)).toBe(language)
 })
 

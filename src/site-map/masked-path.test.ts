@@ -9,7 +9,7 @@ test.each([
 	['/mailto:ada@example.com;x', '/(address)'],
 	['/introvert-test', '/introvert-test'],
 	['/40%/4', '/40%/4'],
-])('%s is logged as %s', (path, logged) => {
+])('the path %s is logged as %s', (path, logged) => {
 	expect(maskedPath(path)).toBe(logged)
 })
 

@@ -14,12 +14,15 @@ test.each([
 	['introvert-test', '/introvert-test'],
 	['mbti-test', '/mbti-test'],
 	['guide-low-social-battery', '/low-social-battery'],
-])('a form with the source %s is on %s and names no country', (source, page) => {
-	expect([countryOfSource(source), pageOfSource(source)]).toEqual([null, page])
-})
+])(
+	'a form with the signup source %s is on the page %s, and the source gives no country',
+	(source, page) => {
+		expect([countryOfSource(source), pageOfSource(source)]).toEqual([null, page])
+	},
+)
 
 test.each(['again', 'regional-fr', 'regional-GB', 'guide-//evil.example', '', 'toString'])(
-	'the source %j names no page',
+	'the signup source %j gives neither a page nor a country',
 	(source) => {
 		expect([countryOfSource(source), pageOfSource(source)]).toEqual([null, null])
 	},

@@ -15,7 +15,7 @@ const { alternatesOf, otherLanguagesOf } = sitePages(pageLanguages)
 const names = keysIn(pages)
 const paths: readonly PagePath[] = names.flatMap((name) => Object.values(pages[name]))
 
-test.each(paths)('every version of %s gives the same alternates', (path) => {
+test.each(paths)('every language version of %s has the same alternates', (path) => {
 	const alternates = alternatesOf(path)
 	for (const other of alternates) {
 		const found = paths.find((each) => each === other.path)
@@ -23,7 +23,7 @@ test.each(paths)('every version of %s gives the same alternates', (path) => {
 	}
 })
 
-test.each(paths)('%s is among its own alternates if it has any', (path) => {
+test.each(paths)('%s is among its own alternates if it has any alternates', (path) => {
 	const alternates = alternatesOf(path)
 	expect(alternates.length === 0 || alternates.some((other) => other.path === path)).toBe(true)
 })
@@ -39,7 +39,7 @@ test('the alternates of the landing page are one page per region, and / for ever
 	])
 })
 
-test('a page links its versions in other languages', () => {
+test('a page links to its versions in other languages', () => {
 	expect(otherLanguagesOf('/deutschland/datenschutz', 'de')).toEqual([
 		{ language: 'en', path: '/privacy' },
 		{ language: 'pt', path: '/brasil/privacidade' },
@@ -70,7 +70,7 @@ describe.each([[pageLanguages], [['en']], [['en', 'de']], [['pt', 'en']]] as con
 			},
 		)
 
-		test.each(built)('the versions of %s are pages in languages of the site', (path) => {
+		test.each(built)('the other versions of %s exist and are in languages of the site', (path) => {
 			const others = [...site.alternatesOf(path), ...site.otherLanguagesOf(path, 'es')]
 			for (const other of others) expect(built).toContain(other.path)
 			const tags = site.alternatesOf(path).map(({ language }) => language.slice(0, 2))
@@ -96,7 +96,7 @@ test('the languages of a site have a fixed order, whatever the order in its sett
 	expect(sitePages(['pt', 'de', 'en']).siteLanguages).toEqual(pageLanguages)
 })
 
-test('a page in several languages is offered in each of them, and to everyone else in English', () => {
+test('the alternates of a page are its versions in all its languages, and the English version for everyone else', () => {
 	expect(alternatesOf(pages.privacy.de)).toEqual([
 		{ language: 'en', path: pages.privacy.en },
 		{ language: 'de', path: pages.privacy.de },

@@ -15,21 +15,21 @@ test('short compounds are kept on one line in every language', () => {
 	)
 })
 
-test('an address and a word with a soft hyphen are broken only where they fill a line', () => {
+test('an email address or a word with a soft hyphen is broken only if it is longer than a line', () => {
 	expect(spans('<p>Von no-reply@mail.example, das Rätsel\u00ADraten, ab Montag')).toEqual([
 		['whole', 'no-reply@mail.example'],
 		['whole', 'Rätsel\u00ADraten,'],
 	])
 })
 
-test('text that a script compares or runs is left unchanged, text passed into an island is not', () => {
+test('text that a script compares or runs is left unchanged, but text passed into an island is not', () => {
 	const slot = '<astro-slot>E-Mail</astro-slot>'
 	const island = `<astro-island props="e-mail">e-mail ${slot} check-in</astro-island>`
 	const kept = '<head><title>E-Mail</title></head><script>a("e-mail")</script><!-- e-mail -->'
 	expect(spans(`${kept}<a title="e-mail > x">${island}</a>`)).toEqual([['unbroken', 'E-Mail']])
 })
 
-test('the HTML of a page is changed only by adding un-broken elements', () => {
+test('the HTML of a page is changed only by adding <un-broken> elements', () => {
 	const pieces = [
 		'<p>',
 		'</p>',

@@ -74,7 +74,7 @@ test.each([
 	expect(parseEmail(text)).toBeNull()
 })
 
-test('two spellings that differ in case are one address', () => {
+test('two spellings that differ only in case are one address', () => {
 	expect(emailKey('ADA@Example.com')).toBe(emailKey('ada@example.com'))
 })
 

@@ -9,7 +9,7 @@ test.each([
 	'Innervolt <hello@mail.test>',
 	'smtp://user:secret@mail.example:587',
 	'https://EXAMPLE.ORG',
-])('%s is a placeholder', (address) => {
+])('the address %s is a placeholder', (address) => {
 	expect(isPlaceholder(address)).toBe(true)
 })
 
@@ -20,6 +20,6 @@ test.each([
 	'https://innervolt.app/example',
 	'hello@testing.app',
 	'smtps://example:test@mail.innervolt.app',
-])('%s is not a placeholder', (address) => {
+])('the address %s is not a placeholder', (address) => {
 	expect(isPlaceholder(address)).toBe(false)
 })

@@ -56,7 +56,7 @@ async function startOnce(settings: Readonly<Record<string, string>> = {}) {
 	return { output, page }
 }
 
-test('npm start on a fresh clone installs, builds and serves; the second time it only serves, even with another SITE_URL', async () => {
+test('npm start installs, builds and serves on a fresh clone, and a second npm start only serves, even with another SITE_URL', async () => {
 	const first = await startOnce()
 	expect(first.output).toContain('Installing packages')
 	expect(first.output).toContain('Building the site')
@@ -66,7 +66,7 @@ test('npm start on a fresh clone installs, builds and serves; the second time it
 	expect(second.page).toContain('https://other.example/')
 })
 
-test('npm test runs in the clone and ends with the numbers of passed and failed checks', async () => {
+test('npm test runs in a clone and ends with the numbers of passed and failed checks', async () => {
 	const { stdout } = await run('npm', ['test', '--', 'format'], { cwd: clone, env: environment })
 	expect(stdout.trimEnd().split('\n').at(-1)).toBe('1 passed, 0 failed')
 })

@@ -10,7 +10,7 @@ const madeUp = 'xx'
 const root = process.cwd()
 const tableFiles = ['languages.ts', 'pages.ts'].map((file) => resolve(root, 'src/site-map', file))
 
-test('another language without pages compiles once the texts for header, emails and notices are added, without changes to other code', () => {
+test('a new language without pages compiles once its texts for header, emails and notices are added, without changes to other code', () => {
 	const withCode = problemsOf((file, text) =>
 		tableFiles.includes(file) ? addWithoutPages(text) : text,
 	)
@@ -24,7 +24,7 @@ test('another language without pages compiles once the texts for header, emails 
 }, 600_000)
 
 test.each(['mails', 'notices', 'myData', 'leadForm', 'chrome'] as const)(
-	'when a language has no %s, the error names the missing file',
+	'if a language lacks the texts “%s”, the error names the missing file',
 	(name) => {
 		const file = collections[name].files.replace('*', madeUp)
 		expect(() => words(name, madeUp)).toThrow(`src/content/${file}: This file is missing.`)

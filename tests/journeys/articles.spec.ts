@@ -66,7 +66,7 @@ test(
 		})
 
 		await page.goto('/social-battery-pin')
-		await test.step('a second press is confirmed for as long as the first', async () => {
+		await test.step('a second press of the copy button is confirmed for as long as the first', async () => {
 			const button = page.locator('#recharging [data-copy]')
 			await button.click()
 			await expect(button).toHaveAccessibleName('Copied')
@@ -102,7 +102,7 @@ test(
 	},
 )
 
-test('a pin has controls, is saved, shared and printed', { tag: '@night' }, async ({ page }) => {
+test('a pin can be saved, shared and printed', { tag: '@night' }, async ({ page }) => {
 	const shares = await recordShares(page)
 	await page.goto('/social-battery-pin')
 	await test.step('the controls of a pin appear when they get the focus', async () => {

@@ -3,7 +3,7 @@ import { parseCsv } from '#values/csv/parse-csv.ts'
 import { account } from './panel.ts'
 import { expect, test } from './visit.ts'
 
-test('an entrance, a test and a link within the site are counted with source, campaign and page', async ({
+test('an entrance, the start of a quiz and a followed link within the site are counted with source, campaign and page', async ({
 	page,
 	request,
 	baseURL,

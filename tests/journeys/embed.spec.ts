@@ -19,7 +19,7 @@ async function openElsewhere(page: Page, framed: readonly string[]): Promise<voi
 test.describe('on another site', () => {
 	test.use({ expectedErrors: [/frame-ancestors/] })
 
-	test('the gauge and the badge can be framed, request nothing else, and their visits have the source “embed”', async ({
+	test('the gauge and the badge can be framed, each as a single request, and their visits have the source “embed”', async ({
 		page,
 		context,
 		baseURL,
@@ -44,7 +44,7 @@ test.describe('on another site', () => {
 			await expect(gauge.getByText('a low evening')).toBeVisible()
 			await expect(gauge.locator('html')).toHaveCSS('color-scheme', 'dark')
 		})
-		await test.step('each frame is one request, and nothing is stored', async () => {
+		await test.step('each frame makes one request and stores nothing', async () => {
 			const badge = page.frameLocator('iframe').nth(1)
 			await expect(badge.getByRole('link', { name: /Ruhige Abende/ })).toBeVisible()
 			const own = requested.filter((url) => url.startsWith(`${base}/`))

@@ -60,7 +60,7 @@ test('the owner sets up an empty server and sends a first letter, using only the
 	const site = await startNewSite()
 	const { server, front, smtp, records } = site
 	try {
-		await test.step('the printed link opens Empezar, which creates the account', async () => {
+		await test.step('the link that the server prints opens Empezar, where the owner creates the account', async () => {
 			const [path = ''] = /\/waitlist\/start#\S+/.exec(server.output()) ?? []
 			await page.setViewportSize({ width: 360, height: 740 })
 			await page.goto(front.address + path)
@@ -68,7 +68,7 @@ test('the owner sets up an empty server and sends a first letter, using only the
 			await expect(page.getByRole('heading', { level: 1, name: 'Lanzamiento' })).toBeVisible()
 			expect(await isTooWide(page)).toBe(false)
 		})
-		await test.step('the link does not work a second time, not even in another browser', async () => {
+		await test.step('the printed link does not work a second time, not even in another browser', async () => {
 			const [path = ''] = /\/waitlist\/start#\S+/.exec(server.output()) ?? []
 			const other = await browser.newContext({ ignoreHTTPSErrors: true })
 			const stranger = await other.newPage()

@@ -14,7 +14,9 @@ if (hero === undefined) throw new Error('The landing page has no first screen.')
 
 const app = 'https://app.innervolt.example'
 
-test('the landing page has its sections, anchors, calls, prices and answers', async ({ page }) => {
+test('the landing page has its sections, anchors, calls to action, prices and answers', async ({
+	page,
+}) => {
 	await page.goto('/')
 	await test.step('the sections are in the specified order, and the call to action and the price are on the first screen', async () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -23,7 +25,7 @@ test('the landing page has its sections, anchors, calls, prices and answers', as
 		expect(headings.slice(0, 11)).toEqual(titles.slice(1))
 		await expectFirstScreen(page, hero)
 	})
-	await test.step('the anchors that links from other sites use exist', async () => {
+	await test.step('every anchor that other sites link to exists', async () => {
 		for (const anchor of ['features', 'testimonials', 'pricing', 'faq', 'support'])
 			await expect(page.locator(`#${anchor}`)).toHaveCount(1)
 	})
@@ -64,8 +66,8 @@ for (const [path, javaScriptEnabled] of [
 	['/terms', true],
 	['/', false],
 ] as const) {
-	const how = javaScriptEnabled ? 'takes along the visitor’s campaign' : 'says its place'
-	test(`every link to the app from ${path} ${how}, scripts ${javaScriptEnabled}`, async ({
+	const how = javaScriptEnabled ? 'passes on the visitor’s campaign' : 'names its placement'
+	test(`every link from ${path} to the app ${how}, scripts enabled: ${javaScriptEnabled}`, async ({
 		browser,
 	}) => {
 		const context = await browser.newContext({ javaScriptEnabled })
@@ -109,7 +111,7 @@ test(
 	},
 )
 
-test('a changed example week is announced', { tag: '@night' }, async ({ page }) => {
+test('a change to the example week is announced', { tag: '@night' }, async ({ page }) => {
 	await page.goto('/')
 	const announcement = page.locator('[data-week] output')
 	const [before, after] = hero.week.levelsByChanges
@@ -154,7 +156,9 @@ test('headline, lede, call to action, terms and seven evenings are entirely visi
 		})
 })
 
-test('the mark of a claim leads to the list of claims, none yet measured', async ({ page }) => {
+test('the mark beside a claim leads to the list of claims, none of which has been measured yet', async ({
+	page,
+}) => {
 	await page.goto('/')
 	const row = page.locator('#proof')
 	const windows = row.getByRole('listitem')
@@ -266,28 +270,32 @@ test.describe('with motion', () => {
 		'/two-sheets',
 		'/social-battery-quotes',
 	])
-		test(`a late web font shifts little on ${path}`, { tag: '@night' }, async ({ page }) => {
-			for (const width of [390, 768, 1280]) {
-				await page.setViewportSize({ width, height: 800 })
-				const release = await hold(page, '**/*.woff2')
-				await page.goto('about:blank')
-				await gotoPainted(page, path)
-				await page.evaluate(() => {
-					const moved = { sum: 0 }
-					Object.assign(window, { moved })
-					new PerformanceObserver((list) => {
-						for (const shift of list.getEntries())
-							if ('value' in shift) moved.sum += Number(shift.value)
-					}).observe({ type: 'layout-shift', buffered: true })
-				})
-				release()
-				await waitForFonts(page)
-				expect.soft(await page.evaluate('moved.sum'), `at ${width} px`).toBeLessThan(0.05)
-			}
-		})
+		test(
+			`a web font that loads late shifts little on ${path}`,
+			{ tag: '@night' },
+			async ({ page }) => {
+				for (const width of [390, 768, 1280]) {
+					await page.setViewportSize({ width, height: 800 })
+					const release = await hold(page, '**/*.woff2')
+					await page.goto('about:blank')
+					await gotoPainted(page, path)
+					await page.evaluate(() => {
+						const moved = { sum: 0 }
+						Object.assign(window, { moved })
+						new PerformanceObserver((list) => {
+							for (const shift of list.getEntries())
+								if ('value' in shift) moved.sum += Number(shift.value)
+						}).observe({ type: 'layout-shift', buffered: true })
+					})
+					release()
+					await waitForFonts(page)
+					expect.soft(await page.evaluate('moved.sum'), `at ${width} px`).toBeLessThan(0.05)
+				}
+			},
+		)
 })
 
-test('the web font and the parts below wait for the first paint, unless a link leads to a part; the next page shows both at once', async ({
+test('the web font and the lower parts of the page wait for the first paint unless a link leads to such a part, and the next page shows both at once', async ({
 	page,
 }) => {
 	const release = await hold(page, '**/*.woff2')

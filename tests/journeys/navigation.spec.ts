@@ -59,7 +59,7 @@ for (const path of ['/usa', '/deutschland']) {
 test.describe('on another page', () => {
 	test.use({ expectedErrors: [/404/] })
 
-	test('links in the header lead to the sections of the landing page, and the logo leads to its top', async ({
+	test('links in the header lead to the sections of the landing page, and the logo leads to the top of that page', async ({
 		page,
 	}) => {
 		await page.goto('/nothing-here')

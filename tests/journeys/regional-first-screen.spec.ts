@@ -15,7 +15,7 @@ for (const country of countryPages()) {
 	const tag = path === '/deutschland' ? [] : '@night'
 	test.describe(`the first screen of ${path}`, { tag }, () => {
 		test.use({ locale: language })
-		test('has headline, lede, button and all seven evenings, and the film follows', async ({
+		test('has the headline, the lede, the button and all seven evenings, with the film below them', async ({
 			page,
 		}) => {
 			await page.goto(path)
@@ -45,7 +45,7 @@ for (const country of countryPages()) {
 				})
 		})
 
-		test('has an evening on Thursday that can be moved by keyboard, and announces the change', async ({
+		test('has an event on Thursday that can be changed by keyboard, and announces the change', async ({
 			page,
 		}) => {
 			await page.goto(path)

@@ -102,7 +102,7 @@ for (const country of countryPages()) {
 }
 
 test(
-	'the window of each country is in the house front, above the labels of the week',
+	'the window of each country is drawn in the house front, directly above the labels of the week',
 	{ tag: '@night' },
 	async ({ page }) => {
 		for (const { path } of countryPages()) {
@@ -124,7 +124,7 @@ test(
 )
 
 test(
-	'the heading of the problems is at most three lines high on wide screens',
+	'the heading above the problems is at most three lines high on wide screens',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.goto('/usa')

@@ -16,7 +16,7 @@ test.use({ expectedErrors: [/status of 4\d\d|^404: /] })
 const translations = pageLanguages.filter((language) => language !== 'en')
 
 test(
-	'long German words in large text fit in a question and on the joint page',
+	'long German words in large text fit in a quiz question and on the Two sheets page that shows both sheets',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await open(page, pages.mbtiTest.de)
@@ -52,7 +52,7 @@ for (const [index, language] of translations.entries()) {
 		const field = page.getByLabel(form.label, { exact: true })
 		const success = page.getByRole('status').filter({ hasText: form.sent.title })
 
-		await test.step('landing page, test and result are in the chosen language', async () => {
+		await test.step('landing page, quiz and result are in the chosen language', async () => {
 			await open(page, home)
 			await seeLanguage(page, language)
 			const { questions, intro, labels } = words('introvertTest', language)

@@ -29,7 +29,7 @@ test('an export into a relative folder has a file for each path in its _headers'
 	expect(missing).toEqual([])
 })
 
-test('the exported redirects of country codes and mistaken paths are those of the server', () => {
+test('an export redirects country codes and mistaken paths as the server does', () => {
 	const rules = linesOf('_redirects').map((line) => line.split(' '))
 	const targets = Object.fromEntries(rules.map(([path = '', ...rest]) => [path, rest.join(' ')]))
 	for (const [code, page] of Object.entries(countryAliases)) {

@@ -71,13 +71,16 @@ test.each(publicPages)('the canonical URL of $path is its own URL', ({ path, htm
 	])
 })
 
-test.each(pages)('$path describes or hides each of its pictures', ({ html }) => {
-	const outermost = withoutInner(html.replace(/<script\b.*?<\/script>/gs, ''))
-	const drawings = [...outermost.matchAll(/<svg\b[^>]*>/g)].map(([tag]) => tag)
-	expect(drawings.filter((tag) => !hidden.test(tag) && !spoken.test(tag))).toEqual([])
-	const others = [...html.matchAll(/<(?:img|video|iframe)\b[^>]*>/g)].map(([tag]) => tag)
-	expect(others.filter((tag) => !named.test(tag))).toEqual([])
-})
+test.each(pages)(
+	'$path describes each of its pictures or hides it from screen readers',
+	({ html }) => {
+		const outermost = withoutInner(html.replace(/<script\b.*?<\/script>/gs, ''))
+		const drawings = [...outermost.matchAll(/<svg\b[^>]*>/g)].map(([tag]) => tag)
+		expect(drawings.filter((tag) => !hidden.test(tag) && !spoken.test(tag))).toEqual([])
+		const others = [...html.matchAll(/<(?:img|video|iframe)\b[^>]*>/g)].map(([tag]) => tag)
+		expect(others.filter((tag) => !named.test(tag))).toEqual([])
+	},
+)
 
 test.each(pages)('$path opens other sites in a new tab without an opener', ({ html }) => {
 	for (const [link] of html.matchAll(/<a\b[^>]*href="https?:[^>]*>/g)) {

@@ -22,7 +22,7 @@ test.each([
 	[pages.uk.en, 'en'],
 	[pages.home.de, 'de'],
 	[pages.home.pt, 'pt'],
-] as const)('the body of %s leads to a test and to a guide', (path, language) => {
+] as const)('the body of %s links to a quiz and to a guide', (path, language) => {
 	const html = publicPages.find((page) => page.path === path)?.html ?? ''
 	const targets = targetsIn(html, 'main')
 	expect(targets).toContain(addressIn('introvertTest', language).path)

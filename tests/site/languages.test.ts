@@ -33,7 +33,7 @@ test.each([
 	['an English sentence', 'Read what the app does.', 1],
 	['a forgotten label', '<a href="/x">Skip to content</a>', 1],
 	['no sentence in text marked as English', '<i lang="en">Read what the app does.</i> Lies.', 0],
-])('the check for English text finds %s', (_what, words, count) => {
+])('given a German page, the check for English text finds %s', (_what, words, count) => {
 	const html = `<html lang="de"><p>${words}</p></html>`
 	expect(englishSentences(visibleTexts(html))).toHaveLength(count)
 })

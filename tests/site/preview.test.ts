@@ -281,7 +281,7 @@ test('only pages have a preview', async () => {
 	expect(statuses).toEqual(paths.map(() => 404))
 })
 
-test('an export has no draft', { tags: 'night' }, async () => {
+test('an export contains no draft', { tags: 'night' }, async () => {
 	const folder = join(dataFolder(), 'export')
 	execFileSync(process.execPath, ['scripts/export.ts', folder], {
 		env: { DATA_DIR, API_URL: server.address },

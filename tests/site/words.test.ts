@@ -34,7 +34,7 @@ test.each(Object.entries(islandWords))('the words of %s have American spelling',
 	expect(values.match(british)).toBeNull()
 })
 
-test('the pattern of British spellings matches examples', () => {
+test('the pattern for British spellings matches six examples', () => {
 	const found = 'a favour, organised, apologising, cancelled, towards the school gate'.match(
 		british,
 	)

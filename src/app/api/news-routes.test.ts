@@ -22,7 +22,7 @@ function parseXml(text: string) {
 }
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('published letters are listed among the guides, by day, on the page and in the feed', async () => {
+	test('“What’s new” and the feed list published letters among the guides, ordered by day', async () => {
 		const { app, db } = await createTestApi(kind, { letterArchive: true })
 		await insertDraft(db, { id: 'a', ...sent })
 		const page = await app.inject('/whats-new')
@@ -45,7 +45,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('without published letters the page lists only the guides, and no route serves the feed, which is then a static file', async () => {
+test('without a letter archive, “What’s new” lists only the guides, and no route serves the feed, which is a static file', async () => {
 	const { app, db } = await createTestApi(sqlite)
 	await insertDraft(db, { id: 'a', ...sent })
 	for (const language of pageLanguages) {
@@ -60,7 +60,7 @@ test('without published letters the page lists only the guides, and no route ser
 })
 
 test.each(pageLanguages)(
-	'the feed in %s has guides of its language, the latest change first, with the elements that RFC 4287 requires',
+	'the feed in %s lists the guides in its language, most recently changed first, with the elements that RFC 4287 requires',
 	(language) => {
 		const feed = parseXml(siteFeed(language))
 		const textsOf = (name: string) =>

@@ -26,7 +26,7 @@ test('the command creates an admin, sets a new password and disables the account
 	])
 })
 
-test('the command removes the passkeys of an admin who has lost them, and ends the sessions', async () => {
+test('the command removes the passkeys of an admin who has lost them, and ends all sessions of that admin', async () => {
 	const { store } = await openTestStore(sqlite)
 	await adminCommand(store, ['create', 'ada'], typed)
 	const admin = await store.admins.byName('ada')

@@ -40,7 +40,7 @@ test('a backup replaces an older one of the same name, leaves no partial file, a
 	expect((await stat(target)).mode & 0o077).toBe(0)
 })
 
-test('the first start on a backup pauses its letters, and makes unsent letters drafts', async () => {
+test('the first start on a restored backup pauses letters that were being sent, and turns scheduled letters back into drafts', async () => {
 	const { db, where } = await openTestStore(sqlite)
 	const at = new Date().toISOString()
 	for (const state of ['sending', 'scheduled', 'finished'] as const)
@@ -103,7 +103,7 @@ test('a backup without a database fails with a message', { tags: 'night' }, asyn
 	).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('There is no database') })
 })
 
-test('PostgreSQL: an interrupted dump leaves no file, a missing tool is named, and the password is not an argument', async () => {
+test('PostgreSQL: an interrupted dump leaves no file, a missing pg_dump is named, and the password is not passed as an argument', async () => {
 	const calls = await useFailingPgDump()
 	const databaseUrl = await postgres.createMigrated()
 	const folder = await createTemporaryFolder()

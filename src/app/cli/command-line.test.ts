@@ -37,7 +37,7 @@ test.each(commands)(
 	},
 )
 
-test('the verb help prints the usage and an unknown verb is refused even before a database exists', async () => {
+test('the verb “help” prints the usage, and an unknown verb is refused, even before a database exists', async () => {
 	expect(commands).toContain('scripts/words.ts')
 	const [help, unknown] = await Promise.all([
 		run('scripts/words.ts', 'help'),

@@ -62,7 +62,7 @@ test.each([
 	['semicolons', `Name;E-Mail\r\nAda;${ada}\r\n`, 'pending'],
 	['tabs', `Name\tEmail\nAda, B.\t${ada}`, 'pending'],
 	['UTF-16', Buffer.from(`\uFEFFEmail\tName\r\n${ada}\tZoë\r\n`, 'utf16le'), 'pending'],
-])('a file of %s is imported', async (_what, content, status) => {
+])('a file in this format is imported: %s', async (_what, content, status) => {
 	const { rows } = await run(content, '--proof=Fair of Rosario')
 	expect(rows).toEqual([{ email: ada, status, source: 'import' }])
 })

@@ -37,7 +37,7 @@ test(
 )
 
 test(
-	'the command reports a database that is damaged or from a newer release, and the current key is kept',
+	'the command fails if the database is damaged or from a newer release, and the current key is kept',
 	{ tags: 'night' },
 	async () => {
 		const { dataDir, key, change } = await stoppedSite()

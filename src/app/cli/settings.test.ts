@@ -27,7 +27,7 @@ test('the command stores, lists and removes a setting', async () => {
 	expect((await store.settings.all()).values).toEqual({ OPERATOR_NAME: 'Ada' })
 })
 
-test('settings that need one another are stored and removed in one command, and one alone is refused', async () => {
+test('settings that need one another are stored and removed in one command, and storing only one of them is refused', async () => {
 	const { store } = await openTestStore(sqlite)
 	const environment = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example' }
 	const run = (...args: readonly string[]) =>

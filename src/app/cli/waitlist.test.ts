@@ -111,7 +111,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 const [sqlite, postgres] = databases
 const run = promisify(execFile)
 
-test('invalid rows are listed and skipped, and the others are imported', async () => {
+test('invalid rows are listed and skipped, and the valid rows are imported', async () => {
 	const { store } = await openTestStore(sqlite)
 	const list = await file([
 		'ada@example.com,premium,active,2025-01-05T12:00:00.000Z',

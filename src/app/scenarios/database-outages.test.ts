@@ -21,7 +21,7 @@ const [sqlite, postgresOfTests] = databases
 const timeoutMs = 800
 const postgres = { ...postgresOfTests, open: (url: string) => openPostgres(url, timeoutMs) }
 
-test('on a full disk a signup gets a 503, no acknowledged signup is lost, and free space ends the outage', async () => {
+test('on a full disk, a signup gets a 503 and no acknowledged signup is lost, and signups succeed again once there is free space', async () => {
 	const { app, db, store, log } = await createTestApi(sqlite, { signupsPerClient: 1_000 })
 	expect(await signUp(app, 'before')).toBe(202)
 	const pages = await db.write((transaction) =>
@@ -46,7 +46,7 @@ test('on a full disk a signup gets a 503, no acknowledged signup is lost, and fr
 	}
 })
 
-test('a signup gets the same 503 if the operating system reports the full disk', () => {
+test('a full disk reported by the operating system is also answered with 503', () => {
 	const thrown = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
 	expect(statusOf(thrown)).toBe(503)
 })
@@ -57,7 +57,7 @@ test('a signup gets a 503 if the database file has become read-only', async () =
 	expect(await signUp(app, 'during')).toBe(503)
 })
 
-test('a login on a full disk gets the same 503', async () => {
+test('a login on a full disk gets a 503 with Retry-After', async () => {
 	const { app, db, store } = await createTestApi(sqlite)
 	const { rows } = await db.write((transaction) =>
 		sql<{ page_count: number }>`pragma page_count`.execute(transaction),
@@ -183,7 +183,7 @@ test('a blocked event loop does not count as an unresponsive PostgreSQL', async 
 	await expect(answer).resolves.toBeDefined()
 })
 
-test('a request gets a 503 if the database server accepts connections and never responds', async () => {
+test('a request gets a 503 if the database server accepts connections but never responds', async () => {
 	const silent = createServer(() => {})
 	silent.listen(0, '127.0.0.1')
 	await once(silent, 'listening')

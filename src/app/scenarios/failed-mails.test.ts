@@ -24,7 +24,7 @@ test('«Reenviar» queues one failed confirmation or all failed ones again, wake
 	])
 })
 
-test('«Reenviar» for a missing mail changes nothing and is not logged', async () => {
+test('«Reenviar» for an unknown email changes nothing and is not recorded in the audit log', async () => {
 	const { resend, store, woken } = await withFailedMails(1)
 	expect((await resend({ id: 'nowhere' })).json()).toEqual({ count: 0 })
 	const wrong = await resend({ id: 7 })

@@ -118,7 +118,7 @@ test('an unavailable database is reported to the owner, and visitors still get t
 	expect(await publicPage()).toBe(pageOf('A'))
 })
 
-test('a page broken by a published text is reported to the owner, visitors read the previous version, and an undo repairs it', async () => {
+test('a page broken by a published text is reported to the owner and served in its previous version until a corrected text is published', async () => {
 	const { publish, publicPage, readFindings, store } = await createSite(sqlite, { text: 'broken' })
 	expect((await publish()).status).toBe(200)
 	expect(await publicPage()).toBe(pageOf('A'))

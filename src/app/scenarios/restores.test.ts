@@ -54,7 +54,7 @@ describe.each(kinds)(
 		})
 		afterAll(() => site.remove())
 
-		test('a person who was erased after the backup is not restored', async () => {
+		test('a person who was erased after the backup was made does not come back', async () => {
 			expect(await site.show(addressOf('erased'))).toBeNull()
 			expect(site.notes).toContainEqual(
 				expect.stringMatching(/erased: 3, unsubscribed: 3, corrected: 4/),
@@ -104,21 +104,21 @@ describe.each(kinds)(
 			expect([left?.acts, never?.acts.map(({ act }) => act)]).toEqual([[], ['blocked']])
 		})
 
-		test('a person who was imported or signed up after the backup is missing', async () => {
+		test('a person who was imported or signed up after the backup was made does not exist', async () => {
 			expect(await site.show('imported@example.com')).toBeNull()
 			expect(await site.show('signed-up@example.com')).toBeNull()
 		})
 
-		test('a person whose import was undone after the backup is missing, and a person whom that import had unsubscribed is as in the backup', async () => {
+		test('a person whose import was undone after the backup was made does not exist, and a person unsubscribed by another undone import is the same as in the backup', async () => {
 			expect(await site.show(addressOf('undone'))).toBeNull()
 			expect(await site.show(addressOf('kept'))).toEqual(site.before.get('kept'))
 		})
 
-		test('a person who was tagged after the backup has the tags of the backup', async () => {
+		test('a person who got a tag after the backup was made has only the tags in the backup', async () => {
 			expect(await site.show(addressOf('tagged'))).toMatchObject({ tags: 'old', note: null })
 		})
 
-		test('a letter is paused, and no recipient known to the backup gets it again', async () => {
+		test('a letter is paused, and nobody who had received it before the backup was made gets it again', async () => {
 			const { store, letterId } = site
 			const claim = async () =>
 				await store.letters.claim({
@@ -137,7 +137,7 @@ describe.each(kinds)(
 			expect(await claim()).toBeNull()
 		})
 
-		test('a second start changes nothing', async () => {
+		test('replaying the journal a second time changes nothing', async () => {
 			expect(await site.store.replayErasureJournal(emptyMails)).toEqual({
 				rows: 0,
 				mails: [],

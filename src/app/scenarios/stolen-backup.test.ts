@@ -29,7 +29,7 @@ const purposes = ['confirm', 'lift', 'unsubscribe', 'block', 'export', 'erase'] 
 const paths = ['confirm', 'lift', 'unsubscribe', 'export', 'erase'] as const
 
 test.each(dailyDatabases)(
-	'$kind: nothing in a stolen backup opens a link, a session or an invitation',
+	'$kind: no text in a stolen backup is accepted as the token of a link, a session or an invitation',
 	async (kind) => {
 		const { app, db, folder, links, linkIn, backUp } = await busySite(kind)
 		const backup = await backUp()

@@ -27,7 +27,7 @@ const texts = textCatalogue().map((text) => ({ text, facts: factValues(text.lang
 
 const random = createSeededRandom(20_261_127)
 
-test('any input is either refused, or read back as typed from a valid file', () => {
+test('any input is either refused, or stored in a valid file and read back as typed', () => {
 	const byFile = Map.groupBy(texts, ({ text }) => text.file)
 	const seen = { changed: 0, accepted: 0 }
 	const faults: string[] = []

@@ -68,7 +68,7 @@ test.each(dailyDatabases)('a page is made, changed, published and removed on %s'
 	expect((await post('pages/remove', { file })).statusCode).toBe(404)
 })
 
-test('the texts of a page that is a draft are in the catalogue, and are edited like others', async () => {
+test('the texts of a page that is a draft are in the catalogue, and are edited like other texts', async () => {
 	const { get, post, changes, textOf, store } = await panel()
 	await post('pages', wish)
 	const { texts } = wordCatalog.parse((await get('words')).json())
@@ -206,7 +206,7 @@ test.each([
 })
 
 test(
-	'HTML in a page is escaped, and thousands of unclosed marks are parsed in time',
+	'HTML in a page is escaped, and thousands of unclosed marks are parsed quickly',
 	{ tags: 'night' },
 	async () => {
 		const { post, change, textOf, store } = await panel()

@@ -118,7 +118,7 @@ test('blocks named by the specification can be hidden and copied, but neither mo
 	})
 })
 
-test('a page has a maximum number of blocks', () => {
+test('no block can be copied on a page that has the maximum number of blocks', () => {
 	const tools = Array.from({ length: 60 }, (_, n) => [`t${n}`, { block: 'tools' }] as const)
 	on({ [home]: { added: JSON.stringify(Object.fromEntries(tools)) } }, () =>
 		expect(structureChanges(home, { act: 'copy', id: 'faq' })).toBeNull(),
@@ -160,7 +160,7 @@ test.each(addable)(
 	},
 )
 
-test('a page cannot get a second first screen or a second floating button', () => {
+test('a page that has a first screen and a floating button cannot get another of either kind', () => {
 	const one = after(file, withPage(), { act: 'add', kind: 'strip' })
 	for (const act of [
 		{ act: 'add', kind: 'front' },
@@ -371,7 +371,7 @@ test.each([
 	['broken YAML', 'head: ['],
 	['a missing field', 'head:\n  path: /quiet-week\n'],
 	['an unknown page of the app', withPage()[file]?.['']?.replaceAll('app:signup', 'app:nowhere')],
-])('a page with %s is left out, and breaks no other page', (_, text = '') => {
+])('a page with %s is left out of the site, and breaks no other page', (_, text = '') => {
 	on({ [file]: { [wholeFile]: text } }, () => {
 		expect(landingPages()).toEqual([])
 		expect(homePage().blocks.length).toBeGreaterThan(5)

@@ -38,7 +38,7 @@ test('the tree lists every group, and shows the number of changes', async () => 
 	)
 })
 
-test('an unsaved text that an earlier page stored in the browser is sent once the texts of its language have been read', async () => {
+test('an unsaved text stored in the browser during an earlier visit is sent once the texts of its language have been read', async () => {
 	const kept = { value: 'Bestätige', original: german.text }
 	localStorage.setItem(`innervolt-unsaved ada words page ${address(german)}`, JSON.stringify(kept))
 	const { server } = open([subject, german])
@@ -61,7 +61,7 @@ test('a message says that the texts cannot be read, and a button reads them agai
 	takeErrors()
 })
 
-test('a page can be seen with all drafts in another tab', async () => {
+test('a link opens a preview of the page with all drafts in another tab', async () => {
 	openPanel('/waitlist/textos?pagina=week&idioma=de', {
 		[read]: catalogWith(),
 		[changes]: { changes: [], outdated: [], digest: 'd' },

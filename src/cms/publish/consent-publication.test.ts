@@ -14,7 +14,7 @@ const { news } = currentConsentVersions
 const edited = (text: string) => ({ 'facts/consents.yaml': { [`${news}/texts/de`]: text } })
 
 test.each(databases)(
-	'$kind: people who sign up before a consent text changes keep the old text, and people who sign up later have the new one',
+	'$kind: the stored consent of a person has the text that was public when the person signed up',
 	async (kind) => {
 		const { app, db } = await createTestApi(kind)
 		const signUp = async (email: string) => {
@@ -54,7 +54,7 @@ test.each(databases)(
 	},
 )
 
-test('forms and the messages of the server show the version that is public', () => {
+test('currentConsentVersion and currentConsentText return the edited version of a consent text once the edit is public', () => {
 	setCurrentSite({ ...currentSite(), edits: edited('Neue Worte.') })
 	expect(currentConsentVersion('news')).toMatch(new RegExp(`^${news}\\.[0-9a-f]{8}$`))
 	expect(currentConsentText('news', 'de')).toBe('Neue Worte.')

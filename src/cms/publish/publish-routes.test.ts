@@ -108,7 +108,7 @@ test('a change is listed with the new original if an update has changed the orig
 	expect((await list()).changes).toMatchObject([{ after: 'Heim', newOriginal: text('home') }])
 })
 
-test('changes are checked without the excluded ones, against the anchors of the served pages', async () => {
+test('the check includes only changes that are not excluded, and uses the anchors of the served pages', async () => {
 	const anchors = new Map([['/', ['top']]])
 	const { store, post, checkWords } = await createSite([fault])
 	await store.words.change([change('home', 'Heim'), change('notFound/title', 'Weg')], 'ada')
@@ -177,7 +177,7 @@ test('discarding replaces the drafts by the public texts, with an audit entry fo
 	)
 })
 
-test('restoring the original is also a change', async () => {
+test('restoring an original text is listed and published as a change', async () => {
 	const { store, published, list, publishAll } = await createSite()
 	await store.words.change([change('home', 'Eins')], 'ada')
 	await publishAll()
@@ -203,7 +203,7 @@ test('publishing needs re-authentication for exactly these changes; a login is n
 	expect((await publish()).statusCode).toBe(409)
 })
 
-test('returning to a version also needs its own re-authentication', async () => {
+test('returning to an earlier version needs a re-authentication of its own', async () => {
 	const { store, post, published, publishAll } = await createSite()
 	await store.words.change([change('home', 'Heim')], 'ada')
 	await publishAll()
@@ -212,7 +212,7 @@ test('returning to a version also needs its own re-authentication', async () => 
 	expect(await published()).toEqual({ [file]: { home: 'Heim' } })
 })
 
-test('a list that somebody has changed in between is not published', async () => {
+test('a list of changes is not published if somebody has changed a text since the list was read', async () => {
 	const { store, list, post, history } = await createSite()
 	await store.words.change([change('home', 'Heim')], 'ada')
 	const { digest } = await list()
@@ -260,7 +260,7 @@ test('an earlier publication is restored, and the drafts are kept', async () => 
 	expect(returns).toEqual(['original', one?.id, undefined, undefined])
 })
 
-test('a publication that never existed is not found', async () => {
+test('returning to a publication that never existed is answered with 404', async () => {
 	const { goBack } = await createSite()
 	expect((await goBack('nosuch')).statusCode).toBe(404)
 })
@@ -303,7 +303,7 @@ test.each([
 	},
 )
 
-test('a part of prose is reviewed as a whole', async () => {
+test('reviewing one block of a part of prose marks the whole part as reviewed', async () => {
 	const { store, list, post } = await createSite()
 	const [english, german] = ['en', 'de'].map((language) => `policies/${language}/terms.mdoc`)
 	const [first, second] = placesOf(english ?? '').filter(({ place }) => place.startsWith('#'))

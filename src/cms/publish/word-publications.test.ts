@@ -55,7 +55,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.words.publications()).toHaveLength(1)
 	})
 
-	test('a publication is the last one even if the clock of its process is behind', async () => {
+	test('the latest publication determines the public texts even if the clock of its process is behind', async () => {
 		const clock = fakeClock()
 		const { store } = await openTestStore(kind, clock.now)
 		const first = await store.words.publish({ edits: editsOf('Eins'), after: null }, 'ada')

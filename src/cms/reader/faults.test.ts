@@ -140,7 +140,7 @@ test.each([
 	expect(() => read(file, text)).toThrow(`src/content/${file}:${line}: ${fault}`)
 })
 
-test('a file that is not translated is refused with the file to translate', () => {
+test('reading a file that has not been translated fails with the name of the file to translate', () => {
 	expect(() => words('chrome', 'xx')).toThrow(
 		'src/content/messages/xx/chrome.yaml: This file is missing. Copy src/content/messages/en/chrome.yaml and translate it.',
 	)

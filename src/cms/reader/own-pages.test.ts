@@ -85,7 +85,7 @@ test('an edit of a single text applies on top of the page, and can change its ad
 	})
 })
 
-test('a file of the repository cannot be replaced', () => {
+test('an edit cannot replace a whole file of the repository', () => {
 	on({ [copyOf]: { [wholeFile]: 'Nothing' } }, () => {
 		expect(readEdited(copyOf)).toContain('page: socialBatteryDrained')
 	})
@@ -191,7 +191,7 @@ test.each([
 	})
 })
 
-test('two pages cannot have one address', () => {
+test('two pages cannot have the same address', () => {
 	const other = 'guides/en/calm-week.mdoc'
 	const edits = withPage({ path: '/calm-week' }, quiet)
 	const same = { ...edits, [other]: { ...edits[other], path: '/quiet-week' } }
@@ -208,14 +208,18 @@ test.each([
 	['an unknown tag', `${quiet[file]?.[wholeFile]}\n{% script %}alert(1){% /script %}\n`],
 	['an unclosed tag', `${quiet[file]?.[wholeFile]}\n{% scene "lookAtTheDoor" %}\n`],
 	['an unknown variable', `${quiet[file]?.[wholeFile]}\n{% $price.nothing %}\n`],
-])('a page with %s is left out, and breaks no other page', { tags: 'night' }, (_, text) => {
-	const count = guides().length
-	on({ [file]: { [wholeFile]: text } }, () => {
-		expect(() => checkWordsFile(file)).toThrow(/quiet-week\.mdoc:\d+: /)
-		expect(guides()).toHaveLength(count)
-		expect(textCatalogue().length).toBeGreaterThan(100)
-	})
-})
+])(
+	'a page with %s is left out of the site, and breaks no other page',
+	{ tags: 'night' },
+	(_, text) => {
+		const count = guides().length
+		on({ [file]: { [wholeFile]: text } }, () => {
+			expect(() => checkWordsFile(file)).toThrow(/quiet-week\.mdoc:\d+: /)
+			expect(guides()).toHaveLength(count)
+			expect(textCatalogue().length).toBeGreaterThan(100)
+		})
+	},
+)
 
 test('a new text of the whole page replaces the edits of single texts', () => {
 	const edits = { [file]: { ...quiet[file], title: 'A calm week' } }
@@ -255,7 +259,7 @@ test('each site has its own pages, in whatever order pages are added and removed
 	)
 })
 
-test('only addresses that a page can have are accepted', () => {
+test('an address is refused if it is taken or malformed', () => {
 	expect(addressFault('/brasil/semana-calma', 'pt')).toBeNull()
 	expect(addressFault('/brasil/semana', 'pt')).toBe('taken')
 	expect(addressFault('/../etc', 'en')).toBe('form')

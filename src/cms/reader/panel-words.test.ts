@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { panelWords } from './panel-words.ts'
 
-test('texts are left unchanged, and messages are compiled, below any keys and in lists', () => {
+test('below any key and in lists, texts are left unchanged and messages are compiled', () => {
 	expect(panelWords().parse({ title: 'Cuenta', rows: ['una fila', '{n} filas'] })).toEqual({
 		title: 'Cuenta',
 		rows: ['una fila', [['n'], ' filas']],

@@ -125,28 +125,31 @@ test.each(languages)(
 	},
 )
 
-test.each(languages)('ready messages keep the rules of composed ones ($language)', (each) => {
-	const { language, ready, maxParts } = each
-	const wrong = textsOf(ready).filter(
-		(text) =>
-			textMessageParts(text.replaceAll('’', "'")) > maxParts ||
-			bannedPhrases[language].test(text) ||
-			gendered[language].test(text) ||
-			(text.match(apologies[language]) ?? []).length > 1 ||
-			!/^[^!…–—[\]{}]+[.?]$/.test(text),
-	)
-	expect(wrong).toEqual([])
-})
+test.each(languages)(
+	'ready-made messages follow the rules for composed messages ($language)',
+	(each) => {
+		const { language, ready, maxParts } = each
+		const wrong = textsOf(ready).filter(
+			(text) =>
+				textMessageParts(text.replaceAll('’', "'")) > maxParts ||
+				bannedPhrases[language].test(text) ||
+				gendered[language].test(text) ||
+				(text.match(apologies[language]) ?? []).length > 1 ||
+				!/^[^!…–—[\]{}]+[.?]$/.test(text),
+		)
+		expect(wrong).toEqual([])
+	},
+)
 
 test.each(languages)(
-	'at least five ready messages give a number instead of a reason ($language)',
+	'at least five ready-made messages give a number instead of a reason ($language)',
 	(each) => {
 		const number = /\b(percent|Prozent)\b|%/
 		expect(textsOf(each.ready).filter((text) => number.test(text)).length).toBeGreaterThanOrEqual(5)
 	},
 )
 
-test('German addresses bosses and acquaintances with Sie, groups with ihr, the others with du', () => {
+test('German messages address bosses and acquaintances as Sie, groups as ihr, and all other people as du', () => {
 	const forms = {
 		familiar: /\b(du|dich|dir|dein\w*)\b/i,
 		formal: /\b(Ihnen|Ihre?|bitte Sie|Sie)\b/,
@@ -172,7 +175,7 @@ test('German emails continue in lower case after the greeting, and never begin w
 	expect([...first].filter((word) => !known.split(' ').includes(word ?? ''))).toEqual([])
 })
 
-test('Portuguese addresses groups as vocês and single people as você', () => {
+test('Portuguese messages address groups as vocês and single people as você', () => {
 	const wrong = of('pt').filter(({ choice, message: { text } }) =>
 		choice.who === 'group'
 			? /você(?!s)|\b(chama|conta comigo|espera|aproveita|curte|continua)\b/i.test(text)

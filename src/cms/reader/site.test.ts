@@ -55,7 +55,7 @@ test('a value is computed again after an edit of a file on which it depends, dir
 	expect(read(at('2', '2', siteOf('').settings))[1]).toEqual(['outer', 'one', 'two'])
 })
 
-test('a value whose computation failed is computed again after an edit, and so is a value that caught the error', () => {
+test('a value whose computation failed is computed again after an edit, and so is a value whose computation caught that error', () => {
 	const { settings } = siteOf('')
 	const strict = perSite(() => {
 		const text = editsOf('one').get('a')

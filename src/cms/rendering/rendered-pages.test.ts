@@ -104,7 +104,7 @@ test('the texts of all pages belong to one site even if another site is publishe
 	expect(found).toHaveLength(3)
 })
 
-test('an error page that cannot be rendered keeps its last version, or is a plain page', async () => {
+test('an error page that cannot be rendered is served in its last version, or as a plain page if it has never been rendered', async () => {
 	const pages = await openPages(failingAt('/500', (text) => text === 'B'))
 	await pages.replace(siteWith('B'))
 	expect(textOf(pages.serverError('/x'))).toContain('/500 says {"a.yaml":{"title":"A"}}')
@@ -116,7 +116,7 @@ test('an error page that cannot be rendered keeps its last version, or is a plai
 	expect(textOf(never.serverError('/x'))).toContain('Unexpected Application Error!')
 })
 
-test('a site whose pages cannot be listed has the paths of the previous site', async () => {
+test('a site whose pages cannot be listed keeps the paths of the previous site', async () => {
 	const renderer = fakeRenderer()
 	const pages = await openPages({
 		...renderer,
@@ -163,7 +163,7 @@ test('a page that cannot be rendered is served in its last version until it can 
 	expect(pages.broken()).toEqual([])
 })
 
-test('a page that could never be rendered is an error', async () => {
+test('a page that has never been rendered successfully is answered with 500', async () => {
 	const pages = await openPages(failingAt('/usa', () => true))
 	expect((await pages.read('/usa')).status).toBe(500)
 	// The owner can still check and publish a fix for the page.
@@ -185,7 +185,7 @@ test('a page that depends on the clock is rendered again when it expires', async
 	expect(pages.ready('/')).toBeDefined()
 })
 
-test('a page that cannot be rendered again after it expires is served in its last version from the current site', async () => {
+test('an expired page that cannot be rendered again is served as it was last rendered for the current site', async () => {
 	let now = 0
 	const renderer = fakeRenderer({
 		onRender: (path) => {
@@ -224,7 +224,7 @@ test('a page rendered for a single request has the texts and the Content-Securit
 	expect((await pages.renderOnce(letters)).text).toBe('letters says {"a.yaml":{"title":"B"}}')
 })
 
-test('a notice without data of its request is rendered once, and again after a failure or a new site', async () => {
+test('a notice that contains no request data is rendered once per site, and again only after a failure', async () => {
 	const said: string[] = []
 	const pages = await openPages(
 		fakeRenderer({
@@ -265,7 +265,7 @@ test('proxies may cache a page for a minute, but never an error page', async () 
 	expect(cachingOf(noPages().serverError('/x'))).toBe('no-store')
 })
 
-test('pages have a Content-Security-Policy of their own, files have the strictest one', async () => {
+test('each page has its own Content-Security-Policy, and files have the strictest policy', async () => {
 	const pages = await openPages(fakeRenderer())
 	const policyOf = async (path: string) =>
 		(await pages.read(path)).variants.identity?.headers['content-security-policy']
@@ -290,7 +290,7 @@ test('a changed Content-Security-Policy changes the ETag, so that caches get the
 	expect((await pages.read('/usa')).variants.identity?.etag).not.toBe(before)
 })
 
-test('a page is first compressed quickly and soon afterwards better, with the same ETags', async () => {
+test('a page is compressed lightly at first and fully soon afterwards, with the same ETags', async () => {
 	const text = Array.from({ length: 3_000 }, (_, at) => `word${(at * 7919) % 613}`).join(' ')
 	const pages = await openPages(fakeRenderer({ pages: { '/usa': () => ({ text }) } }))
 	const light = await pages.read('/usa')

@@ -43,7 +43,7 @@ test.each<[string, Partial<TextEdit>]>([
 	['a new source and variable', { kind: 'prose', text: 'A{% source "b" /%} {% $trial.days %}' }],
 	['a heading', { kind: 'prose', original: '## A {% #a %}', text: '## B and C {% #a %}' }],
 	['the path of a printed page', { original: '[a](/print/x)', text: 'Now [b](/print/x)' }],
-])('%s has no fault', (_what, edit) => {
+])('no fault is found in this edit: %s', (_what, edit) => {
 	expect(faultsOf(edit)).toEqual([])
 })
 
@@ -89,6 +89,6 @@ test.each<[EditFault, Partial<TextEdit>]>([
 	['heading', { kind: 'prose', text: '## New {% #new %}' }],
 	['heading', { kind: 'prose', original: '## A {% #a %}', text: '## A {% #b %}' }],
 	['heading', { kind: 'prose', original: '## A {% #a %}', text: 'A' }],
-])('%s: %j', (fault, edit) => {
+])('the fault “%s” is found in the edit %j', (fault, edit) => {
 	expect(faultsOf(edit)).toContain(fault)
 })

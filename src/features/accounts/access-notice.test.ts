@@ -24,7 +24,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/
 const minuteMs = 60_000
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('all admins with an email address get a notice of a new invitation, which names the device and contains no secrets', async () => {
+	test('the notice of a new invitation goes to all admins with an email address, names the device and contains no secrets', async () => {
 		const site = await newSite(kind)
 		await prove(site.app, site.cookie, 'invite', 'eve')
 		const reply = await site.post('accounts/invite', { name: 'eve' })
@@ -61,7 +61,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 
 	test(
-		'notices of a changed address and a closed account also go to the earlier address',
+		'the notice of a changed address also goes to the old address, and the notice of a closed account also goes to the address of that account',
 		{ tags: 'night' },
 		async () => {
 			const site = await newSite(kind)
@@ -88,7 +88,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	)
 
 	test(
-		'the notice of an action by an account with a reserved name such as “start” names the device, unlike the notice of a server start',
+		'the notice of a new account named “start” or “constructor” names the device',
 		{ tags: 'night' },
 		async () => {
 			const site = await newSite(kind)
@@ -136,7 +136,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		)
 	})
 
-	test('a notice that the mail server rejects is sent minutes later, and each notice is sent once', async () => {
+	test('a notice that could not be sent is retried five minutes later, and each notice is sent only once', async () => {
 		const site = await newSite(kind)
 		await prove(site.app, site.cookie, 'invite', 'eve')
 		await site.post('accounts/invite', { name: 'eve' })

@@ -60,7 +60,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		}
 	})
 
-	test('an invitation creates an account once, and another account can disable it', async () => {
+	test('an invitation creates only one account, which another account can disable', async () => {
 		const { app, store } = await createTestApi(kind)
 		const cookie = await logIn(app)
 		const { token } = invitation.parse((await invite(app, cookie, 'Tomas')).json())
@@ -86,7 +86,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		)
 	})
 
-	test('of two accounts that disable each other concurrently, one remains', async () => {
+	test('of two accounts that disable each other concurrently, one remains active', async () => {
 		const { app, store } = await createTestApi(kind)
 		const ada = await logIn(app)
 		const hash = (await store.admins.byName('ada'))?.passwordHash ?? ''

@@ -17,7 +17,7 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 describe.each(databases)('$kind', (kind) => {
-	test('an admin with an accent is found by the exact name, changed, disabled and not created twice', async () => {
+	test('an admin whose name has an accent is found by the exact name, can be changed and disabled, and cannot be created twice', async () => {
 		const { store } = await openTestStore(kind)
 		const decomposed = 'A\u0301ngel'
 		expect(await store.admins.create(decomposed, 'hash', 'test')).toBe(true)

@@ -5,7 +5,7 @@ import { verifyPassword } from './password.ts'
 
 const [sqlite] = databases
 
-test('without an admin in the settings, none is created', async () => {
+test('no admin is created if the settings contain none', async () => {
 	const { store } = await openTestStore(sqlite)
 	await ensureAdmin(store, null)
 	expect(await store.admins.active()).toEqual([])

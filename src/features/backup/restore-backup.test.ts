@@ -59,7 +59,7 @@ test('a restore puts the backup in place and keeps the previous database, includ
 	expect(await readdir(dirname(backup))).toEqual(['backup'])
 })
 
-test('a copy made by another tool is restored, with its letters paused', async () => {
+test('a database copy made by another tool can be restored, and its letters are paused', async () => {
 	const { db, settings, file } = await backedUpSite()
 	const id = await insertDraft(db, { id: 'a', state: 'sending', recipients: 3 })
 	const copy = join(await createTemporaryFolder(), 'copy')
@@ -108,7 +108,7 @@ test('a restore refuses a backup from a newer release before anything changes', 
 	expect(addressesIn(file)).toHaveLength(2)
 })
 
-test('a restore refuses a database of another site before anything changes', async () => {
+test('a restore refuses a database that does not belong to this site before anything changes', async () => {
 	const { db, settings, file } = await backedUpSite()
 	await db.close()
 	const foreign = join(await createTemporaryFolder(), 'places')
@@ -120,7 +120,7 @@ test('a restore refuses a database of another site before anything changes', asy
 	expect(addressesIn(file)).toHaveLength(2)
 })
 
-test('the retention of a replaced database counts from the restore, however old the database is', async () => {
+test('the retention period of a replaced database starts at the restore, however old the database is', async () => {
 	const { db, settings, backup, file } = await backedUpSite()
 	await db.close()
 	// SQLite cannot checkpoint a damaged database, so its log is kept too.
@@ -138,7 +138,7 @@ test('the retention of a replaced database counts from the restore, however old 
 	expect(await readKept()).toEqual([])
 })
 
-test('a backup from 61 days ago is refused with the reason, unless it is forced, and one from 60 days ago is not', async () => {
+test('a backup from 61 days ago is refused unless the restore is forced, and a backup from 60 days ago is accepted', async () => {
 	const { db, settings, backup } = await backedUpSite()
 	const dataDir = await createTemporaryFolder()
 	const restoring = (isForced: boolean) =>

@@ -25,7 +25,7 @@ test.each(Object.entries(ids))(
 	},
 )
 
-test('a person whose ID is too long for a local part gets no bounce address', () => {
+test('a person whose ID is too long for the local part of an email address gets no bounce address', () => {
 	expect(addressOf({ personId: 'x'.repeat(40), mailId })).toBeNull()
 })
 

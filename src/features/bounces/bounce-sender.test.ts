@@ -13,7 +13,7 @@ import { createTestRunner } from '#testing/jobs.ts'
 const [sqlite] = databases
 const bounces = createBounceAddresses('bounces.example.org', createSecretKey(Buffer.alloc(32, 1)))
 
-test('the envelope sender of a confirmation or letter identifies the email, and the From header is unchanged', async () => {
+test('the envelope sender of a confirmation email or letter identifies that email, and the From header is unchanged', async () => {
 	const { received, url } = await startSmtp()
 	const clock = fakeClock()
 	const { db, store } = await openTestStore(sqlite, clock.now)

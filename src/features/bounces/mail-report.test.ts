@@ -25,7 +25,7 @@ async function readStatus(text: string) {
 	return await readReport(Buffer.from(`Content-Type: message/delivery-status\n\n${text}`))
 }
 
-test('a report about several recipients covers only the failed ones', async () => {
+test('a report about several recipients applies only to those whose delivery failed', async () => {
 	expect(
 		await readStatus(statusOf(failedStatus('Ada@example.com'), arrivedStatus('bob@example.com'))),
 	).toEqual({ kind: 'hard', code: '550 5.1.1', onlyFor: ['ada@example.com'] })
@@ -38,7 +38,7 @@ test('a report about several recipients covers only the failed ones', async () =
 
 const addressOf = (length: number) => `${'x'.repeat(length - 12)}@example.com`
 
-test('an address of more than 320 characters is ignored', async () => {
+test('a recipient address of more than 320 characters is ignored', async () => {
 	const report = (length: number) =>
 		readStatus(statusOf(failedStatus(addressOf(length)), arrivedStatus('bob@example.com')))
 	expect(await report(320)).toMatchObject({ onlyFor: [addressOf(320)] })
@@ -49,7 +49,7 @@ test('a report is limited to 50 recipients', async () => {
 	expect(await parseDeliveryStatus('Status: 5.1.1\n\n'.repeat(1_000))).toHaveLength(50)
 })
 
-test('plain text is read as a report only from a server, not from a person', async () => {
+test('a report in plain text is read if a mail server sent it, but not if a person sent it', async () => {
 	const [server, person] = ['MAILER-DAEMON@mx.example.net', 'Eve <eve@example.net>'].map((from) =>
 		Buffer.from(`From: ${from}\n\n${failedStatus('ada@example.com')}`),
 	)

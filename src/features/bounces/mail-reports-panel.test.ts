@@ -19,7 +19,7 @@ import {
 import { createTestApi, logIn, panelOf, sameOrigin } from '#testing/test-api.ts'
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test("a letter's result counts returned emails by language, and lists them with complaints", async () => {
+	test("a letter's result counts returned emails by language, and lists them together with complaints", async () => {
 		const { get, report } = await newPanel(kind)
 		await report('p0', 'hard', '550 5.1.1')
 		await report('p1', 'soft', '552 5.2.2')
@@ -35,7 +35,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(letterList.parse((await get('letters')).json())).toMatchObject([{ returned: 2 }])
 	})
 
-	test("a person's page shows the bounce of an email, and the owner can remove the mark", async () => {
+	test("a person's page shows the bounce of an email, and the owner can remove the undeliverable mark", async () => {
 		const { app, get, post, report, store } = await newPanel(kind)
 		await report('p0', 'hard', '550 5.1.1')
 		const show = async () => person.parse((await get('person?id=p0')).json())

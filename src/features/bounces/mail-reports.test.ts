@@ -31,7 +31,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await person())?.undeliverable_at).toBe(iso(at))
 	})
 
-	test('reading the same report again does not restore a mark that the owner has removed', async () => {
+	test('reading the same report again does not restore an undeliverable mark that the owner has removed', async () => {
 		const { store, report, person } = await newList(kind)
 		await report({ mail: 'k1', kind: 'soft' })
 		await report({ mail: 'k1', kind: 'hard' })
@@ -47,7 +47,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await person())?.undeliverable_at).toBe(iso(at))
 	})
 
-	test('a report about several recipients marks only an address that failed', async () => {
+	test('a report about several recipients marks only the addresses whose delivery failed', async () => {
 		const { report, person } = await newList(kind)
 		await report({ mail: 'k1', kind: 'hard', onlyFor: ['someone@example.com'] })
 		expect((await person())?.undeliverable_at).toBeNull()

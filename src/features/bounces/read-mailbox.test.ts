@@ -84,7 +84,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(await mailbox.flags()).toHaveLength(2 * mails.length + 1)
 	})
 
-	test('a complaint that lacks the envelope sender unsubscribes the person by the unsubscribe link that it quotes', async () => {
+	test('a complaint without the envelope sender unsubscribes the person by means of the unsubscribe link that it quotes', async () => {
 		const { store, newReader } = await newSite(0)
 		const { unsubscribe: token } = await recordSignup(store, 'ada@example.com')
 		const [complaint] = createBounces(() => 'redacted@example.com').filter(
@@ -127,7 +127,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(await mailbox.flags()).toEqual([[], [], ['\\Seen']])
 	})
 
-	test('an email that the process was reading when it died is not read again, and the next one is read', async () => {
+	test('if the process dies while it reads an email, that email is not read again, and the next email is read', async () => {
 		const mails = createBounces((index) => addressTo(index)).slice(0, 2)
 		const { kinds, newReader } = await newSite(2)
 		const url = server.urlOf('fatal')
@@ -150,7 +150,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(runs).toBe(1)
 	})
 
-	test('a report is recorded once the database answers again', async () => {
+	test('if the database is unavailable when a report is read, the report is recorded as soon as the database answers again', async () => {
 		const [bounce] = createBounces(() => addressTo(0)).filter(({ expected }) => expected !== null)
 		const { store, kinds, newReader, logged } = await newSite(1)
 		const url = server.urlOf('outage')
@@ -163,7 +163,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(await kinds()).toEqual(['hard'])
 	})
 
-	test('an email without a valid signature is never parsed', async () => {
+	test('an email without a validly signed bounce address is never parsed', async () => {
 		const forgedMails = createBounces((index) => addressTo(index, forged))
 		const { newReader } = await newSite(0)
 		const url = server.urlOf('forged')
@@ -178,7 +178,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(parsed).toBe(0)
 	})
 
-	test('emails received long before the first read are skipped', async () => {
+	test('emails received long before the first read of the mailbox are skipped', async () => {
 		const [bounce] = createBounces(() => addressTo(0)).filter(({ expected }) => expected !== null)
 		const { newReader } = await newSite(1)
 		const url = server.urlOf('old')

@@ -49,7 +49,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect([summary.steps.visits, summary.stepsBefore.visits]).toEqual([7, 3])
 	})
 
-	test('a period that includes today has the counts that are still buffered', async () => {
+	test('the sums of a period that includes today contain the counts that are still buffered', async () => {
 		const { app, counts, cookie } = await withCounts(kind)
 		const { day: _day, n: _n, ...visit } = row({})
 		counts.add(visit)
@@ -97,7 +97,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		)
 	})
 
-	test('a note marks its day until it is deleted', async () => {
+	test('a note marks its day until the note is deleted', async () => {
 		const { app, cookie } = await withCounts(kind)
 		const { post } = panelOf(app, cookie)
 		const added = await post('count-notes', { day: '2026-01-04', text: ' Podcast ' })
@@ -122,7 +122,7 @@ test.each([
 	['from', 'from=2020-01-01&to=2026-01-04'],
 	['day', `${last28Days}&day=2026-01-04`],
 	['campaign', `${last28Days}&campaign=${'x'.repeat(101)}`],
-])('an invalid %s is answered with a 400 that names the field', async (field, query) => {
+])('an invalid field “%s” is answered with a 400 that names the field', async (field, query) => {
 	const { app, cookie } = await withCounts(sqlite)
 	for (const path of ['counts', 'counts.csv']) {
 		const reply = await app.inject({ url: `/api/admin/${path}?${query}`, headers: { cookie } })
@@ -155,7 +155,7 @@ test('adding a note from another origin is forbidden', async () => {
 	expect(reply.statusCode).toBe(403)
 })
 
-test('a site that no longer counts still shows its stored counts', async () => {
+test('a site that no longer counts visits still shows its stored counts', async () => {
 	const { app, store } = await createTestApi(sqlite, { counts: undefined })
 	await store.counts.add([row({ n: 5 })])
 	const summary = await read(app, await logIn(app))

@@ -88,7 +88,7 @@ test.each([
 	])
 })
 
-test('the figures need a session', async () => {
+test('the speed figures can be read only with a session', async () => {
 	const { app } = await createTestApi(sqlite)
 	expect((await app.inject({ url: '/api/admin/speeds' })).statusCode).toBe(401)
 })

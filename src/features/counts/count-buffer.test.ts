@@ -48,7 +48,7 @@ test('counts are added up and written together', async () => {
 	])
 })
 
-test('a count belongs to the current UTC day or to the given one', async () => {
+test('a count is added to the current UTC day unless another day is given', async () => {
 	const { buffer, clock, written } = await createBuffers()
 	buffer.add(visit)
 	clock.advance(12 * 60 * 60_000)
@@ -76,7 +76,7 @@ test('speeds of a day are added up and written together', async () => {
 	])
 })
 
-test('a day is folded an hour after its end', async () => {
+test('the rare names of a day are folded into "other" an hour after the end of that day', async () => {
 	const { store, clock } = await createTestApi(databases[0])
 	const campaigns = async () =>
 		(await store.counts.ofDay('2026-01-05')).map(({ campaign }) => campaign)

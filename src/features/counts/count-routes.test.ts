@@ -93,7 +93,7 @@ test.each([
 	expect(await store.counts.ofDay(day)).toEqual([])
 })
 
-test('a report with unknown values gets a 204, and they are counted as "other"', async () => {
+test('a report with unknown values gets a 204, and these values are counted as "other"', async () => {
 	const { app, counts, store } = await createTestApi(sqlite)
 	const unknown = {
 		event: 'form_sent',
@@ -129,7 +129,7 @@ test('a report that is too large is refused', async () => {
 	expect(reply.statusCode).toBe(413)
 })
 
-test('a client above its limit gets 204 and is not counted', async () => {
+test('reports from a client above its limit get a 204 and are not counted', async () => {
 	let left = 3
 	const { app, counts, store } = await createTestApi(sqlite, { acceptCount: () => left-- > 0 })
 	for (let index = 0; index < 5; index++) {

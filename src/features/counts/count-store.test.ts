@@ -86,7 +86,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(total(rows)).toBe(300)
 	})
 
-	test('a day is folded once, and later counts add no new names to it', async () => {
+	test('the names of a day are folded once, and later counts add no new names to that day', async () => {
 		const { store } = await openTestStore(kind)
 		await store.counts.add([
 			row({ source: 'rare.example', n: 4 }),
@@ -108,7 +108,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.counts.ofDay('2026-01-06')).toMatchObject([{ source: 'rare.example' }])
 	})
 
-	test('visits of a letter keep its campaign after any number of invented campaigns', async () => {
+	test('visits from a letter keep its campaign, however many campaigns are invented', async () => {
 		const { store, where } = await openTestStore(kind)
 		const db = kind.open(where)
 		await insertDraft(db, { campaign: 'letter-march' })
@@ -127,7 +127,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('a day that already has 20,000 rows takes no new sources and campaigns, except campaigns of letters', async () => {
+	test('a day that already has 20,000 rows takes no new sources or campaigns except the campaigns of letters', async () => {
 		const { db, store } = await openTestStore(kind)
 		await insertDraft(db, { campaign: 'letter-march' })
 		const insertion = sql`insert into counts (day, event, path, source, campaign, locale, n)
@@ -147,7 +147,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('a fold covers every day since the previous fold', async () => {
+	test('folding covers every day since the previous fold', async () => {
 		const { store } = await openTestStore(kind)
 		await store.counts.fold('2026-01-01')
 		const days = ['2026-01-02', '2026-01-03', '2026-01-09']
@@ -174,7 +174,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('a note can be deleted, a headline cannot', async () => {
+	test('a note can be deleted, but a recorded headline cannot', async () => {
 		const { store } = await openTestStore(kind)
 		const note = await store.countMarks.addNote({ day, text: 'Podcast' })
 		await store.countMarks.recordHeadlines({ '/': 'a' }, day)

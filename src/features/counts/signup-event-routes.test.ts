@@ -124,7 +124,7 @@ test('any signed body is counted or refused, and the stored names contain no ema
 	expect(JSON.stringify(await counted())).not.toContain('@')
 })
 
-test('a body that is too large, of another type, or above the limit is refused', async () => {
+test('a report is refused if its body is too large or of another type, or if the limit is reached', async () => {
 	const { report } = await newSite()
 	expect((await report('x'.repeat(3_000))).statusCode).toBe(413)
 	const asForm = { headers: { 'content-type': 'application/x-www-form-urlencoded' } }

@@ -72,7 +72,7 @@ test('rows of a failed write are written later, together with newer rows', async
 	expect(state.written).toEqual([[{ name: 'a', day, n: 2 }]])
 })
 
-test('failures are logged once until a write succeeds, without the text of the error', async () => {
+test('failed writes are logged only once until a write succeeds, and without the text of the error', async () => {
 	const { buffer, state, add } = createBuffer()
 	const fail = async () => {
 		state.isUnavailable = true
@@ -117,7 +117,7 @@ test('a flush waits until the previous flush has ended', async () => {
 	await buffer.stop()
 })
 
-test('500 rows are written before the interval ends', async () => {
+test('as soon as the buffer holds 500 rows, they are written without waiting for the end of the interval', async () => {
 	const { state, add } = createBuffer()
 	for (let index = 0; index < 499; index += 1) add(`${index}`)
 	await Promise.resolve()
@@ -136,7 +136,7 @@ test('a failed write of many rows is not repeated before the interval ends', asy
 	expect(state.attempts).toBe(1)
 })
 
-test('while the database is unavailable, the buffer takes no new rows above 10,000, but still counts known ones', async () => {
+test('while the database is unavailable, the buffer accepts no more than 10,000 rows, but still adds to the sums of these rows', async () => {
 	const { buffer, state, add } = createBuffer()
 	state.isUnavailable = true
 	for (let index = 0; index < 10_002; index += 1) add(`${index}`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSettings } from '#config/settings.ts'
 import { firstStartNotice } from './first-start-notice.ts'
 
-test("the link leads to the site, or without SITE_URL to the server's address", () => {
+test("the link leads to the site's address, or to the server's address if SITE_URL is not set", () => {
 	const local = firstStartNotice(readSettings({}), 'http://127.0.0.1:3000', {
 		token: 'AbC',
 		nameCode: 'DeF',

@@ -20,7 +20,7 @@ async function openSite(changed: Partial<ApiOptions> = {}) {
 	return { ...api, token, post }
 }
 
-test('the link shows known values, creates the account with its settings and logs in', async () => {
+test('the page behind the link shows known values, creates the account with its settings and logs in', async () => {
 	const { app, store, token, post } = await openSite({
 		environment: { OPERATOR_ADDRESS: 'Rosario' },
 	})
@@ -60,7 +60,7 @@ test('requests from another origin, wrong tokens and repeated guesses are refuse
 	expect(log.join('')).not.toContain(token)
 })
 
-test('invalid fields are named, nothing is stored, and the link remains valid', async () => {
+test('invalid fields are named in the response, nothing is stored, and the link remains valid', async () => {
 	const { store, token, post } = await openSite({ environment: { OPERATOR_ADDRESS: 'Rosario' } })
 	const wrong = { SITE_URL: 'own.test', OPERATOR_ADDRESS: 'Cádiz' }
 	const refused = await post('', { token, name: 'a b', password, settings: wrong })
@@ -79,7 +79,7 @@ test('invalid fields are named, nothing is stored, and the link remains valid', 
 
 const own = { origin: ownOrigin, host: 'own.test' }
 
-test('a SITE_URL at which this page could not log in is refused as an invalid field', async () => {
+test('a SITE_URL that would make the origin of this page untrusted is refused as an invalid field', async () => {
 	const { store, token, post } = await openSite()
 	const headers = { origin: 'http://own.test', host: 'own.test' }
 	const refused = await post('', { token, name: 'ada', password, settings }, headers)

@@ -35,7 +35,7 @@ describe.each(dailyDatabases)('on $kind', (kind) => {
 		expect(await store.firstStart.offer()).toBeNull()
 	})
 
-	test('of two concurrent requests, one is accepted', async () => {
+	test('of two concurrent requests with the same link, only one is accepted', async () => {
 		const { store, token, accept } = await open()
 		const made = await Promise.all(['ada', 'eve'].map((name) => accept(token, { name })))
 		expect(made.filter((each) => each !== null)).toHaveLength(1)
@@ -51,7 +51,7 @@ describe.each(dailyDatabases)('on $kind', (kind) => {
 		expect(await store.firstStart.isOpen(token)).toBe(true)
 	})
 
-	test('a link expires after a day, at the next start, and once any account exists', async () => {
+	test('a link expires after a day, at the next start of the server, and as soon as any account exists', async () => {
 		const { clock, store, token, accept } = await open()
 		const next = (await store.firstStart.offer()) ?? ''
 		expect(await store.firstStart.isOpen(token)).toBe(false)

@@ -71,7 +71,7 @@ test.each([
 	['no MX', { 'MX bounces.innervolt.app': [] }, 'missing'],
 	['an MX that refuses all mail', { 'MX bounces.innervolt.app': [''] }, 'missing'],
 	['an unresponsive name server', { 'MX bounces.innervolt.app': ['?'] }, 'unknown'],
-])('%s is %3$s', async (_what, changed, finding) => {
+])('a bounce domain with %s is reported as %3$s', async (_what, changed, finding) => {
 	expect(await lookUp(changed)).toHaveProperty(['mx bounces.innervolt.app'], finding)
 })
 
@@ -85,9 +85,12 @@ test.each([
 	],
 	['an unresponsive name server', { 'PTR 203.0.113.8': ['?'] }, 'unknown'],
 	['a private address', { 'A smtp.provider.app': ['10.0.0.7'] }, 'unknown'],
-])('the reverse DNS of a mail server with %s is %3$s', async (_what, changed, finding) => {
-	expect(await lookUp(changed)).toHaveProperty(['ptr smtp.provider.app'], finding)
-})
+])(
+	'the reverse DNS of a mail server with %s is reported as %3$s',
+	async (_what, changed, finding) => {
+		expect(await lookUp(changed)).toHaveProperty(['ptr smtp.provider.app'], finding)
+	},
+)
 
 test('a local mail server is not checked, and unset settings are skipped', async () => {
 	const local = await lookUp({}, { SMTP_URL: 'smtp://localhost:25' })

@@ -51,7 +51,7 @@ const decided = {
 	LEGAL_REVIEW_DATE: '2026-11-20',
 }
 
-test('without settings no point is done, and the network is not used', async () => {
+test('without any settings, the check reports no point as done and does not use the network', async () => {
 	const { launch, findings } = await checkOf({})
 	expect(await findings()).toEqual({
 		site: 'unset',
@@ -74,7 +74,7 @@ test('without settings no point is done, and the network is not used', async () 
 	expect(await launch.countOpen()).toBe(12)
 })
 
-test('an unreachable mailbox is reported with its error code, and without a mailbox no connection is opened', async () => {
+test('an unreachable mailbox is reported with its error code, and no connection is opened if no mailbox is configured', async () => {
 	const { launch } = await checkOf({
 		BOUNCE_DOMAIN: 'rebotes.own.dev',
 		IMAP_URL: 'imap://127.0.0.1:1',
@@ -143,7 +143,7 @@ test('an operator address outside the configured country is reported as unfinish
 	})
 })
 
-test('the point about the seller is unfinished without the name or page of the payment provider, and a representative is requested only where one is needed', async () => {
+test('the point about the seller is unfinished without the name or page of the payment provider, and the points about representatives appear only where one is needed', async () => {
 	const seller = async (environment: SettingTexts) =>
 		(await (await checkOf(environment)).findings())['seller']
 	expect(await seller({ SELLER: 'operator' })).toBe('provider')
@@ -155,7 +155,7 @@ test('the point about the seller is unfinished without the name or page of the p
 	expect(Object.keys(inSpain)).not.toEqual(expect.arrayContaining(['aaip']))
 })
 
-test('a missing record is shown with the expected and the actual value', async () => {
+test('a missing DNS record is shown with the expected and the actual value', async () => {
 	const { launch } = await checkOf(
 		{
 			SMTP_URL: 'smtp://127.0.0.1:1',
@@ -180,7 +180,7 @@ test('a missing record is shown with the expected and the actual value', async (
 })
 
 test(
-	'a rejected SMTP login is reported, and a failed test email proves nothing',
+	'a rejected SMTP login is reported, and a failed test email leaves its point untested',
 	{ tags: 'night' },
 	async () => {
 		const smtp = await startSmtp({
@@ -199,7 +199,7 @@ test(
 	},
 )
 
-test('without a mail server a test email is only written to a file, and the point remains untested', async () => {
+test('without a mail server a test email is only written to a file, and the point about the test remains untested', async () => {
 	const { launch, findings } = await checkOf({})
 	expect(await launch.sendTest('ines@own.dev')).toEqual({ code: null, is_written: true })
 	expect(await findings()).toMatchObject({ test: 'untested' })
@@ -223,7 +223,7 @@ test('a site without TLS is reported as insecure, and a site that cannot be reac
 	})
 })
 
-test("a backup within 30 hours counts as last night's, an older one does not", () => {
+test("a backup made within the last 30 hours counts as last night's, but an older backup does not", () => {
 	const made = '2026-11-26T03:15:00.000Z'
 	const after = (hours: number) => backupPoint(made, Date.parse(made) + hours * 3_600_000)
 	expect(after(30)).toMatchObject({ finding: 'done', values: { hours: '30' } })

@@ -29,7 +29,7 @@ test('the report needs a session, and a test email goes to the address of the ac
 	expect((await send()).json().error).toBe('proof-required')
 })
 
-test('the mailbox for bounces is opened if one is configured', async () => {
+test('the mailbox for bounces is opened on request, or a conflict is reported if none is configured', async () => {
 	const launch = { ...noLaunch, openMailbox: async () => ({ code: 'AUTHENTICATIONFAILED' }) }
 	const { app } = await createTestApi(sqlite, { launch })
 	const opened = await post(app, await logIn(app), 'launch/mailbox', {})

@@ -75,7 +75,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(received).toHaveLength(1)
 	})
 
-	test('an address that has opted out of mail gets the receipt, an erased address does not', async () => {
+	test('an address that has opted out of mail gets the receipt, but an erased address does not', async () => {
 		const { received, url } = await startSmtp()
 		const { store, work } = await open()
 		const { unsubscribe } = await recordSignup(store, form.email)

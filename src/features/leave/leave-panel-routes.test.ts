@@ -58,7 +58,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await get('/request?id=nobody')).statusCode).toBe(404)
 	})
 
-	test('a request is completed once, with an audit entry and the sentence of the owner', async () => {
+	test('a request is completed only once, with an audit entry and the owner’s answer', async () => {
 		const { post, record, detail, store, db } = await openPanel(kind)
 		const { id, number } = await record({})
 		expect((await post('/done', { id, answer: '' })).statusCode).toBe(400)
@@ -92,7 +92,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('the routes of requests need a session', async () => {
+test('the routes for requests need a session', async () => {
 	const { app, record } = await openPanel(databases[0])
 	const { id } = await record({})
 	for (const url of ['/api/admin/leave', `/api/admin/leave/request?id=${id}`])

@@ -69,7 +69,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await jobs()).toHaveLength(1)
 	})
 
-	test('a form above the limit is not stored, and a repeated form returns the request that was stored first', async () => {
+	test('a form beyond the limit is not stored, and a repeated form returns the request that was stored first', async () => {
 		const { store, jobs } = await open()
 		const limits = [{ key: 'client', limit: 1, windowMs: dayMs }]
 		const first = await store.leave.record(formOf(), 'first', limits)
@@ -96,7 +96,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		])
 	})
 
-	test('open requests are listed by due time, completed requests by time of receipt', async () => {
+	test('open requests are listed by due time, and completed requests by time of receipt', async () => {
 		const { clock, store, record } = await open()
 		const complaint = await record(formOf({ kind: 'complain', text: 'Too loud.' }))
 		clock.advance(dayMs)
@@ -121,7 +121,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.leave.counts()).toMatchObject({ overdue: 1 })
 	})
 
-	test('a long list has pages', async () => {
+	test('a long list of requests is divided into pages', async () => {
 		const { store, record } = await open()
 		await Promise.all(Array.from({ length: leavePageRows + 1 }, () => record()))
 		const first = await store.leave.list({})

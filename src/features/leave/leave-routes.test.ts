@@ -196,7 +196,7 @@ test('a form with a filled honeypot is refused, but a person can send it again',
 	expect(await numbers()).toHaveLength(1)
 })
 
-test('a form that is refused because of too many requests gets a page with an email link and without its input', async () => {
+test('a form that is refused because of too many requests gets a page that has an email link but not the input', async () => {
 	const [kind] = dailyDatabases
 	if (kind === undefined) throw new Error('no database')
 	const { post } = await openApp(kind, 1)

@@ -34,7 +34,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await app.inject('/waitlist/data')).statusCode).toBe(404)
 	})
 
-	test('a pending address is confirmed, paused, resumed, given another language and unsubscribed', async () => {
+	test('on the page, a pending address can be confirmed, paused, resumed, given another language and unsubscribed', async () => {
 		const { open, act, row } = await signedUp(kind)
 		expect((await open()).body).toContain('<h1>One step is left.</h1>')
 		await act({ act: 'confirm' })
@@ -72,7 +72,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(entry).toMatchObject({ actor: 'data page', action: 'export', rows: 1 })
 	})
 
-	test('an erasure needs a single-use link and a press of its button, and leaves no rows', async () => {
+	test('an erasure needs a single-use link and a press of the button on its page, and leaves no rows', async () => {
 		const { app, act, link, open, row, db } = await signedUp(kind)
 		await act({ act: 'erase' })
 		const url = await link('erase')

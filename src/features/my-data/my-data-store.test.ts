@@ -46,7 +46,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mailedAt).toBe(new Date(clock.now()).toISOString())
 	})
 
-	test('after an opt-out from all mail, the first link is sent only an hour later, like the email after a signup', async () => {
+	test('after an opt-out from all mail, a link to the data is sent only after an hour, like the email after a signup', async () => {
 		const { clock, ask, linkMails, block } = await open()
 		await block()
 		await ask()

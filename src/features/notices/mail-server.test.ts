@@ -15,7 +15,7 @@ import { createOwnerFindings } from './owner-findings.ts'
 const minuteMs = 60_000
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('a dead mail server is a finding within ten minutes, a single failure is not', async () => {
+	test('an unreachable mail server is reported as a finding within ten minutes, but a single failure is not', async () => {
 		const { check, findings, server } = await newSite(kind)
 		await check()
 		expect(await findings()).toBeNull()
@@ -63,7 +63,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mails).toHaveLength(1)
 	})
 
-	test('an account whose notice fails is notified later, the others only once', async () => {
+	test('an account whose notice fails is notified later, and the other accounts are notified only once', async () => {
 		const { check, findings, server, mails, addAccount } = await newSite(kind)
 		await addAccount('bea')
 		server.code = 'ETIMEDOUT'

@@ -115,7 +115,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await readWaitingMails(db)).toEqual(before)
 	})
 
-	test('people see on their page that the owner added them, and the owner’s notes', async () => {
+	test('a person’s own page shows that the owner added them, and shows the owner’s tags and note', async () => {
 		const { add, app, find, linkIn, store } = await newPanel(kind)
 		await add({ email: ada, locale: 'en', country: null })
 		const id = await find(ada)

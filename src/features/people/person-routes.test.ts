@@ -77,7 +77,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(status).toBe('unsubscribed')
 	})
 
-	test('the export is a file with all stored data of the person, and is in the audit log', async () => {
+	test('the export is a file with all stored data of the person, and is recorded in the audit log', async () => {
 		const { signUp, get, find, store } = await newPanel(kind)
 		await signUp()
 		const id = await find()
@@ -171,7 +171,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('an address is in no URL and no log line', async () => {
+test('no URL and no log line contains an email address', async () => {
 	const { find, signUp, log } = await newPanel(databases[0])
 	await signUp()
 	await find()

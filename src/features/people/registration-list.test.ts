@@ -53,7 +53,7 @@ const filter: fc.Arbitrary<ListQuery> = fc
 
 describe.each(databases)('$kind', (kind) => {
 	test(
-		'pages in both directions add up to the list as sorted in memory',
+		'paging forwards and backwards yields the whole list, in the order of the same list sorted in memory',
 		{ tags: 'night' },
 		async () => {
 			const { db } = await openTestStore(kind)
@@ -148,7 +148,7 @@ describe.each(databases)('$kind', (kind) => {
 		await db.close()
 	})
 
-	test('people are found by letters received and by letters not received', async () => {
+	test('people can be filtered by letters that they received or did not receive', async () => {
 		const { db, store } = await openTestStore(kind)
 		await insertPeople(
 			db,

@@ -18,7 +18,7 @@ const [sqlite] = databases
 const elevenMinutes = 11 * 60_000
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('the list has pages of 100 rows, the count of the filter and a cursor to the next page', async () => {
+	test('each page of the list has up to 100 rows, the number of all matching rows and a cursor to the next page', async () => {
 		const { get } = await withRows(kind, 120)
 		const first = registrationPage.parse((await get('registrations')).json())
 		expect(first).toMatchObject({ count: 120, offset: 0, previous: null })
@@ -47,7 +47,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		})
 	})
 
-	test('the CSV export applies filter and order, has its row count in a header, and is in the audit log', async () => {
+	test('the CSV export applies the filter and the sort order, states its row count in a header, and is recorded in the audit log', async () => {
 		const { exported, store } = await withRows(kind, 2_345)
 		const reply = await exported('?sort=created_at&columns=locale,country')
 		expect(reply.statusCode).toBe(200)
@@ -75,7 +75,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect([found.headers['x-row-count'], parseCsv(found.body)?.length]).toEqual(['1', 2])
 	})
 
-	test('exporting the list needs its own re-authentication, which is valid once; a login is not enough', async () => {
+	test('each export of the list needs its own re-authentication; neither the login nor any other re-authentication is enough', async () => {
 		const { app, cookie, get, exported } = await withRows(kind, 3)
 		const act = { act: 'export', target: '' }
 		const refused = await get('registrations.csv')
@@ -86,7 +86,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await get('registrations.csv')).statusCode).toBe(403)
 	})
 
-	test('exporting a person, and erasing all matches, need re-authentication within the last ten minutes', async () => {
+	test('exporting one person’s data and erasing all matching rows require re-authentication within the last ten minutes', async () => {
 		const { app, cookie, clock, get, post } = await withRows(kind, 3)
 		const [{ id }] = (await get('registrations')).json().rows
 		clock.advance(elevenMinutes)
@@ -110,7 +110,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await logIn(app)).not.toBe(cookie)
 	})
 
-	test('a filtered erasure is refused with an outdated count, and otherwise erases all matching rows', async () => {
+	test('an erasure by filter is refused if the count in the request is outdated, and otherwise erases all matching rows', async () => {
 		const { get, post, store } = await withRows(kind, 1_203)
 		const wanted = { filter: { source: 'premium' }, search: 'P1' }
 		const { count } = (await get('registrations?source=premium&search=p1')).json()
@@ -161,7 +161,7 @@ test.each([
 	},
 )
 
-test('wrong passwords in a session are limited and do not lock the login', async () => {
+test('wrong passwords at re-authentication are limited per session, but do not lock the login', async () => {
 	const { post, app } = await withRows(sqlite, 0)
 	for (let attempt = 1; attempt <= 10; attempt++) {
 		expect((await post('proof', { password: 'wrong' })).statusCode).toBe(403)

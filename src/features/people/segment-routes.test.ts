@@ -5,7 +5,7 @@ import { dailyDatabases, databases, type TestDatabase, insertRows } from '#testi
 import { createTestApi, logIn, panelOf } from '#testing/test-api.ts'
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('segments are listed by name with the number of rows that match now', async () => {
+	test('segments are listed by name, each with the number of rows that currently match it', async () => {
 		const { get, post, db } = await newPanel(kind)
 		const created = await post('segments', {
 			name: 'zurich',
@@ -53,7 +53,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await get('segments')).json()).toHaveLength(1)
 	})
 
-	test('a segment cannot be given the name of another segment that differs only in case, even with accents', async () => {
+	test('a segment cannot be given a name that differs from another segment’s name only in case, even with accents', async () => {
 		const { post } = await newPanel(kind)
 		const one = { id: 's1', name: 'One', filter: {} }
 		for (const each of [{ name: 'Últimos', filter: {} }, one]) await post('segments', each)
@@ -66,14 +66,14 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(again.statusCode).toBe(409)
 	})
 
-	test('of several segments with one name that are saved at once, one is stored and the others are refused', async () => {
+	test('if several segments with the same name are saved at once, one is stored and the others are refused', async () => {
 		const { post } = await newPanel(kind)
 		const saves = Array.from({ length: 5 }, () => post('segments', { name: 'One', filter: {} }))
 		const statuses = (await Promise.all(saves)).map(({ statusCode }) => statusCode)
 		expect(statuses.toSorted((one, other) => one - other)).toEqual([204, 409, 409, 409, 409])
 	})
 
-	test('names are unique without regard to case, and there are at most 100 segments', async () => {
+	test('segment names are unique regardless of case, and at most 100 segments can be saved', async () => {
 		const { post, db } = await newPanel(kind)
 		const others = Array.from({ length: 99 }, (_, number) => ({
 			id: `id${number}`,
@@ -92,7 +92,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		])
 	})
 
-	test('the choice of optional columns is stored for the account, and an invalid choice is refused', async () => {
+	test('an account’s choice of optional columns is stored, and an invalid choice is refused', async () => {
 		const { get, post } = await newPanel(kind)
 		const none = panelColumns.parse((await get('columns')).json())
 		expect(none).toEqual({ columns: [], isInCsv: false })
@@ -108,7 +108,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('an unknown condition or a search in a filter is answered with 400, which names it', async () => {
+test('saving a segment with a search or an unknown condition is answered with 400, and the response names both', async () => {
 	const { post } = await newPanel(databases[0])
 	const filter = { search: 'ada@example.com', page: 2 }
 	const reply = await post('segments', { name: 'Ada', filter })

@@ -16,7 +16,7 @@ const site = 'https://innervolt.example'
 const headers = { origin: site, host: 'innervolt.example' }
 const [, postgres] = databases
 
-test('after an erasure no file of the data folder holds the address, while the server runs', async () => {
+test('after an erasure no file in the data folder contains the address, even while the server is running', async () => {
 	const folder = await createTemporaryFolder()
 	const { app, store, holding } = await startWith(folder, {})
 	await signUp(app, 'theodora.lovelace@mail.example')
@@ -30,7 +30,7 @@ test('after an erasure no file of the data folder holds the address, while the s
 	expect(await store.personalData.collect('theodora.lovelace@mail.example')).toBeNull()
 })
 
-test('after an erasure no table of PostgreSQL holds the address', async () => {
+test('after an erasure no PostgreSQL table contains the address', async () => {
 	const folder = await createTemporaryFolder()
 	const { db, where } = await openTestStore(postgres)
 	const { app, holding } = await startWith(folder, { DATABASE_URL: where })

@@ -35,7 +35,7 @@ const act = fc.record({
 })
 
 test.each(journalPlaces)(
-	'journal in a $place: restoring a backup of any age keeps the corrected addresses and loses nobody',
+	'journal in a $place: after a backup of any age is restored, a replay brings back the addresses from before the restore',
 	async ({ place, create }) => {
 		const { db, openSite } = await newDatabase(sqlite)
 		await fc.assert(
@@ -67,7 +67,7 @@ test.each(journalPlaces)(
 )
 
 test.each(databases)(
-	'$kind: a correction interrupted by a crash is completed once, at the next start',
+	'$kind: an address correction that a crash interrupted is completed at the next start, and only once',
 	async (kind) => {
 		const { db, openSite } = await newDatabase(kind)
 		const { store, journal, addresses } = await openSite()
@@ -82,7 +82,7 @@ test.each(databases)(
 )
 
 test.each(databases)(
-	'$kind: a correction that failed is not replayed at the next start',
+	'$kind: a failed address correction is not replayed at the next start',
 	async (kind) => {
 		const { db, openSite } = await newDatabase(kind)
 		const { store, addresses, open } = await openSite()
@@ -99,7 +99,7 @@ test.each(databases)(
 )
 
 test.each(databases)(
-	'$kind: of two people whose addresses were corrected to the same one concurrently, the first has it after a restore',
+	'$kind: if two people’s addresses are corrected to the same address at once, the person who got it also has it after a restore',
 	async (kind) => {
 		const { db, openSite } = await newDatabase(kind)
 		const { open, correct, addresses, backUp, store } = await openSite()
@@ -123,7 +123,7 @@ test.each(databases)(
 	},
 )
 
-test('a replayed correction leaves a taken address to its current owner', async () => {
+test('a replayed correction does not take an address from the person who has it now', async () => {
 	const { db, openSite } = await newDatabase(sqlite)
 	const { store, correct, addresses, backUp } = await openSite()
 	const restore = await backUp()
@@ -134,7 +134,7 @@ test('a replayed correction leaves a taken address to its current owner', async 
 	expect(await addresses()).toMatchObject({ p0: addressOf(0), p9: addressOf(4) })
 })
 
-test('a corrected address is encrypted in the journal until the person is erased or 60 days have passed', async () => {
+test('the journal keeps a corrected address in encrypted form until the person is erased or 60 days have passed', async () => {
 	const { clock, openSite } = await newDatabase(sqlite)
 	const { store, correct, journalFolder } = await openSite()
 	const files = async () =>
@@ -158,7 +158,7 @@ test('a corrected address is encrypted in the journal until the person is erased
 })
 
 test.each(databases)(
-	'$kind: the erasure of requests from an address that is not on the list is replayed',
+	'$kind: the erasure of leave requests is replayed even if their address is not on the waitlist',
 	async (kind) => {
 		const { db, openSite } = await newDatabase(kind)
 		const { store } = await openSite()

@@ -38,7 +38,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await installationValue(db.read, timeNames.sweep)).toBe(iso(clock.now()))
 	})
 
-	test('the recipients of a letter are anonymized after 24 months, and the letter is deleted 24 months after its end', async () => {
+	test('the recipients of a letter are anonymized 24 months after it was sent to them, and the letter is deleted 24 months after its end', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)
 		await insertPeople(db, [{}, {}, {}])
@@ -74,7 +74,7 @@ describe.each(databases)('$kind', (kind) => {
 })
 
 describe.each(databases)('$kind', (kind) => {
-	test('a sweep deletes the counted attempts whose window has ended', async () => {
+	test('a sweep deletes the rate-limit counters whose time window has ended', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)
 		const windowMs = retentionMs.counterWindow
@@ -90,7 +90,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await keysAfterSweep()).toEqual([])
 	})
 
-	test('recipients are anonymized in steps of at most 500', async () => {
+	test('the recipients of a letter are anonymized in steps of at most 500', async () => {
 		const { db, store } = await openTestStore(kind)
 		await insertDraft(db, { id: 'a', send_at: iso(0) })
 		const recipients = Array.from({ length: 1_200 }, (_, index) => ({
@@ -143,7 +143,7 @@ function stopAfter(steps: number): () => boolean {
 }
 
 describe.each(databases)('$kind', (kind) => {
-	test('an address whose mailbox refuses mail is deleted 24 months later, unless it signed up again', async () => {
+	test('an address whose mailbox refuses mail is deleted 24 months after the refusal, unless it has signed up again', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)
 		const signedUp = { created_at: iso(clock.now() - 900 * dayMs) }
@@ -180,7 +180,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-test('on SQLite the sweep finds pending and undeliverable registrations by their indexes', async () => {
+test('on SQLite a sweep uses indexes to find pending and undeliverable registrations', async () => {
 	const clock = fakeClock()
 	const { db, where } = await openTestStore(sqlite, clock.now)
 	const [expired, long] = [clock.now() - 31 * dayMs, clock.now() - 800 * dayMs].map(iso)

@@ -47,7 +47,7 @@ test.each(dailyDatabases)(
 )
 
 test.each(dailyDatabases)(
-	'$kind: without the encryption key the stored secrets cannot be read, and the other stored settings are used',
+	'$kind: without the encryption key, stored secrets cannot be read, but the other stored settings are used',
 	{ tags: 'night' },
 	async (kind) => {
 		const { environment, keyFile } = await siteWith(kind, stored)
@@ -72,7 +72,7 @@ test.each(dailyDatabases)(
 )
 
 test(
-	'a site whose encryption key was replaced starts, and the log names the secret that must be stored again',
+	'a site still starts after its encryption key was replaced, and the log names the secret that must be stored again',
 	{ tags: 'night' },
 	async () => {
 		const [sqlite] = databases

@@ -16,7 +16,7 @@ async function withSession(kind: (typeof databases)[number]) {
 }
 
 test.each(dailyDatabases)(
-	'$kind: a change needs re-authentication for these settings, which is valid once; a login is not enough',
+	'$kind: a change needs re-authentication for exactly the changed settings, valid for one change; a login is not enough',
 	async (kind) => {
 		const { change, list, proveFor, store } = await withSession(kind)
 		const changes = { MAIL_PER_HOUR: '50', DKIM_SELECTOR: 's1' }
@@ -41,7 +41,7 @@ test.each(dailyDatabases)(
 	},
 )
 
-test('a limit needs no re-authentication, a limit changed together with an address does', async () => {
+test('changing only limits needs no re-authentication, but changing them together with another setting does', async () => {
 	const { change, store } = await withSession(databases[0])
 	const limits = { MAIL_PER_HOUR: '50', SIGNUPS_PER_CLIENT: '9' }
 	expect((await change(limits)).statusCode).toBe(204)
@@ -50,7 +50,7 @@ test('a limit needs no re-authentication, a limit changed together with an addre
 	expect((await change({ ...limits, APP_URL: 'https://app.own.test' })).statusCode).toBe(403)
 })
 
-test('a site address is not stored if the page that sends it could no longer save anything afterwards', async () => {
+test('a new site or API address is refused if the panel page that sends it could no longer save anything afterwards', async () => {
 	const { app, cookie, proveFor, store } = await withSession(databases[0])
 	const changeAt = async (origin: string, payload: object) => {
 		await proveFor(Object.keys(payload).join(', '))
@@ -99,7 +99,7 @@ test('responses never contain a stored secret or a password from the environment
 	expect(body).not.toContain('hunter2')
 })
 
-test('user name and password in a server URL from the environment are shown as settings that the environment locks', async () => {
+test('the user name and password in a mail server URL from the environment are listed as settings locked by the environment', async () => {
 	const { list } = await withSession(databases[0])
 	const lock = { source: 'environment', lockedBy: 'SMTP_URL', isReadable: true }
 	expect((await list()).settings.filter(({ name }) => name.startsWith('SMTP_'))).toEqual([
@@ -116,7 +116,7 @@ test.each([
 	[{ PORT: '80' }, ['PORT']],
 	[{}, []],
 ])(
-	'%j is refused with the names of its fields, before re-authentication is requested',
+	'the change %j is refused with the names of the faulty settings, before re-authentication is requested',
 	async (changes, fields) => {
 		const { change, store } = await withSession(databases[0])
 		const reply = await change(changes)

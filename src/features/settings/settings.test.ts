@@ -9,7 +9,7 @@ import { openSettings } from './open-settings.ts'
 const account = { SMTP_URL: 'smtps://mail.example', SMTP_USER: 'ada', SMTP_PASSWORD: 'hunter2 %' }
 
 describe.each(databases)('$kind', (kind) => {
-	test('settings are stored together and read back, and the audit log has their names only', async () => {
+	test('settings changed together are stored and read back, and the audit log contains only their names', async () => {
 		const { store } = await openTestStore(kind)
 		await store.settings.change({ MAIL_FROM: 'a@b.example' }, account, 'ada')
 		await store.settings.change({}, { MAIL_PER_HOUR: '50' }, 'ada').catch(() => {})
@@ -52,7 +52,7 @@ describe.each(databases)('$kind', (kind) => {
 		[{ OPERATOR_NAME: 'Ada\0' }, {}, ['OPERATOR_NAME']],
 		[{ OPERATOR_NAME: '' }, {}, ['OPERATOR_NAME']],
 	])(
-		'storing %j with %j in the environment is refused, the error names the settings, and nothing is changed',
+		'storing %j with the environment %j is refused, the error names the faulty settings, and nothing is changed',
 		async (changes, given, names) => {
 			const { store } = await openTestStore(kind)
 			const before = { SIGNUPS_PER_CLIENT: '7' }
@@ -96,7 +96,7 @@ describe.each(databases)('$kind', (kind) => {
 		}
 	})
 
-	test('a secret encrypted with another key is reported and does not count as unset', async () => {
+	test('a secret encrypted with another key is reported as unreadable, but still counts as set', async () => {
 		const { db, store } = await openTestStore(kind)
 		await store.settings.change({ MAIL_FROM: 'a@b.example' }, account, 'ada')
 		const rows = await db.read.selectFrom('settings').select(['name', 'value']).execute()

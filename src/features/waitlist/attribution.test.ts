@@ -24,16 +24,16 @@ test.each(['https://innervolt.example/', 'http://localhost:3000/usa', 'about:bla
 	},
 )
 
-test('another port of the same host is another site', () => {
+test('a referrer with another port of the same host counts as another site', () => {
 	expect(attribution({ referrer: 'http://localhost:8080/' }).referrer_host).toBe('localhost')
 })
 
-test('the campaign is read from the page with the form', () => {
+test('the campaign is read from the URL of the page with the form', () => {
 	const page = 'https://innervolt.example/mbti-test?utm_source=mastodon&utm_medium=social'
 	expect(attribution({}, page)).toMatchObject({ utm_source: 'mastodon', utm_medium: 'social' })
 })
 
-test('the previous page\u2019s campaign takes precedence, and parameters of two pages are not mixed', () => {
+test('the campaign of the previous page takes precedence over that of the page with the form, and the two are not mixed', () => {
 	const referrer = 'https://innervolt.example/?utm_source=newsletter'
 	const page = 'https://innervolt.example/mbti-test?utm_source=mastodon&utm_medium=social'
 	expect(attribution({ referrer }, page)).toMatchObject({
@@ -48,12 +48,12 @@ test('UTM parameters in the URL of another site are ignored', () => {
 	expect(attribution({ referrer: foreign }, foreign).utm_source).toBeNull()
 })
 
-test('parameters in the signup itself take precedence', () => {
+test('UTM parameters in the signup itself take precedence over those in the URL of the page', () => {
 	const page = 'https://innervolt.example/?utm_source=page'
 	expect(attribution({ utm_source: 'message' }, page).utm_source).toBe('message')
 })
 
-test('a referrer that is an app or another host of a service is stored as that service', () => {
+test('a referrer that is the app or a subdomain of a service is stored as that service', () => {
 	const referrers = ['https://l.instagram.com/?u=1', 'android-app://com.instagram.android/']
 	for (const referrer of referrers) {
 		expect(attribution({ referrer }).referrer_host).toBe('instagram')

@@ -58,20 +58,20 @@ test.each([
 	},
 )
 
-test('for a signup on the start page or from an unknown source the email names only the host of the site', () => {
+test('after a signup on the start page or from an unknown source, the email names only the host of the site', () => {
 	for (const source of ['premium', 'again']) {
 		const { text } = confirmationMail(signup('en', source), links, tokens)
 		expect(text).toContain(' at innervolt.example.\n')
 	}
 })
 
-test('the email after the form for Premium is about Premium only', () => {
+test('the confirmation email for a Premium signup mentions only Premium, not news', () => {
 	const { text } = confirmationMail(signup('en', 'premium'), links, tokens)
 	expect(text).toContain('when Premium is ready')
 	expect(text).not.toContain('news')
 })
 
-test('the dark colours also apply where Outlook replaces colours', () => {
+test('the dark colours of the email are repeated in rules for Outlook’s own dark mode', () => {
 	const { html } = confirmationMail(signup('en'), links, tokens)
 	const dark = /prefers-color-scheme:dark\)\{(.*)\}$/m.exec(html)?.[1] ?? ''
 	const rules = [...dark.matchAll(/\.([\w-]+)\{([^}]*)\}/g)]

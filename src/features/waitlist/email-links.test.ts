@@ -15,7 +15,7 @@ const dayMs = 24 * 3_600_000
 const [sqlite] = databases
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('opening the confirmation link changes nothing; its button activates the address', async () => {
+	test('opening the confirmation link changes nothing; the button on the page activates the address', async () => {
 		const { app, status, link } = await signedUp(kind)
 		const page = await app.inject(await link('confirm'))
 		expect(page.statusCode).toBe(200)
@@ -76,7 +76,7 @@ test('the form for a new link shows the consent text, and submitting it stores t
 	expect(await countRegistrations(store)).toBe(1)
 })
 
-test('the page after a signup links to the inbox of the typed domain, with a search for our emails', async () => {
+test('the page after a signup links to the inbox at the typed address’s mail provider, with a search for our emails', async () => {
 	const { app } = await createTestApi(sqlite)
 	const sent = await send(
 		app,
@@ -92,7 +92,7 @@ test('the page after a signup links to the inbox of the typed domain, with a sea
 	}
 })
 
-test('the page after a signup names sender and subject, and sends the email again from the same form', async () => {
+test('the page after a signup names the sender and subject of the email, and has a form that sends the email again', async () => {
 	const { app, clock, store } = await createTestApi(sqlite)
 	const form = { email: 'ada@example.com', source: 'premium', locale: 'de' }
 	const sent = await send(app, new URLSearchParams(form))
@@ -134,7 +134,7 @@ test('a page behind an email link is neither indexed nor cached, and its URL is 
 	expect(headers['cache-control']).toBe('no-store')
 })
 
-test('pages behind links answer 503 if the database is unavailable', async () => {
+test('pages behind email links answer 503 if the database is unavailable', async () => {
 	const { app, db, link } = await signedUp(sqlite)
 	const url = await link('confirm')
 	await db.close()

@@ -119,7 +119,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.outbox.failures()).toMatchObject([{ tries: maxAttempts }])
 	})
 
-	test('a confirmation is delivered after the mail server was unreachable for three days', async () => {
+	test('a confirmation email is still delivered after the mail server was unreachable for three days', async () => {
 		const { received, url } = await startSmtp()
 		const { work, store, clock } = await newOutbox(kind)
 		const hourMs = 3_600_000
@@ -134,7 +134,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 
 	test.each(['550 5.4.5 Daily user sending quota exceeded', '550 5.7.1 Message refused'])(
-		'a confirmation is retried after the reply: %s',
+		'a confirmation email is retried after the mail server’s reply: %s',
 		async (reply) => {
 			let isRefused = true
 			const { received, url } = await startSmtp({
@@ -151,7 +151,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		},
 	)
 
-	test('an attempt times out on a mail server that does not respond', async () => {
+	test('an attempt to send an email times out if the mail server does not respond', async () => {
 		const { url } = await startSmtp({ onConnect: () => {} })
 		const { work, log } = await newOutbox(kind)
 		const timeouts = { connectionTimeout: 50, greetingTimeout: 50, socketTimeout: 50 }
@@ -168,7 +168,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.outbox.failures()).toEqual([])
 	})
 
-	test('another process sends the email of a killed process after a minute', async () => {
+	test('an email that a killed process was sending is sent by another process after a minute', async () => {
 		const { received, url } = await startSmtp()
 		const { work, store, clock } = await newOutbox(kind)
 		await claimMail(store)
@@ -196,7 +196,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(received).toHaveLength(1)
 	})
 
-	test('two processes on one database send each email once', async () => {
+	test('two processes on one database never send the same email twice', async () => {
 		const { received, url } = await startSmtp()
 		const { store, clock, where } = await newOutbox(kind, 30)
 		const other = kind.open(where)
@@ -250,7 +250,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 
 const [sqlite] = databases
 
-test('required TLS encrypts the session, and fails on a server without it', async () => {
+test('if TLS is required, emails are sent encrypted, and are not sent to a server without TLS', async () => {
 	const { received, url } = await startSmtp({
 		disabledCommands: [],
 		cert: certificate,
@@ -309,7 +309,7 @@ test.each(['subject', 'text', 'html', 'unsubscribeUrl', 'id', 'recipient'])(
 	},
 )
 
-test('without a mail server each email is a complete .eml file', async () => {
+test('without a mail server, each email is saved as a complete .eml file', async () => {
 	const parent = await mkdtemp(join(tmpdir(), 'innervolt-eml-'))
 	const folder = join(parent, 'outbox')
 	onTestFinished(() => rm(parent, { recursive: true, force: true }))

@@ -13,7 +13,7 @@ import { mailHandlers } from './mail-jobs.ts'
 const [, postgres] = databases
 
 describe.each(databases)('$kind', (kind) => {
-	test('an email that was given up is listed and not sent again', async () => {
+	test('an email that was given up is listed as failed and not sent again', async () => {
 		const { store, clock } = await newOutbox(kind, 1)
 		await deliverMails(store, clock.now, '550 No')
 		clock.advance(24 * 3_600_000)
@@ -34,7 +34,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.outbox.counts()).toEqual({ waiting: 2, sent: 1, failed: 1 })
 	})
 
-	test('only the delivery record of a sent email is kept', async () => {
+	test('once an email is sent, only its delivery record is kept', async () => {
 		const { db, store, clock } = await newOutbox(kind, 1)
 		await deliverMails(store, clock.now)
 		expect(await db.read.selectFrom('jobs').selectAll().execute()).toEqual([])
@@ -69,7 +69,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await rows.execute()).toEqual([{ failed_at: expect.any(String) }, { failed_at: null }])
 	})
 
-	test('a confirmation from before an unsubscription is not sent again', async () => {
+	test('a confirmation email from before an unsubscription cannot be sent again', async () => {
 		const { db, store, outbox, clock } = await newOutbox(kind, 1)
 		await deliverMails(store, clock.now, '550 No')
 		clock.advance(1)
@@ -81,7 +81,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test.each([{ status: 'active' }, { undeliverable_at: '2026-01-05T12:00:00.000Z' }])(
-		'a confirmation of a person who is %j is not sent again',
+		'the confirmation email of a person with %j cannot be sent again',
 		async (change) => {
 			const { db, store, outbox, clock } = await newOutbox(kind, 1)
 			await deliverMails(store, clock.now, '550 No')
@@ -93,7 +93,7 @@ describe.each(databases)('$kind', (kind) => {
 		},
 	)
 
-	test('the SQL for the newest link agrees with `isNewestLink`', async () => {
+	test('the SQL condition for the newest link agrees with the function `isNewestLink`', async () => {
 		const { db, store, outbox, clock } = await newOutbox(kind, 1)
 		await deliverMails(store, clock.now, '550 No')
 		const writtenAt = iso(clock.now())
@@ -112,7 +112,7 @@ describe.each(databases)('$kind', (kind) => {
 		}
 	})
 
-	test('a confirmation is sent again only if its link outlives the retries', async () => {
+	test('a confirmation email can be sent again only if its link stays valid longer than the retries last', async () => {
 		const { store, outbox, clock } = await newOutbox(kind, 1)
 		await deliverMails(store, clock.now, '550 No')
 		clock.advance(waitlistLimits.confirmationLinkLifetimeMs - 3 * 24 * 3_600_000 - 1)

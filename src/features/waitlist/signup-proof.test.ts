@@ -30,7 +30,7 @@ function setTime(now: number): void {
 }
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('a solved challenge is accepted once, by any process', async () => {
+	test('a solved challenge is accepted only once', async () => {
 		const proofOfWork = proof('always')
 		const { app, store } = await createTestApi(kind, { proofOfWork })
 		const first = await signUp(app)
@@ -45,7 +45,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('a wrong, changed or late solution gets another challenge', async () => {
+test('a wrong, altered or late solution is answered with another challenge', async () => {
 	const { app, store } = await createTestApi(sqlite, { proofOfWork: proof('always') })
 	const right = await solveChallenge(await challengeOf(app))
 	const { challenge, solution } = JSON.parse(atob(right))
@@ -65,7 +65,7 @@ test('a wrong, changed or late solution gets another challenge', async () => {
 	expect(await countRegistrations(store)).toBe(0)
 })
 
-test('a form sent without JavaScript needs no proof of work, but has a tenth of the usual limit', async () => {
+test('a form sent without JavaScript needs no proof of work, but its limit is a tenth of the usual limit', async () => {
 	const { app, store } = await createTestApi(sqlite, { proofOfWork: proof('always', 20) })
 	const send = async (remoteAddress: string) => {
 		const fields = 'email=ada%40example.com&source=regional-de'

@@ -21,7 +21,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 describe.each(databases)('$kind', (kind) => {
-	test('a signup stores its registration, consent and mail', async () => {
+	test('a signup stores a registration, a consent and a queued email', async () => {
 		const { db, signUp } = await newList(kind)
 		await signUp({ consent: { wording: '2026-11', utm_source: 'mastodon' } })
 		const [mail] = await readWaitingMails(db)
@@ -45,7 +45,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await kindsOfJobs(db)).toEqual({ confirmation: 1, withheld: 29 })
 	})
 
-	test('an international domain is stored as typed, mailed in ASCII and matched in both forms', async () => {
+	test('an address with an international domain is stored as typed, gets mail in its ASCII form, and is found in both forms', async () => {
 		const { db, signUp, store } = await newList(kind)
 		await signUp({ email: 'jose@exämple.de' })
 		await Promise.all([
@@ -61,7 +61,7 @@ describe.each(databases)('$kind', (kind) => {
 		})
 	})
 
-	test('a signup inserts the same number of rows for a known and for a new address, so that response times reveal neither', async () => {
+	test('a signup inserts the same number of rows for a known and for a new address, so that response times do not reveal which it is', async () => {
 		const { db, signUp, tokens, store } = await newList(kind)
 		const rows = async () => {
 			const tables = ['waitlist_emails', 'consents', 'tokens', 'jobs'] as const
@@ -75,7 +75,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await rows()).toEqual([1, 2, 4, 2])
 	})
 
-	test('a repeated signup sends the email again once after two minutes, and otherwise only an hour after the first', async () => {
+	test('repeated signups send a second email after two minutes, and a third only an hour after the first', async () => {
 		const { db, signUp, clock } = await newList(kind)
 		await signUp()
 		clock.advance(2 * minute - 1)
@@ -141,7 +141,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await status(db)).toBe('pending')
 	})
 
-	test('an invented token is unknown', async () => {
+	test('a token that was never issued has the state unknown', async () => {
 		const { store } = await newList(kind)
 		expect(await store.signups.confirm('x')).toMatchObject({ state: 'unknown', locale: null })
 		expect(await store.signups.unsubscribe('x')).toMatchObject({ state: 'unknown', locale: null })
@@ -163,7 +163,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(Buffer.from(tokens[0]?.confirm ?? '', 'base64url')).toHaveLength(32)
 	})
 
-	test('unsubscribing withholds queued emails, and an unsubscribe token never expires', async () => {
+	test('unsubscribing deletes queued emails, and an unsubscribe token never expires', async () => {
 		const { db, signUp, tokens, store, clock } = await newList(kind)
 		await signUp()
 		clock.advance(20 * day)
@@ -207,7 +207,7 @@ describe.each(databases)('$kind', (kind) => {
 		}
 	})
 
-	test('a pending row inserted by hand is deleted thirty days after its date', async () => {
+	test('a pending row inserted by hand is deleted thirty days after its creation date', async () => {
 		const { db, store, clock } = await newList(kind)
 		await db.write((transaction) =>
 			sql`insert into waitlist_emails (email, source, status, created_at)
@@ -221,7 +221,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await countRegistrations(store)).toBe(0)
 	})
 
-	test('an unsubscribed address that signs up again without confirming becomes unsubscribed again', async () => {
+	test('an unsubscribed address that signs up again but does not confirm becomes unsubscribed again', async () => {
 		const { db, signUp, tokens, store, clock } = await newList(kind)
 		await signUp()
 		await store.signups.unsubscribe(tokens[0]?.unsubscribe ?? '')
@@ -243,7 +243,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await status(db)).toBe('unsubscribed')
 	})
 
-	test('an opt-out is deleted 24 months after the last signup, with all that belongs to it', async () => {
+	test('an unsubscribed registration is deleted 24 months after its last signup, with its consents, tokens and emails', async () => {
 		const { db, signUp, tokens, store, clock } = await newList(kind)
 		await signUp()
 		await store.signups.unsubscribe(tokens[0]?.unsubscribe ?? '')

@@ -89,7 +89,7 @@ test('a consent without a version is stored as consent to the current text of th
 	)
 })
 
-test('the page after an invalid address asks for the same consent as the form', async () => {
+test('the page shown after an invalid address asks for the same consent as the form that was sent', async () => {
 	const { app } = await createTestApi(sqlite)
 	const send = (source: string) => postForm(app, '/api/waitlist', `email=ada&source=${source}`)
 	expect((await send('premium')).body).toContain(`value="${currentConsentVersions.premium}"`)
@@ -103,7 +103,7 @@ test('the consent of a signup without a consent field is stored as unstated', as
 	expect(consent).toEqual([{ wording: 'unstated' }])
 })
 
-test('the campaign of a form without JavaScript is read from the Referer header', async () => {
+test('the campaign of a form sent without JavaScript is read from the Referer header', async () => {
 	const { app, db } = await createTestApi(sqlite)
 	const referer = `${sameOrigin.origin}/usa?utm_source=mastodon&utm_term=quiet`
 	const payload = 'email=ada%40example.com&source=regional-us'
@@ -118,14 +118,14 @@ test.each([
 	[{ email: ada.email }, 'source'],
 	[{ ...ada, source: 'a b' }, 'source'],
 	[{ ...ada, consent: false }, 'consent'],
-])('%j is refused with the name of the field', async (payload, field) => {
+])('the signup %j is refused, and the response names the invalid field', async (payload, field) => {
 	const { app } = await createTestApi(sqlite)
 	const reply = await signUp(app, payload)
 	expect(reply.statusCode).toBe(400)
 	expect(reply.json()).toEqual({ error: 'invalid', field })
 })
 
-test('bots get the same status as a successful signup, and no registration is created', async () => {
+test('a signup by a bot gets the status code of a successful signup, but creates no registration', async () => {
 	const { app, store } = await createTestApi(sqlite)
 	for (const trap of [{ website: 'https://pills.example' }, { elapsed: 12 }]) {
 		const reply = await signUp(app, { ...ada, ...trap })
@@ -161,7 +161,7 @@ test('null and empty optional fields are treated as absent', async () => {
 	expect(await countRegistrations(store)).toBe(3)
 })
 
-test('signups of a client are limited per 15 minutes, and refusals have Retry-After', async () => {
+test('each client’s signups are limited per 15 minutes, and a refusal has a Retry-After header', async () => {
 	const { app, clock } = await createTestApi(sqlite, { signupsPerClient: 2 })
 	await signUp(app)
 	clock.advance(5 * 60_000)
@@ -210,7 +210,7 @@ test('client addresses are neither stored nor logged, and email addresses are no
 	expect(JSON.stringify(throttle)).not.toContain('127.0.0.1')
 })
 
-test('a body that is too large, malformed or of another type is refused with an error in JSON', async () => {
+test('a body that is too large, malformed or of an unsupported type is refused with an error in JSON', async () => {
 	const { app } = await createTestApi(sqlite)
 	const send = async (type: string, payload: string) => {
 		const reply = await app.inject({
@@ -238,7 +238,7 @@ test('signups from other and opaque origins are refused, and signups without an 
 	expect((await signUp(app, ada, {})).statusCode).toBe(202)
 })
 
-test('a form without JavaScript is redirected to the page after a signup', async () => {
+test('a form sent without JavaScript is answered with a redirect to the page after a signup', async () => {
 	const { app, store } = await createTestApi(sqlite)
 	const fields = 'email=ada%40example.com&source=regional-de&consent=on'
 	const reply = await postForm(app, '/api/waitlist', fields)
@@ -250,7 +250,7 @@ test('a form without JavaScript is redirected to the page after a signup', async
 	expect(page.body).toContain('Schau in dein Postfach.')
 })
 
-test('a form with an invalid address is returned with its input escaped', async () => {
+test('a form with an invalid address is shown again with the typed address, escaped', async () => {
 	const { app } = await createTestApi(sqlite)
 	const email = encodeURIComponent('"><script>alert(1)</script>')
 	const reply = await postForm(app, '/api/waitlist', `email=${email}&source=premium`)

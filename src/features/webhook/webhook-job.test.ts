@@ -22,7 +22,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('the event of a confirmation has the address, the events of an unsubscription and an erasure only the id', async () => {
+	test('the event of a confirmation contains the address, but the events of an unsubscription and an erasure contain only the id', async () => {
 		const { store, signUp, work, received, clock } = await newWebhook(kind)
 		const { id, confirm, unsubscribe } = await signUp('ada@example.com')
 		await work()
@@ -103,7 +103,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(log.at(-1)?.message).toContain('given up')
 	})
 
-	test('an erasure replaces the queued events of a person with its own event', async () => {
+	test('an erasure replaces a person’s queued events with an `erased` event', async () => {
 		const { db, store, signUp, work, received, clock, receiver } = await newWebhook(kind)
 		receiver.isDown = true
 		const { id, confirm } = await signUp('ada@example.com')
@@ -120,7 +120,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(received[0]?.body).toContain('waitlist.erased')
 	})
 
-	test('retention queues an `erased` event for a deleted address', async () => {
+	test('deleting an address at the end of its retention period queues an `erased` event', async () => {
 		const { store, signUp, events, clock } = await newWebhook(kind)
 		const { confirm, unsubscribe } = await signUp('ada@example.com')
 		await confirm()
@@ -130,7 +130,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await events()).toEqual(['erased'])
 	})
 
-	test('two processes send each event once', async () => {
+	test('two processes on one database never send the same event twice', async () => {
 		const { where, clock, signUp, work, received, receiver } = await newWebhook(kind)
 		for (let index = 0; index < 20; index += 1) {
 			const { confirm } = await signUp(`p${index}@example.com`)
@@ -145,7 +145,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(20)
 	})
 
-	test('another process sends the event of a killed process', async () => {
+	test('an event that a killed process was sending is sent by another process', async () => {
 		const { store, signUp, work, received, clock } = await newWebhook(kind)
 		const { confirm } = await signUp('ada@example.com')
 		await confirm()
@@ -157,7 +157,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(received).toHaveLength(1)
 	})
 
-	test('without a webhook, no event is queued and queued events are deleted', async () => {
+	test('once the webhook is switched off, no event is queued and queued events are deleted', async () => {
 		const { where, signUp, clock, events } = await newWebhook(kind)
 		const { confirm } = await signUp('ada@example.com')
 		await confirm()
@@ -195,7 +195,7 @@ test('the signature follows Standard Webhooks, and each attempt has its own time
 	expect(() => new Webhook(secret).verify(request.body, headersOf(request))).toThrow('too old')
 })
 
-test('a redirect is not followed, and the event waits', async () => {
+test('a redirect from the receiver is not followed, and the event remains queued', async () => {
 	const elsewhere = await listen((_request, response) => void response.end())
 	const { signUp, work, events, receiver, log } = await newWebhook(sqlite)
 	receiver.answer = (_request, response) =>

@@ -50,7 +50,7 @@ function begin(kept = new Map<string, KeptChange<string>>()) {
 
 const pause = () => vi.advanceTimersByTimeAsync(saveDelayMs)
 
-test('values are sent together once the typing ends, and kept until they are saved', async () => {
+test('changed values are sent together once the owner stops typing, and are kept in the browser until they are saved', async () => {
 	const { autosave, server, sent, kept, entry } = begin()
 	autosave.type('days', '1')
 	await vi.advanceTimersByTimeAsync(saveDelayMs - 1)
@@ -72,7 +72,7 @@ test('the typed value is shown without interruption while it is saved and afterw
 	expect([[...shown], autosave.current().unsaved.size]).toEqual([['14'], 0])
 })
 
-test('values kept by an earlier autosave are restored only after its save has ended', async () => {
+test('values kept in the browser are not restored while an earlier autosave is still saving them', async () => {
 	const earlier = begin()
 	earlier.control.isSlow = true
 	earlier.autosave.type('days', '14')
@@ -100,7 +100,7 @@ test('an incomplete value is stored in the browser, but not sent', async () => {
 	expect([sent, entry('plans')?.status, kept.get('plans')?.value]).toEqual([[], 'wrong', ''])
 })
 
-test('a value changed while its previous change is being sent is sent after it, without a conflict', async () => {
+test('if a value changes while its previous change is being sent, the new value is sent afterwards, without a conflict', async () => {
 	const { autosave, server, control, sent, responses, entry } = begin()
 	control.isSlow = true
 	autosave.type('days', '14')
@@ -115,7 +115,7 @@ test('a value changed while its previous change is being sent is sent after it, 
 	expect([sent[1], server.get('days'), entry()]).toEqual(['days 21', '21', undefined])
 })
 
-test('a value that is changed back while its change is being sent is saved again', async () => {
+test('if a value is changed back while its change is being sent, the original value is sent afterwards', async () => {
 	const { autosave, server, control, sent, responses } = begin()
 	control.isSlow = true
 	autosave.type('days', '14')
@@ -127,7 +127,7 @@ test('a value that is changed back while its change is being sent is saved again
 	expect([sent[1], server.get('days')]).toEqual(['days 7', '7'])
 })
 
-test('leaving a section sends its values at once, after the request in flight', async () => {
+test('leaving a section sends its unsaved values as soon as the request in flight has ended', async () => {
 	const { autosave, control, sent, responses } = begin()
 	control.isSlow = true
 	autosave.type('days', '14')
@@ -141,7 +141,7 @@ test('leaving a section sends its values at once, after the request in flight', 
 	expect(sent[1]).toBe('days 21 !')
 })
 
-test('without a response the request is repeated automatically until the section is left', async () => {
+test('a request without a response is repeated automatically until the section is left', async () => {
 	const { autosave, control, sent, failures, entry } = begin()
 	control.error = new TypeError('Failed to fetch')
 	autosave.type('days', '14')
@@ -157,7 +157,7 @@ test('without a response the request is repeated automatically until the section
 	expect(sent).toHaveLength(3)
 })
 
-test('after the session has ended nothing is sent, and the input is stored in the browser for the next page', async () => {
+test('after the session has ended, nothing is sent, and the input is stored in the browser for the next page', async () => {
 	const { autosave, control, sent, kept } = begin()
 	control.error = new SessionEnded()
 	autosave.type('days', '14')
@@ -173,7 +173,7 @@ test('after the session has ended nothing is sent, and the input is stored in th
 	expect(next.sent).toEqual(['days 14,plans monthly'])
 })
 
-test('a refused value stays, does not block other values, and is sent again once it changes', async () => {
+test('a refused value stays unsaved, does not block other values, and is not sent again until it changes', async () => {
 	const { autosave, server, control, sent, entry } = begin()
 	control.refused = '0'
 	autosave.type('days', '0')
@@ -193,7 +193,7 @@ test.each([
 	['invalid', [], ['days,plans', 'days', 'plans'], 'wrong'],
 	['conflict', ['days'], ['days,plans', 'plans'], 'conflict'],
 ] as const)(
-	'the error %s with the fields %j does not prevent saving other values',
+	'the error %s with the fields %j does not prevent other values from being saved',
 	async (error, fields, requests, status) => {
 		const server = new Map([
 			['days', '7'],
@@ -221,7 +221,7 @@ test.each([
 	},
 )
 
-test('after a conflict the values of both people are kept until one is chosen', async () => {
+test('after a conflict, the values of both people are kept until one of them is chosen', async () => {
 	const { autosave, server, read, sent, entry } = begin()
 	server.set('days', '10')
 	autosave.type('days', '14')
@@ -246,7 +246,7 @@ test('choosing the other person’s value ends a conflict without a request', as
 })
 
 test.each(['14', '15'])(
-	'a lost response is not a conflict, even after further typing: %s',
+	'a lost response does not cause a conflict, even if the next typed value is %s',
 	async (next) => {
 		const { autosave, server, control, entry } = begin()
 		control.isLost = true

@@ -40,7 +40,7 @@ beforeEach(() => {
 	})
 })
 
-test('unsaved values that one page stored in the browser are restored by the next page, only once, whatever their keys', async () => {
+test('the unsaved values that one page stored in the browser are restored only once, by the next page, whatever their keys', async () => {
 	const first = (await openPage())()
 	first.write('facts/a b.yaml:x', 'typed')
 	first.write('gone', 'typed')
@@ -62,7 +62,7 @@ test('unsaved values in the browser are not read for another account, another ki
 	expect((await page().takeOver(all)).size).toBe(1)
 })
 
-test('a page does not take over the unsaved values of another open page until that page has ended', async () => {
+test('a page takes over the unsaved values of another page only after that page has been closed', async () => {
 	const first = (await openPage())()
 	first.write('x', 'typed first')
 	const second = (await openPage())()

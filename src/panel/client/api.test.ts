@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { hasSession } from './api.ts'
 
 test.each([200, 401])(
-	'a session response with status %i is consumed completely',
+	'the body of a session response with status %i is read completely',
 	async (status) => {
 		const body = status === 200 ? { username: 'ada' } : { error: 'unauthorised' }
 		const response = Response.json(body, { status })

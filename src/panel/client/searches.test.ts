@@ -26,7 +26,7 @@ test('a search is stored under a key that does not reveal it, until all searches
 	expect(keptSearch(key)).toBe('')
 })
 
-test('in a browser that stores nothing, searches last as long as the page', () => {
+test('in a browser without session storage, searches are kept as long as the page is open', () => {
 	vi.stubGlobal('sessionStorage', undefined)
 	expect(keptSearch(keepSearch('ada@example.com'))).toBe('ada@example.com')
 })

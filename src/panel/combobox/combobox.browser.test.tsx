@@ -41,7 +41,7 @@ async function open(props: Given) {
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
-test('a value is chosen by keyboard: arrows, a search without accents, Enter', async () => {
+test('a value can be chosen by keyboard, with an arrow key, a search typed without accents, and Enter', async () => {
 	const { user, field, chosen } = await open({ kind: 'one', value: ['BR'] })
 	expect(field.textContent).toBe('Brasil')
 	await user.tab()
@@ -57,7 +57,7 @@ test('a value is chosen by keyboard: arrows, a search without accents, Enter', a
 	expect(chosen).toEqual([['PE']])
 })
 
-test('a search without results shows a message, and Escape changes nothing', async () => {
+test('a search without results shows a message, and Escape closes it without changing the value', async () => {
 	const { user, field, chosen } = await open({ kind: 'one', value: ['BR'] })
 	await user.click(field)
 	await user.keyboard('xyz')
@@ -69,7 +69,7 @@ test('a search without results shows a message, and Escape changes nothing', asy
 })
 
 test(
-	'several values are chosen one after the other, and removed again',
+	'in a combobox for several values, values can be added one after the other and removed again',
 	{ tags: 'night' },
 	async () => {
 		const { user, field, chosen } = await open({ kind: 'several' })
@@ -84,18 +84,22 @@ test(
 	},
 )
 
-test('a text field takes any text, and a choice completes it', { tags: 'night' }, async () => {
-	const { user, field, chosen } = await open({ kind: 'text', error: 'Falta algo.' })
-	expect(field.getAttribute('aria-invalid')).toBe('true')
-	screen.getByText('Falta algo.')
-	await user.type(field, 'Chile')
-	expect(field).toHaveProperty('value', 'Chile')
-	expect(options()).toEqual([])
-	await user.clear(field)
-	await user.type(field, 'al{ArrowDown}{Enter}')
-	expect(chosen.at(-1)).toEqual(['Alemania'])
-	expect(field).toHaveProperty('value', 'Alemania')
-})
+test(
+	'a combobox for text accepts any text, and choosing an option completes the text',
+	{ tags: 'night' },
+	async () => {
+		const { user, field, chosen } = await open({ kind: 'text', error: 'Falta algo.' })
+		expect(field.getAttribute('aria-invalid')).toBe('true')
+		screen.getByText('Falta algo.')
+		await user.type(field, 'Chile')
+		expect(field).toHaveProperty('value', 'Chile')
+		expect(options()).toEqual([])
+		await user.clear(field)
+		await user.type(field, 'al{ArrowDown}{Enter}')
+		expect(chosen.at(-1)).toEqual(['Alemania'])
+		expect(field).toHaveProperty('value', 'Alemania')
+	},
+)
 
 test('a combobox of the kind `list` is open from the start', async () => {
 	const { user, field, chosen } = await open({ kind: 'list' })

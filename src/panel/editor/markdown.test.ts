@@ -49,7 +49,7 @@ test.each([
 	['Then *|seven|* days', 'Then ***|seven|*** days'],
 	['|- One\n- Two|', '|- **One**\n- **Two|**'],
 	['|One\n\nTwo|', '**|One**\n\n**Two|**'],
-])('bold changes %o to %o', (before, after) => {
+])('toggling bold changes %o to %o', (before, after) => {
 	expect(changed(before, (state) => toggleMark(state, '**'))).toBe(after)
 })
 
@@ -59,7 +59,7 @@ test('toggling italic leaves bold unchanged', () => {
 	)
 })
 
-test('a mark that is toggled twice leaves the text as it was', () => {
+test('toggling a mark twice leaves the text unchanged', () => {
 	const word = fc.stringMatching(/^[a-zß-ü]{1,6}$/)
 	fc.assert(
 		fc.property(
@@ -145,6 +145,6 @@ test.each([
 	['{% pull %}|', '{% pull %}\n|'],
 	['{% $fact.devices %} are|', '{% $fact.devices %} are\n\n|'],
 	['- A\n---|', '- A\n---\n|'],
-])('Enter in %o gives %o', (before, after) => {
+])('pressing Enter in %o gives %o', (before, after) => {
 	expect(changed(before, breakParagraph)).toBe(after)
 })

@@ -56,7 +56,7 @@ function paste(element: Element, text: string, html = '') {
 	)
 }
 
-test('the cursor moves past a chip and deletes it as a whole, and undo brings it back', async () => {
+test('the cursor skips a chip as a whole, Backspace deletes it as a whole, and undo brings it back', async () => {
 	const { field, text } = await open({ value: 'In {days}' })
 	await expect.element(field).toHaveTextContent('In 7')
 	await userEvent.keyboard('{ArrowLeft}x{ArrowRight}{Backspace}')
@@ -65,7 +65,7 @@ test('the cursor moves past a chip and deletes it as a whole, and undo brings it
 	expect(text()).toBe('In x{days}')
 })
 
-test('Alt and an arrow move a chip over a word, and over another chip', async () => {
+test('Alt with an arrow key moves a chip over one word at a time', async () => {
 	const { text } = await open({ value: 'In a few {days}' })
 	await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
 	expect(text()).toBe('In a {days}few ')
@@ -73,7 +73,7 @@ test('Alt and an arrow move a chip over a word, and over another chip', async ()
 	expect(text()).toBe('In{days} a few ')
 })
 
-test('a field focused by code accepts typing', { tags: 'night' }, async () => {
+test('a text field that is focused by a script accepts typing', { tags: 'night' }, async () => {
 	const { field, text } = await open({ value: 'One', id: 'field' })
 	await userEvent.click(page.getByRole('button'))
 	document.getElementById('field')?.focus()
@@ -118,12 +118,16 @@ test.each([
 	unmount()
 })
 
-test('undo restores a text that a button has reverted', { tags: 'night' }, async () => {
-	const { field, text } = await open({ value: 'One' })
-	await userEvent.keyboard(' two')
-	await page.getByRole('button', { name: 'Original' }).click()
-	await expect.element(field).toHaveTextContent('One')
-	await field.click()
-	await userEvent.keyboard('{Control>}z{/Control}')
-	expect(text()).toBe('One two')
-})
+test(
+	'undo restores the typed text after a button has reverted it to the original',
+	{ tags: 'night' },
+	async () => {
+		const { field, text } = await open({ value: 'One' })
+		await userEvent.keyboard(' two')
+		await page.getByRole('button', { name: 'Original' }).click()
+		await expect.element(field).toHaveTextContent('One')
+		await field.click()
+		await userEvent.keyboard('{Control>}z{/Control}')
+		expect(text()).toBe('One two')
+	},
+)

@@ -15,7 +15,7 @@ function open(value = '2026-11-05') {
 
 const pause = () => act(() => void vi.advanceTimersByTime(800))
 
-test('a day typed digit by digit is passed on once', () => {
+test('a date typed digit by digit is reported only once, after a pause', () => {
 	const { field, type, onChange } = open()
 	for (const day of ['0002-11-05', '0020-11-05', '0202-11-05', '2025-11-05', '2025-11-02'])
 		type(day)
@@ -24,14 +24,14 @@ test('a day typed digit by digit is passed on once', () => {
 	expect(onChange.mock.calls).toEqual([['2025-11-02']])
 })
 
-test('a day with an incomplete year is not passed on after a pause', () => {
+test('a date with an incomplete year is not reported, even after a pause', () => {
 	const { type, onChange } = open()
 	type('0202-11-05')
 	pause()
 	expect(onChange).not.toHaveBeenCalled()
 })
 
-test('Enter passes the day on at once, and so does leaving the field', () => {
+test('pressing Enter or leaving the field reports the date at once', () => {
 	const { field, type, onChange } = open()
 	type('2025-01-31')
 	fireEvent.keyDown(field, { key: 'Enter' })

@@ -13,7 +13,7 @@ test.each([
 	['451 4.9.9', 'El servidor pide esperar.'],
 	['ECONNREFUSED', 'Tu servidor de correo no responde.'],
 	['599', 'Sin explicación conocida.'],
-])('%s means: %s', (code, meaning) => {
+])('the error code %s means: %s', (code, meaning) => {
 	expect(meaningOf(code)).toBe(meaning)
 })
 

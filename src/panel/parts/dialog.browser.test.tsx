@@ -27,7 +27,7 @@ async function open(isBusy = false) {
 	return { opener, dialog: screen.getByRole('dialog', { name: '¿Borrar?' }) }
 }
 
-test('Escape closes a dialog, and the focus returns to its opener', async () => {
+test('Escape closes a dialog, and the focus returns to the button that opened it', async () => {
 	const { opener, dialog } = await open()
 	expect(dialog.contains(document.activeElement)).toBe(true)
 	await userEvent.keyboard('{Escape}')

@@ -11,7 +11,7 @@ const host = fc.mixedCase(
 )
 
 test.each(databases)(
-	'SQL on $kind and emailKey compute the same key of an address',
+	'the SQL expression on $kind and the function emailKey compute the same key for an address',
 	async (kind) => {
 		const { db } = await openTestStore(kind)
 		await fc.assert(

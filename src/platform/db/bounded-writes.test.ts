@@ -113,7 +113,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await left()).toMatchObject({ recipients: 0 })
 	})
 
-	test('refused emails are queued again at most 500 at a time, with one entry in the audit log', async () => {
+	test('resending the refused emails of a letter queues at most 500 at a time, and adds one entry to the audit log', async () => {
 		const { store, insert, largestStep, left } = await newList(kind)
 		await insert(
 			`waitlist_emails (id, email, source, status)`,
@@ -127,7 +127,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.letters.byId('sent')).toMatchObject({ state: 'sending', ended_at: null })
 	})
 
-	test('a letter that resumes after refusals queues the refused emails again, at most 500 at a time', async () => {
+	test('resuming a letter that was paused because of refusals queues the refused emails again, at most 500 at a time', async () => {
 		const { store, insert, largestStep, left } = await newList(kind)
 		const pause = { state: 'paused', pause_reason: 'refusals' } as const
 		await insertDraft(store.db, { id: 'paused', send_at: iso(0), resumed_at: iso(0), ...pause })
@@ -137,7 +137,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.letters.byId('paused')).toMatchObject({ state: 'sending' })
 	})
 
-	test('waiting emails and the audit log are counted over the connections for long reads', async () => {
+	test('counting emails and reading the audit log use the connections for long reads', async () => {
 		const { db } = await openTestStore(kind)
 		const queries: string[] = []
 		const record: KyselyPlugin = {

@@ -29,14 +29,18 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await countRegistrations(store)).toBe(2)
 	})
 
-	test('any number of signups can arrive during a write', { tags: 'night' }, async () => {
-		const { store } = await openTestStore(kind)
-		const signUp = (index: number) => store.signups.record(...signup(`p${index}`))
-		const first = signUp(0)
-		const others = first.then(() => Promise.all(Array.from({ length: 50 }, (_, i) => signUp(i))))
-		await Promise.all([first, others, signUp(51)])
-		expect(await countRegistrations(store)).toBe(51)
-	})
+	test(
+		'signups that arrive during a write are all stored, however many they are',
+		{ tags: 'night' },
+		async () => {
+			const { store } = await openTestStore(kind)
+			const signUp = (index: number) => store.signups.record(...signup(`p${index}`))
+			const first = signUp(0)
+			const others = first.then(() => Promise.all(Array.from({ length: 50 }, (_, i) => signUp(i))))
+			await Promise.all([first, others, signUp(51)])
+			expect(await countRegistrations(store)).toBe(51)
+		},
+	)
 
 	test('a rate limit also limits concurrent signups', async () => {
 		const { store } = await openTestStore(kind)
@@ -52,7 +56,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-test('on SQLite the server reads requests between consecutive statements', async () => {
+test('on SQLite the server can read incoming requests between consecutive statements', async () => {
 	const { db } = await openTestStore(sqlite)
 	const readAll = async () => {
 		for (let page = 1; page <= 50; page++) await db.read.selectFrom('admins').select('id').execute()
@@ -82,7 +86,7 @@ test('signups that wait for a lock leave connections free for reads', async () =
 	await crowd
 })
 
-test('an opt-out is repeated if it and an erasure wait for each other', async () => {
+test('an opt-out is retried if it is in a deadlock with an erasure', async () => {
 	const { db, store, where } = await openTestStore(postgres)
 	let token = ''
 	const [asked, compose] = signup('ada')

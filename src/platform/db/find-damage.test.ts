@@ -12,7 +12,7 @@ import { openSqlite } from './sqlite/sqlite.ts'
 
 const pageBytes = 4_096
 
-test('a server whose database file has a zeroed page starts, and reports the damage to the owner and in the log', async () => {
+test('a server still starts if its database file has a zeroed page, and reports the damage to the owner and in the log', async () => {
 	const { settings, file } = await siteWithEntries()
 	await zeroPageWith(file, 'entry 300')
 	const { services, lines } = await start(settings)

@@ -21,7 +21,7 @@ import { createStore } from '#app/store.ts'
 
 const runFile = promisify(execFile)
 
-test('the schema of 1.0.0 stays as it was released: later changes are migrations of their own', async () => {
+test('the schema of version 1.0.0 is unchanged since its release, because later changes are separate migrations', async () => {
 	const [sqlite] = databases
 	const { db } = await openTestStore(sqlite)
 	const { rows } = await sql<{ sql: string }>`
@@ -65,7 +65,7 @@ describe.each(databases)('$kind', (kind) => {
 		},
 	)
 
-	test('the schema of a newer release is refused with the name of its migration', async () => {
+	test('a database with the schema of a newer release is refused, and the error names the unknown migration', async () => {
 		// Not a database of the pool: the next test would get it with this migration.
 		const db = opened(kind, await kind.createEmpty())
 		await migrate(db)
@@ -172,7 +172,7 @@ describe.each(dailyDatabases)('an existing table, $kind', (kind) => {
 		expect((await added.execute(db.read)).rows).toEqual((await added.execute(fresh.read)).rows)
 	})
 
-	test('keeps every row of a repeated address, and makes the unsubscribed row primary', async () => {
+	test('keeps all rows that have the same address, and marks all but the unsubscribed row as duplicates', async () => {
 		const db = await existing(kind, originalColumns(kind))
 		await run(
 			db,
@@ -270,7 +270,7 @@ describe.each(dailyDatabases)('an existing table, $kind', (kind) => {
 		['country integer', '7', /column country .* must contain text, but contains something else/],
 		[kind.kind === 'sqlite' ? 'mailed_at' : 'mailed_at text', `'soon'`, /mailed_at .* times/],
 	])(
-		'whose column is %s, with another meaning, is refused and left unchanged',
+		'with a column “%s” of a different meaning is refused and left unchanged',
 		async (column, value, message) => {
 			const db = await existing(kind, `${originalColumns(kind)}, ${column}`)
 			const [name = ''] = column.split(' ')

@@ -8,7 +8,7 @@ const random = (bytes: number) => Buffer.alloc(bytes, 7)
 const accepted = (accept: () => boolean, count: number) =>
 	Array.from({ length: count }, accept).filter(Boolean).length
 
-test('each client has its own limit, which resets with each window', () => {
+test('each client has its own limit, which is reset after 15 minutes', () => {
 	const clock = fakeClock()
 	const accept = createClientLimit({ now: clock.now, random })
 	expect(accepted(() => accept('192.0.2.1'), maxCountsPerClient + 50)).toBe(maxCountsPerClient)
@@ -26,7 +26,7 @@ test('the IPv6 addresses of one network count as one client', () => {
 	expect(addresses.filter((address) => accept(address))).toHaveLength(maxCountsPerClient)
 })
 
-test('a custom limit may exceed 16 bits', () => {
+test('a custom limit can be too large for 16 bits', () => {
 	const accept = createClientLimit({ now: () => 0, random }, 70_000)
 	expect(accepted(() => accept('192.0.2.1'), 70_010)).toBe(70_000)
 })

@@ -30,7 +30,7 @@ test.each([
 	['identity', long],
 	['br', 'Rest.'],
 ])(
-	'with Accept-Encoding %j a response that is short or has no accepted encoding is sent uncompressed',
+	'with Accept-Encoding %j, a response that is too short or has no accepted encoding is sent uncompressed',
 	async (encodings, text) => {
 		const { encoding, body } = await answer(encodings, text)
 		expect([encoding, body.toString()]).toEqual([undefined, text])

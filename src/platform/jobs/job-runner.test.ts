@@ -20,7 +20,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await left()).toEqual([])
 	})
 
-	test('two processes run each job once, with at most `slots` jobs of a kind at a time in each', async () => {
+	test('two processes never run a job twice, and each runs at most `slots` jobs of a kind at a time', async () => {
 		const { queue, runner } = await newJobs(kind)
 		await queue(Array.from({ length: 40 }, (_, index) => ({ payload: String(index) })))
 		const seen: string[] = []
@@ -80,7 +80,7 @@ describe.each(databases)('$kind', (kind) => {
 		})
 	})
 
-	test('a job that is never given up is retried indefinitely, and errors are logged with name and stack locations', async () => {
+	test('a job of a kind that is never given up is retried indefinitely, and its errors are logged with name and stack locations', async () => {
 		const { queue, runner, left, clock, log } = await newJobs(kind)
 		await queue([{ kind: 'list-change' }])
 		const change = handler(
@@ -100,7 +100,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(JSON.stringify(log)).not.toContain('@example.com')
 	})
 
-	test('a finished job records its result, but not if it has lost its lease', async () => {
+	test('a finished job records its result unless it has lost its lease', async () => {
 		const { queue, runner, db, clock } = await newJobs(kind)
 		await queue([{ personId: 'p1' }])
 		const { promise: isTaken, resolve: take } = Promise.withResolvers<void>()
@@ -127,7 +127,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('another process runs the job of a killed process when its lease expires', async () => {
+	test('a job that a killed process was running is run by another process once its lease has expired', async () => {
 		const { queue, runner, otherProcess, clock } = await newJobs(kind)
 		await queue([{}])
 		await otherProcess.claim([{ kind: 'webhook', slots: 1 }])
@@ -140,7 +140,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(runs).toBe(1)
 	})
 
-	test('a living process renews the lease of a slow job, which no other process runs', async () => {
+	test('a process renews the lease of its slow job, so that no other process runs the job', async () => {
 		const { db, queue, runner, otherProcess, clock } = await newJobs(kind)
 		await queue([{}])
 		const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
@@ -211,7 +211,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await left()).toEqual([])
 	})
 
-	test('a job that was queued again while it ran runs again', async () => {
+	test('a job that is queued again during its run is run once more', async () => {
 		const { queue, runner, left } = await newJobs(kind)
 		await queue([{ id: 'l1', kind: 'letter' }])
 		let runs = 0
@@ -224,7 +224,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await left()).toEqual([])
 	})
 
-	test('after a failure, jobs of a kind with `failsTogether` wait for the next poll', async () => {
+	test('after a job of a kind with `failsTogether` has failed, the other jobs of that kind wait for the next poll', async () => {
 		const { queue, runner } = await newJobs(kind)
 		await queue([{}, {}, {}])
 		let runs = 0
@@ -243,7 +243,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(runs).toBe(2)
 	})
 
-	test('a repeating job runs at the start of each process and after its interval, in one process at a time', async () => {
+	test('a repeating job runs when each process starts, and after its interval in only one of the processes', async () => {
 		const { runner, clock } = await newJobs(kind)
 		let runs = 0
 		const retention = repeating(60 * minuteMs, clock.now, async () => void (runs += 1))

@@ -4,18 +4,18 @@ import { maxAttempts, nextAttemptAt } from './retry-policy.ts'
 
 const dayMs = 24 * 3_600_000
 
-test('the delay doubles from one minute', () => {
+test('the delay before a retry is one minute at first, and doubles with each attempt', () => {
 	expect([1, 2, 3, 4].map((tries) => nextAttemptAt(tries, 0, 0))).toEqual([
 		60_000, 120_000, 240_000, 480_000,
 	])
 })
 
-test('no delay exceeds two hours plus 20 percent', () => {
+test('no delay before a retry exceeds two hours plus 20 percent', () => {
 	expect(nextAttemptAt(9, 0, 0)).toBe(120 * 60_000)
 	expect(nextAttemptAt(40, 0, 1)).toBe(144 * 60_000)
 })
 
-test('after the maximum number of attempts there is no further one', () => {
+test('after the maximum number of attempts there is no further attempt', () => {
 	expect(nextAttemptAt(maxAttempts, 0, 0)).toBeNull()
 })
 
@@ -27,7 +27,7 @@ function lastsFor(random: number): number {
 	).reduce((sum, wait) => sum + wait)
 }
 
-test('attempts continue for more than three days, and end three days before the link in the email expires', () => {
+test('attempts to send an email continue for more than three days, and end at least three days before its link expires', () => {
 	expect(lastsFor(0)).toBeGreaterThan(3 * dayMs)
 	expect(lastsFor(1)).toBeLessThan(waitlistLimits.confirmationLinkLifetimeMs - 3 * dayMs)
 })

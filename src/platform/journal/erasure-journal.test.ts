@@ -30,7 +30,7 @@ const [sqlite] = databases
 const everywhere = databases.flatMap((kind) => journalPlaces.map((place) => ({ kind, ...place })))
 
 test.each(everywhere)(
-	'$kind.kind, journal in a $place: a restored backup does not bring back erased people',
+	'$kind.kind, journal in a $place: people who were erased after a backup stay erased after it is restored',
 	async ({ kind, create }) => {
 		const { store, signUp, backUp, emails } = await newStore(kind, await create())
 		for (const name of ['ada', 'bob', 'eve']) await signUp(`${name}@example.com`)
@@ -62,7 +62,7 @@ test.each(databases)('$kind: a new signup after an erasure survives a restore', 
 })
 
 test.each(everywhere)(
-	'$kind.kind, journal in a $place: a restored backup does not bring back unsubscribed or blocked addresses',
+	'$kind.kind, journal in a $place: addresses unsubscribed or blocked after a backup stay so after it is restored',
 	async ({ kind, create }) => {
 		const { db, store, clock, signUp, tokenOf, backUp, rows } = await newStore(kind, await create())
 		for (const name of ['ada', 'bob', 'eve', 'tom']) await signUp(`${name}@example.com`)
@@ -123,7 +123,7 @@ test('processes without a common disk share a journal in a database, and any pro
 })
 
 test.each(databases)(
-	'$kind: two erasures are replayed even if the restored backup already contains the later entry of the journal',
+	'$kind: two erasures are replayed even if the restored backup names the later one as its latest journal entry',
 	async (kind) => {
 		const { db, store, signUp, backUp, emails } = await newStore(kind)
 		for (const name of ['ada', 'bob']) await signUp(`${name}@example.com`)
@@ -194,7 +194,7 @@ test.each(databases)(
 	},
 )
 
-test('an unwritable journal stops startup with an understandable error', async () => {
+test('the server does not start if its journal cannot be written, and the error says why', async () => {
 	const folder = await createTemporaryFolder()
 	await writeFile(join(folder, 'erasures'), '')
 	const settings = readSettings({ DATA_DIR: folder, ANALYTICS: 'none' })
@@ -220,7 +220,7 @@ test('a signup does not wait for an opt-out whose journal is in a database that 
 	expect(isDatabaseUnavailable(failure)).toBe(true)
 })
 
-test('a day with hundreds of thousands of entries is read', async () => {
+test('a journal file with hundreds of thousands of entries for a day can be read', async () => {
 	const { store, signUp, tokenOf, journalFolder, clock, rows } = await newStore(sqlite)
 	await signUp('ada@example.com')
 	await mkdir(journalFolder)
@@ -262,7 +262,7 @@ test('an unsubscription that fails after its journal entry is written is complet
 	expect(await rows()).toMatchObject([{ status: 'unsubscribed', blocked_at: expect.any(String) }])
 })
 
-test('the journal holds one keyed hash per erasure, and only its owner can read it', async () => {
+test('the journal holds one keyed hash per erasure, and only the user who owns its files can read them', async () => {
 	const { store, db, signUp, journalFolder } = await newStore(sqlite)
 	for (const name of ['ada', 'bob', 'eve']) await signUp(`${name}@example.com`)
 	const rows = await db.read.selectFrom('waitlist_emails').select('id').execute()
@@ -277,7 +277,7 @@ test('the journal holds one keyed hash per erasure, and only its owner can read 
 		expect((await stat(path)).mode & 0o077).toBe(0)
 })
 
-test('the journal is kept for 60 days, longer than any backup', async () => {
+test('the entries of the journal are kept for 60 days, longer than any backup', async () => {
 	const { store, signUp, journalFolder, clock } = await newStore(sqlite)
 	await signUp('ada@example.com')
 	await store.personalData.erase('ada@example.com', 'admin')

@@ -9,7 +9,7 @@ const lines = fc.array(fc.stringMatching(/^[\w:-]{1,9}$/), { maxLength: 3 })
 const step = fc.oneof(fc.record({ name, lines }), fc.record({ name, lines: fc.constant(null) }))
 
 test.each(journalPlaces)(
-	'$place: every line is kept in order until its file is removed',
+	'$place: the lines of a journal are kept in order until their file is removed',
 	async ({ create }) => {
 		const place = await create()
 		const [files, again] = [openJournalFiles(place), openJournalFiles(place)]

@@ -71,7 +71,7 @@ test('a damaged key file and an unusable data folder are reported as errors for 
 })
 
 test.each(dailyDatabases)(
-	'$kind: replacing the key deletes the content of failed emails, whose tokens the old key could decrypt, and keeps their error codes',
+	'$kind: replacing the key deletes the content of failed emails, which the old key could decrypt, but keeps their error codes',
 	async (kind) => {
 		const { db, store } = await openTestStore(kind)
 		const dataDir = await createTemporaryFolder()

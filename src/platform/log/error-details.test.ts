@@ -9,7 +9,7 @@ test('a logged error has its name, code and stack locations, but not its message
 	expect(JSON.stringify(details)).not.toContain('ada@')
 })
 
-test('a full disk is named in the log', () => {
+test('the log names a full disk as the reason for an error', () => {
 	const full = Object.assign(new Error(), { code: 'ERR_SQLITE_ERROR', errcode: 13 })
 	expect(errorDetails(full)).toMatchObject({ reason: 'The disk is full' })
 	const noSpace = Object.assign(new Error(), { code: 'ENOSPC' })

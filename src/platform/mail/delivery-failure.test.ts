@@ -11,7 +11,7 @@ test.each([
 	['a network error', failed({ code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
 	['an error whose code is text', failed({ code: 'no such host' }), 'unknown'],
 	['a thrown string', 'no', 'unknown'],
-])('%s is a connection failure with a code', (_name, error, code) => {
+])('%s is classified as a connection failure', (_name, error, code) => {
 	expect(deliveryFailure(error)).toEqual({ code, kind: 'connection', isLimit: false })
 })
 
@@ -25,28 +25,31 @@ test.each([
 	['RCPT TO', '530 5.7.0 Must issue STARTTLS first', '530 5.7.0', 'sender'],
 	['AUTH PLAIN', '535 5.7.8 Bad credentials', '535 5.7.8', 'sender'],
 	['CONN', '554 5.3.2 No service', '554 5.3.2', 'connection'],
-])('after %s, "%s" has the code %s and is classified as %s', (command, response, code, kind) => {
-	const error = failed({ command, response, responseCode: Number(response.slice(0, 3)) })
-	expect(deliveryFailure(error)).toEqual({ code, kind, isLimit: false })
-})
+])(
+	'after the command %s, the reply "%s" has the code %s and is classified as %s',
+	(command, response, code, kind) => {
+		const error = failed({ command, response, responseCode: Number(response.slice(0, 3)) })
+		expect(deliveryFailure(error)).toEqual({ code, kind, isLimit: false })
+	},
+)
 
 test.each([
 	[900, 'limit'],
 	[1_000, null],
 ] as const)(
-	'a sending limit that a reply states after %i characters is read as the cause: %s',
+	'a reply that mentions a sending limit after %i characters has the cause %s',
 	(length, cause) => {
 		const text = `${' '.repeat(length)}sending limit exceeded`
 		expect(senderCause({ reply: 550, status: '', text })).toBe(cause)
 	},
 )
 
-test('an address rejected by nodemailer is a permanent failure, a password rejected by the server is not', () => {
+test('an address rejected by Nodemailer is a permanent failure, but a password rejected by the server is not', () => {
 	expect(deliveryFailure(failed({ code: 'EENVELOPE' })).kind).toBe('final')
 	expect(deliveryFailure(failed({ code: 'EAUTH', responseCode: 535 })).kind).toBe('sender')
 })
 
-test('a refused connection has the code of the operating system, not of nodemailer', async () => {
+test('a refused connection is reported with the error code of the operating system, not that of Nodemailer', async () => {
 	const { url, close } = await startSmtp()
 	await close()
 	const transport = smtpTransport({ url, from: 'hello@innervolt.example', now: () => 0 })

@@ -42,20 +42,20 @@ test.each([
 	})
 })
 
-test('the domain is that of the sender, or that of the site if no sender is set', () => {
+test('the domain to look up is that of the sender, or that of the site if no sender is set', () => {
 	const site = 'https://innervolt.app'
 	expect(senderDomain('Ada <ada@mail.example>', site)).toBe('mail.example')
 	expect(senderDomain('ada@mail.example', site)).toBe('mail.example')
 	expect(senderDomain(null, site)).toBe('innervolt.app')
 })
 
-test('DKIM fails with a wrong selector or without one', async () => {
+test('the DKIM check fails with a wrong selector or without a selector', async () => {
 	expect((await look({}, 's2')).dkim).toBe('failed')
 	const { dkim } = await lookUpSenderDns('mail.innervolt.app', null, resolver(records))
 	expect(dkim).toBe('failed')
 })
 
-test('a lookup without a response has the result unknown, not failed', async () => {
+test('if a DNS lookup gets no response, the checks are unknown, not failed', async () => {
 	const silent: TxtResolver = {
 		resolveTxt: () => Promise.reject(Object.assign(new Error('away'), { code: 'ETIMEOUT' })),
 	}

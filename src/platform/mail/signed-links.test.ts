@@ -14,7 +14,7 @@ test('a link leads to its page in the language of the recipient', () => {
 	expect(url.searchParams.get('lang')).toBe('pt')
 })
 
-test('a link yields its token', () => {
+test('verifying a link returns the token in it', () => {
 	expect(links.verify('confirm', signed)).toBe(token)
 })
 
@@ -31,7 +31,7 @@ test('a link signed with another key is invalid', () => {
 	).toBeNull()
 })
 
-test('an unsubscribe link is found in a text that quotes an email', () => {
+test('the token of an unsubscribe link is found in a text that quotes an email', () => {
 	const url = links.url('unsubscribe', token, 'pt')
 	const forged = url.replace('token=A', 'token=B')
 	expect(links.findUnsubscribeToken(quoted(url))).toBe(token)
@@ -59,7 +59,7 @@ const time = Date.UTC(2026, 0, 5, 23)
 const dataLink = new URL(links.dataUrl(token, 'de', time)).searchParams
 const dataToken = dataLink.get('token') ?? ''
 
-test('a data link yields its unsubscribe token only on its own day', () => {
+test('verifying a link to the data page returns the unsubscribe token only on the day of the link', () => {
 	expect(dataLink.get('day')).toBe('2026-01-05')
 	expect(links.verifyData(dataToken, '2026-01-05')).toBe(token)
 	expect(links.verifyData(dataToken, '2026-01-06')).toBeNull()

@@ -10,6 +10,6 @@ test.each([
 	['smtp://ada:hunter2@127.0.0.1.mail.example', true],
 	['smtp://mail.example', false],
 	['smtp://mail.example?requireTLS=true', true],
-])('an email sent by %s needs TLS: %s', (url, isNeeded) => {
+])('an email sent through %s needs TLS: %s', (url, isNeeded) => {
 	expect(needsTls(new URL(url))).toBe(isNeeded)
 })

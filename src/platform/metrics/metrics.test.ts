@@ -74,7 +74,7 @@ test.each([
 	expect(await createMetrics(mails, async () => isUp).text()).toContain(line)
 })
 
-test('the metrics report nothing about a missing or unknown mail server', async () => {
+test('the metrics report nothing about the mail server if there is none or its state is unknown', async () => {
 	expect(await createMetrics(mails).text()).not.toMatch(/^innervolt_mail_server_up/m)
 	const unknown = createMetrics(mails, async () => await Promise.reject(new Error('away')))
 	expect(await unknown.text()).not.toMatch(/^innervolt_mail_server_up/m)

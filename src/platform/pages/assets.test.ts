@@ -54,7 +54,7 @@ test.each([
 	expect(await shownBy(await get({ range }))).toEqual(expected)
 })
 
-test('the response to HEAD has the headers of the whole file and no body', async () => {
+test('the response to a HEAD request has the headers of the whole file and no body', async () => {
 	const { get } = await serve('/media/film.mp4', film)
 	expect(await shownBy(await get({ range: 'bytes=2-4' }, 'HEAD'))).toEqual([200, null, '10', ''])
 })
@@ -64,7 +64,7 @@ test('an empty file is sent', async () => {
 	expect(await shownBy(await get())).toEqual([200, null, '0', ''])
 })
 
-test('a browser that has the file gets 304, and each encoding has its own ETag', async () => {
+test('a browser that already has a file gets 304, and each encoding of the file has its own ETag', async () => {
 	const { get } = await serve('/assets/a.js', {
 		'assets/a.js': script,
 		'assets/a.js.br': brotliCompressSync(script),
@@ -86,7 +86,7 @@ test('a browser that has the file gets 304, and each encoding has its own ETag',
 	expect((await get(known)).status).toBe(200)
 })
 
-test('a file that a build has deleted since startup is unavailable', async () => {
+test('a request for a file that a build has deleted since startup is answered with 503', async () => {
 	const { folder, get } = await serve('/media/film.mp4', film)
 	await rm(join(folder, 'media'), { recursive: true })
 	const answer = await get()

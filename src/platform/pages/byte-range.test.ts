@@ -25,18 +25,18 @@ test.each([
 	['bytes=a-b', 'whole'],
 	['pages=1-2', 'whole'],
 	[undefined, 'whole'],
-])('the range %j of 1000 bytes is %j', (header, part) => {
+])('for a file of 1000 bytes, the range %j is read as %j', (header, part) => {
 	expect(readRange(get(header), file)).toEqual(part)
 })
 
-test('If-Range with another version selects the whole file', () => {
+test('an If-Range header that does not match the ETag of the file selects the whole file', () => {
 	expect(readRange(get('bytes=0-1', '"a1"'), file)).toEqual({ start: 0, end: 1 })
 	expect(readRange(get('bytes=0-1', '"a2"'), file)).toBe('whole')
 	expect(readRange(get('bytes=0-1', 'W/"a1"'), file)).toBe('whole')
 	expect(readRange(get('bytes=0-1', 'Wed, 21 Oct 2015 07:28:00 GMT'), file)).toBe('whole')
 })
 
-test('HEAD ignores the range', () => {
+test('a HEAD request ignores the range', () => {
 	expect(readRange({ ...get('bytes=0-1'), method: 'HEAD' }, file)).toBe('whole')
 })
 

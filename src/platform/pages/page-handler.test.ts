@@ -77,7 +77,7 @@ async function serve(pages: RenderedPages) {
 		})
 }
 
-test('the response to HEAD has the headers of a page and no body', async () => {
+test('the response to a HEAD request has the headers of the page and no body', async () => {
 	const ask = await serve(ready)
 	const [head, page] = [await ask('/usa', {}, 'HEAD'), await ask('/usa')]
 	const text = await page.text()
@@ -87,7 +87,7 @@ test('the response to HEAD has the headers of a page and no body', async () => {
 	expect(head.headers.get('etag')).toBe(page.headers.get('etag'))
 })
 
-test('a browser that has a page gets 304 with the headers that caches need, but an unknown path always gets 404', async () => {
+test('a browser that already has a page gets 304 with the headers that caches need, but an unknown path always gets 404', async () => {
 	const ask = await serve(ready)
 	const etag = (await ask('/usa')).headers.get('etag') ?? ''
 	const again = await ask('/usa', { 'if-none-match': `"old", W/${etag}` })
@@ -99,7 +99,7 @@ test('a browser that has a page gets 304 with the headers that caches need, but 
 	expect((await ask('/nowhere', { 'if-none-match': '*' })).status).toBe(404)
 })
 
-test('a page is sent in an accepted encoding', async () => {
+test('a page is sent in an encoding that the client accepts', async () => {
 	const text = 'See Thursday coming. '.repeat(40)
 	const pages = await openPages(fakeRenderer({ pages: { '/usa': () => ({ text }) } }))
 	const handle = createPageHandler({ pages, assets, appUrl, routes, onMissing: () => {} })
@@ -176,7 +176,7 @@ test('a request for an unknown path gets the 404 page in the language of the pat
 	expect(await (await ask('/nowhere')).text()).toMatch(/^\/404 says/)
 })
 
-test('a file is found by its path regardless of the query', () => {
+test('a page or file is found by its path, whatever the query', () => {
 	expect(answerTo('/usa?utm_source=x')?.status).toBe(200)
 	expect(answerTo('/robots.txt?')?.status).toBe(200)
 	expect(answerTo('/404')?.status).toBe(404)
@@ -191,19 +191,22 @@ test.each([
 	expect(answerTo(target)?.status).toBe(status)
 })
 
-test('methods other than GET and HEAD are rejected for files', () => {
+test('methods other than GET and HEAD are rejected for the paths of pages', () => {
 	expect(answerTo('/usa', 'POST')?.status).toBe(405)
 	expect(answerTo('/us', 'POST')).toBeNull()
 })
 
-test('the path of an unknown region is reported as missing, that of a known region is not', () => {
+test('the path of an unknown region is reported as missing, but that of a known region is not', () => {
 	expect(answerTo('/fr?a=b')).toEqual({ status: 302, location: '/404', missing: ['/fr'] })
 	expect(answerTo('/us?a=b')).toEqual({ status: 301, location: '/usa?a=b', missing: [] })
 })
 
-test.each(['/api/waitlist', '/healthz?a=b'])('%j is passed on to its route', (target) => {
-	expect(answerTo(target)).toBeNull()
-})
+test.each(['/api/waitlist', '/healthz?a=b'])(
+	'a request for %j is passed on to its route',
+	(target) => {
+		expect(answerTo(target)).toBeNull()
+	},
+)
 
 test.each([
 	['/letters/?a=b', '/letters?a=b'],

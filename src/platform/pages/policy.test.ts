@@ -14,7 +14,7 @@ function policy(html: string, api = '', analytics = 'none'): string {
 
 const hashOfEmptyRule = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"
 
-test('a page without scripts may not run any', () => {
+test('a page without scripts may not run any script', () => {
 	expect(policy('<p>words</p>')).toContain("script-src 'none'")
 })
 
@@ -27,20 +27,20 @@ test('structured data is not a script and needs no hash', () => {
 	expect(policy('<script type="application/ld+json">{}</script>')).toContain("script-src 'none'")
 })
 
-test('an inline script is found after an external script and after data that mentions scripts', () => {
+test('an inline script is recognized even after an external script and after data that mentions scripts', () => {
 	const data = '<script type="application/ld+json">{"text":"<script>2"}</script>'
 	const page = `<script src="a.js"></script>${data}<script type="module">1</script><script>3`
 	expect(policy(page)).toContain(`script-src ${hashOf('1')};`)
 })
 
-test('only a page with an island loads scripts', () => {
+test('only a page with an island may load script files', () => {
 	const plain = policy('<script>1</script>')
 	const island = policy('<astro-island></astro-island><script>1</script>')
 	expect(plain).not.toContain("script-src 'self'")
 	expect(island).toContain("script-src 'self' 'sha256-")
 })
 
-test('a page without a form may start a service worker only if it is installable', () => {
+test('a page without a form may start a service worker only if the page is installable', () => {
 	expect(policy('<html data-app="/week">')).toContain("worker-src 'self'")
 	expect(policy('<astro-island></astro-island>')).not.toContain('worker-src')
 })
@@ -62,7 +62,7 @@ test('an API on another origin is allowed only for pages that send requests to i
 	expect(policy('<p>words</p>', api)).not.toContain(api)
 })
 
-test('the site may frame its own pages, as the panel does, and no site may frame the panel', () => {
+test('the site may frame its own pages except the panel, which no site may frame', () => {
 	const panel = '<astro-island component-export="OwnerPanel"></astro-island>'
 	expect(policy(panel)).toMatch(/; frame-ancestors 'none'$/)
 	expect(policy('<p>words</p>')).toMatch(/; frame-ancestors 'self'$/)
@@ -71,7 +71,7 @@ test('the site may frame its own pages, as the panel does, and no site may frame
 	)
 })
 
-test('any site may frame the embeddable pages, and no other page', async () => {
+test('any site may frame the embeddable pages, but no other pages', async () => {
 	const renderer = fakeRenderer()
 	const policyAt = async (path: string) => {
 		const { source } = await renderSource(renderer, siteWith(''), path, true)

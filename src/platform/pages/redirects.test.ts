@@ -24,7 +24,7 @@ const targets = {
 const nothing = { isPage: () => false, isFile: () => false }
 const locationOf = (path: string, query = '') => redirectFor(path, query, targets)?.location
 
-test('the former path of a page redirects permanently to the page while it exists', () => {
+test('the former path of a page redirects permanently to the page as long as the page exists', () => {
 	const former = new Map([
 		['/united-states', '/usa'],
 		['/faq', '/india'],
@@ -128,7 +128,7 @@ test('a redirect to a page keeps the query', () => {
 	expect(locationOf('/usa/', '?next=//evil.example')).toBe('/usa?next=//evil.example')
 })
 
-test('the address that password managers request redirects temporarily to the panel’s account', () => {
+test('the path that password managers request redirects temporarily to the account section of the panel', () => {
 	const panel = new Set(['/waitlist/cuenta'])
 	const path = '/.well-known/change-password'
 	expect(redirectFor(path, '?x', { ...targets, isPage: (each) => panel.has(each) })).toEqual({
@@ -138,7 +138,7 @@ test('the address that password managers request redirects temporarily to the pa
 	expect(redirectFor(path, '', targets)).toBeNull()
 })
 
-test('a region without a built page redirects to /404', () => {
+test('the path of a region whose page was not built redirects to /404', () => {
 	expect(redirectFor('/uk', '', { ...targets, ...nothing })?.location).toBe('/404')
 })
 
@@ -151,7 +151,7 @@ test.each([
 	['/deutschland/impressum', '/terms'],
 	['/deutschland/soziale-batterie-leer.md', '/social-battery-drained.md'],
 	['/deutschland/print/wochenvorlage.csv', '/print/weekly-template.csv'],
-])('on a site without German %s redirects temporarily to %s, with its query', (path, location) => {
+])('on a site without German, %s redirects temporarily to %s with its query', (path, location) => {
 	const english = new Set(['/', '/week', '/terms', '/brasil'])
 	const files = new Set([...english, '/social-battery-drained.md', '/print/weekly-template.csv'])
 	const site = {
@@ -164,7 +164,7 @@ test.each([
 	expect(redirectFor('/deutschland/nirgends', '', site)).toBeNull()
 })
 
-test('a page whose English version is also missing does not redirect', () => {
+test('the path of a missing page does not redirect if the English version is missing too', () => {
 	expect(redirectFor('/deutschland/woche', '', { ...targets, ...nothing })).toBeNull()
 	expect(redirectFor('/de', '', { ...targets, ...nothing })?.location).toBe('/404')
 })

@@ -25,10 +25,14 @@ test('a process whose event loop is blocked is killed, and the reason is printed
 	)
 })
 
-test('a responsive process outlives the limit', { tags: 'night' }, async () => {
-	const code = 'setTimeout(() => process.exit(7), 2_800)'
-	expect(await run(code, 2_000)).toMatchObject({ said: '', status: 7 })
-})
+test(
+	'a responsive process may run longer than the time limit of the watchdog',
+	{ tags: 'night' },
+	async () => {
+		const code = 'setTimeout(() => process.exit(7), 2_800)'
+		expect(await run(code, 2_000)).toMatchObject({ said: '', status: 7 })
+	},
+)
 
 test('a process without pending work exits by itself', async () => {
 	expect(await run('', 30_000)).toMatchObject({ said: '', status: 0 })

@@ -18,7 +18,7 @@ test('a worker processes inputs in order', async () => {
 	])
 })
 
-test('an error in the work reaches the caller, and the thread continues', async () => {
+test('an error thrown in the worker reaches the caller, and the thread continues', async () => {
 	const worker = createWorker()
 	await expect(worker.run('throw')).rejects.toThrow('unreadable')
 	expect(await worker.run('answer')).toBe('answered')
@@ -43,7 +43,7 @@ test.each(['fill', 'exit'])(
 	},
 )
 
-test('a thread that is idle for long ends, and the next input gets a new thread', async () => {
+test('a thread ends after a long idle time, and the next input gets a new thread', async () => {
 	const worker = createWorker(30_000, 1)
 	const first = await worker.run('thread')
 	await expect.poll(() => worker.run('thread')).not.toBe(first)

@@ -6,7 +6,7 @@ import { linkCampaignQuery } from './link-campaign.ts'
 const signup = 'https://app.innervolt.example/signup'
 const ofHero = withCampaign(signup, linkCampaignQuery('/', 'hero'))
 
-test('a link to the app carries its page and placement in utm_content', () => {
+test('a link to the app names its page, and its position on that page, in utm_content', () => {
 	expect(ofHero).toBe(
 		'https://app.innervolt.example/signup?utm_source=website&utm_medium=link&utm_content=home-hero',
 	)
@@ -15,13 +15,13 @@ test('a link to the app carries its page and placement in utm_content', () => {
 	)
 })
 
-test('only the five known parameters of a campaign are passed on', () => {
+test('only the five known campaign parameters are passed on to the app', () => {
 	const names = Array.from({ length: 1_000 }, (_, index) => `utm_a${index}=1`)
 	const query = `?${names.join('&')}&utm_id=7&utm_term=calm`
 	expect(withCampaign(signup, query)).toBe(`${signup}?utm_term=calm`)
 })
 
-test('campaign parameters of the visitor replace those of the link only if they have a value', () => {
+test('a campaign parameter of the visitor replaces that of the link only if it has a value', () => {
 	const query = '?utm_source=zine&utm_campaign=june&utm_medium='
 	expect(Object.fromEntries(new URL(withCampaign(ofHero, query)).searchParams)).toEqual({
 		utm_source: 'zine',
@@ -32,7 +32,7 @@ test('campaign parameters of the visitor replace those of the link only if they 
 })
 
 test.each(['gclid', 'fbclid', 'ref', 'email', 'UTM_SOURCE', 'xutm_source', 'utm'])(
-	'the parameter %s is not passed on',
+	'the parameter %s is not passed on to the app',
 	(name) => {
 		expect(withCampaign(signup, `?${name}=1`)).toBe(signup)
 	},
@@ -43,7 +43,7 @@ const pair = fc.tuple(
 	fc.oneof(fc.string(), fc.constantFrom('//evil.example', '#', '&', '\r\nset-cookie: a=b', '😀')),
 )
 
-test('for any query, a link keeps its page of the app and has only utm_* parameters, each of them once', () => {
+test('for any query, a link still leads to its page of the app and has only utm_* parameters, each of them once', () => {
 	fc.assert(
 		fc.property(fc.array(pair), fc.string(), (pairs, raw) => {
 			for (const query of [new URLSearchParams(pairs).toString(), raw]) {
@@ -58,7 +58,7 @@ test('for any query, a link keeps its page of the app and has only utm_* paramet
 	)
 })
 
-test('any campaign is passed on unchanged', () => {
+test('any campaign is passed on to the app unchanged', () => {
 	const campaign = fc.record({
 		utm_source: fc.string({ minLength: 1, unit: 'grapheme' }),
 		utm_campaign: fc.string({ minLength: 1, unit: 'grapheme' }),

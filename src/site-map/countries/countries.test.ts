@@ -8,7 +8,7 @@ test.each([
 	['GB', '/uk', 'GBP', 'en-GB', 'Europe/London'],
 	['DE', '/deutschland', 'EUR', 'de-DE', 'Europe/Berlin'],
 	['BR', '/brasil', 'BRL', 'pt-BR', 'America/Sao_Paulo'],
-] as const)('%s has its page at %s', (code, path, currency, language, timezone) => {
+] as const)('the country %s has its page at %s', (code, path, currency, language, timezone) => {
 	const flag = code.toLowerCase()
 	expect(countries[code]).toEqual({ code, flag, path, currency, language, timezone })
 })
@@ -20,7 +20,7 @@ test.each(countryCodes)('the runtime knows the currency, language and time zone 
 	expect(() => new Intl.DateTimeFormat(language, { timeZone: timezone })).not.toThrow()
 })
 
-test('every country code in lower case is an alias of its page', () => {
+test('the code of every country, in lower case, is an alias of the path of the country’s page', () => {
 	expect(countryAliases).toEqual({
 		us: '/usa',
 		in: '/india',

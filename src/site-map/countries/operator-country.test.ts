@@ -21,7 +21,7 @@ test.each([
 	expect(namedCountry(address)).toBe(country)
 })
 
-test('an address ends with its country once, in the language of the page', () => {
+test('a postal address ends with its country, named once and in the language of the page', () => {
 	const country = fc.constantFrom(...operatorCountries)
 	const language = fc.constantFrom(...languages)
 	fc.assert(

@@ -25,7 +25,7 @@ test.each(names)('%s is at most 700 bytes in brotli', (name) => {
 	expect(brotliCompressSync(markup).length).toBeLessThanOrEqual(700)
 })
 
-test('an illustration with a title is an image with that name', () => {
+test('an illustration with a title is an image whose accessible name is that title', () => {
 	const markup = renderToStaticMarkup(<Illustration name="drained" title="A closed door" />)
 	expect(markup).toContain('role="img" aria-label="A closed door"')
 })

@@ -46,7 +46,7 @@ test.each(cases)(
 	},
 )
 
-test.each(cases)('%s refers only to paint servers of the page or its own', (_, drawing) => {
+test.each(cases)('%s refers only to its own paint servers or those of the page', (_, drawing) => {
 	const markup = renderToStaticMarkup(drawing)
 	for (const [, paint] of markup.matchAll(/url\(#([^)]*)\)/g)) {
 		expect(paintServers + markup).toContain(`id="${paint}"`)
@@ -75,10 +75,13 @@ test.each(globSync('src/site/art/**/*.svg'))(
 	},
 )
 
-test.each([0, 4, 12])('a row of windows with %i lit windows has that many lights', (lit) => {
-	const markup = renderToStaticMarkup(<QuizWindows windows={12} lit={lit} />)
-	expect(markup.match(/url\(#paint-light\)/g) ?? []).toHaveLength(lit)
-})
+test.each([0, 4, 12])(
+	'a row of twelve windows, of which %i are lit, draws light in exactly the lit windows',
+	(lit) => {
+		const markup = renderToStaticMarkup(<QuizWindows windows={12} lit={lit} />)
+		expect(markup.match(/url\(#paint-light\)/g) ?? []).toHaveLength(lit)
+	},
+)
 
 test.each([
 	[0, 'M3 31H22V31H3z'],

@@ -24,20 +24,20 @@ function begin(rules: Partial<StepRules<State, Event>> = {}, onState = (_state: 
 
 const withAddress = { addressOf: ({ note }: State) => `/page#${note}` }
 
-test('another step adds a history entry, with the address of the state', () => {
+test('moving to another step adds a history entry with the address of the new state', () => {
 	const { store, calls } = begin(withAddress)
 	store.dispatch({ step: 1, note: 'a' })
 	expect(store.current()).toEqual({ step: 1, note: 'a' })
 	expect(calls).toEqual([['push', 1, '/page#a']])
 })
 
-test('another address on the same step replaces the address of the history entry', () => {
+test('a change of address on the same step replaces the address of the current history entry', () => {
 	const { store, calls } = begin(withAddress)
 	store.dispatch({ note: 'a' })
 	expect(calls).toEqual([['replace', 0, '/page#a']])
 })
 
-test('without addresses a change on the same step leaves the history unchanged', () => {
+test('in a store without addresses, a change on the same step leaves the history unchanged', () => {
 	const { store, calls } = begin()
 	store.dispatch({ note: 'a' })
 	store.dispatch({ step: 1 })

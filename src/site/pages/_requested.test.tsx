@@ -162,7 +162,7 @@ const pages: readonly (RequestPage | LetterText)[] = [
 ]
 
 test.each(pages)(
-	'HTML in foreign input is not interpreted on the page $kind $name',
+	'HTML in input from others is not interpreted on the page $kind $name',
 	async (page) => {
 		const document = parse(await render(page))
 		expect(document.querySelectorAll('script, b[hidden]')).toHaveLength(0)
@@ -171,7 +171,7 @@ test.each(pages)(
 )
 
 test.each(languages)(
-	'every notice has its title as heading and a link to another page in %s',
+	'in %s, every notice has its title as the heading and a link to another page',
 	async (language) => {
 		for (const name of noticeNames) {
 			const document = parse(await render({ kind: 'notice', language, name }))
@@ -199,7 +199,7 @@ test.each(languages)(
 )
 
 test.each(languages)(
-	'the notice after a form without an address has the form with an error in %s',
+	'the notice after a form was sent without an address shows the form again, with an error in %s',
 	async (language) => {
 		const action = { kind: 'signup', source: 'footer', email: '' } as const
 		const document = parse(await render({ kind: 'notice', language, name: 'empty', action }))
@@ -211,7 +211,7 @@ test.each(languages)(
 	},
 )
 
-test('a numbered list in a letter starts at its first number', async () => {
+test('a numbered list in a letter starts at the number that the list names as its first', async () => {
 	const items = [
 		[{ kind: 'paragraph', content: [{ kind: 'text', text: 'A great year.' }] }],
 	] as const

@@ -4,7 +4,7 @@ import { withSite } from '#cms/reader/site.ts'
 import { siteFiles } from './_site-files.ts'
 import { sitePaths } from './_site-paths.ts'
 
-test('every path has one page or file, and is written as browsers write it', () => {
+test('every path belongs to exactly one page or file, and is written as browsers write it', () => {
 	const { pages, files, internal } = sitePaths()
 	const paths = [...pages, ...files, ...internal]
 	expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([])
@@ -13,7 +13,7 @@ test('every path has one page or file, and is written as browsers write it', () 
 	expect(files.filter((path) => !path.includes('.'))).toEqual([])
 })
 
-test('every generated file begins like a file of its extension', () => {
+test('every generated file begins as its file extension requires', () => {
 	const starts: Readonly<Record<string, RegExp>> = {
 		csv: /^\uFEFF?\S/,
 		js: /^\(function keepPage/,
@@ -31,7 +31,7 @@ test('every generated file begins like a file of its extension', () => {
 	expect(others.map(([path]) => path)).toEqual([])
 })
 
-test('security.txt expires between 90 days and a year from any day', () => {
+test('on any day, security.txt expires no earlier than in 90 days and no later than in a year', () => {
 	onTestFinished(() => void vi.useRealTimers())
 	for (const today of ['2026-11-29', '2028-02-29', '2031-06-30']) {
 		vi.useFakeTimers({ now: new Date(today) })
@@ -45,7 +45,7 @@ test('security.txt expires between 90 days and a year from any day', () => {
 	}
 })
 
-test('generated paths and files use the languages and the URL in the settings of their site', () => {
+test('generated paths and files use the languages and the URL from the settings of the site being rendered', () => {
 	const settings = readPageSettings({ SITE_LANGUAGES: 'en,pt', SITE_URL: 'https://own.dev' })
 	const { internal, robots } = withSite({ edits: {}, settings }, () => ({
 		...sitePaths(),

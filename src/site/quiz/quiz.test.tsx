@@ -67,7 +67,7 @@ async function take(user: User, letters: string) {
 test.each([
 	['introvert test', openIntrovert, 12],
 	['MBTI test', openMbti, 24],
-])('on the intro of the %s only the start buttons start the test', async (_, openTest, total) => {
+])('on the intro of the %s, only the start button starts the quiz', async (_, openTest, total) => {
 	const user = await openTest()
 	const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
 	expect(buttons).toEqual(['Start the test'])
@@ -79,7 +79,7 @@ test.each([
 	seeQuestion(1, total)
 })
 
-test('each question has four options, its number and the progress, and an answer leads to the next', async () => {
+test('each question shows four options, its number and the progress, and an answer leads to the next question', async () => {
 	const user = await openIntrovert()
 	await start(user)
 	for (let question = 1; question <= 12; question++) {
@@ -101,7 +101,7 @@ test('number and letter keys answer a question', async () => {
 	expect(heading().textContent).toBe('Social Introvert')
 })
 
-test('the test can be taken with Tab and Enter, from its heading on', async () => {
+test('the quiz can be taken with Tab and Enter, starting from the heading of each question', async () => {
 	const user = await openIntrovert()
 	await start(user)
 	for (let question = 1; question <= 12; question++) {
@@ -116,7 +116,7 @@ test('the test can be taken with Tab and Enter, from its heading on', async () =
 	expect(heading().textContent).toBe('Deep Introvert')
 })
 
-test('keys answer only while the focus is inside the question, and browser shortcuts never do', async () => {
+test('keys answer a question only while the focus is inside it, and browser shortcuts never answer', async () => {
 	const user = await openIntrovert()
 	await start(user)
 	act(() => heading().blur())
@@ -129,7 +129,7 @@ test('keys answer only while the focus is inside the question, and browser short
 	seeQuestion(2, 12)
 })
 
-test('a held key and a double click answer one question each', async () => {
+test('a held key answers only one question, and so does a double click', async () => {
 	const user = await openIntrovert()
 	await user.dblClick(screen.getAllByRole('button', { name: /^Start/ })[0] ?? document.body)
 	seeQuestion(1, 12)
@@ -148,7 +148,7 @@ test('a held key and a double click answer one question each', async () => {
 const tap = () =>
 	fireEvent(option('A'), new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
 
-test('of two taps before the next frame, only the first answers a question', async () => {
+test('of two taps before the next frame is painted, only the first answers a question', async () => {
 	const user = await openIntrovert()
 	await start(user)
 	await waitFor(() => {
@@ -181,7 +181,7 @@ test('Back shows the given answer; a changed answer counts, and later answers ar
 	])
 })
 
-test('a history entry from before a reload leads to the intro, and one for an anchor changes nothing', async () => {
+test('a history entry from before a reload leads to the intro, and a history entry of an anchor changes nothing', async () => {
 	const user = await openIntrovert()
 	await start(user)
 	goBackTo('/#notes', null)
@@ -192,7 +192,7 @@ test('a history entry from before a reload leads to the intro, and one for an an
 	seeQuestion(1, 12)
 })
 
-test('a press on Start before the script has loaded starts the test after loading', async () => {
+test('if Start is pressed before the script has loaded, the quiz starts once it has loaded', async () => {
 	document.documentElement.dataset['started'] = ''
 	await openIntrovert()
 	seeQuestion(1, 12)
@@ -214,7 +214,7 @@ test.each([
 	expect(screen.getByText('the notes').closest('details')?.open).toBe(false)
 })
 
-test('the last pick shows the name of the result first, and the rest afterwards', async () => {
+test('the last answer shows the name of the result at once, and the other parts of the result afterwards', async () => {
 	const user = await openIntrovert()
 	await take(user, 'd'.repeat(11))
 	let first: unknown
@@ -228,7 +228,7 @@ test('the last pick shows the name of the result first, and the rest afterwards'
 	await screen.findByText('the form')
 })
 
-test('a close result is explained as close, with the points of each answer', async () => {
+test('a result close to another type is explained as a close call, with the points of each answer', async () => {
 	const user = await openIntrovert()
 	await take(user, 'bbbbbbbbcccc')
 	await screen.findByText('the form')
@@ -238,11 +238,11 @@ test('a close result is explained as close, with the points of each answer', asy
 	expect(screen.getAllByText('2 points')).toHaveLength(4)
 })
 
-test.each(pageLanguages)('the MBTI test says MBTI in its heading (%s)', (language) => {
+test.each(pageLanguages)('the heading of the MBTI quiz contains “MBTI” (%s)', (language) => {
 	expect(quizPage('mbtiTest', language).intro.title).toMatch(/\bMBTI\b/)
 })
 
-test('the MBTI test names the current part', async () => {
+test('the MBTI quiz shows the name of the current part', async () => {
 	const user = await openMbti()
 	await start(user)
 	seeQuestion(1, 24)
@@ -253,7 +253,7 @@ test('the MBTI test names the current part', async () => {
 })
 
 test(
-	'a letter with a tie is explained as a close call with the other letter',
+	'a letter decided by a tie is explained as a close call with the other letter',
 	{ tags: 'night' },
 	async () => {
 		const user = await openMbti()

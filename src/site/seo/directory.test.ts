@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pages } from '#site-map/pages.ts'
 import { publicPageHeads } from './directory.ts'
 
-test('the directory lists each page of the table once, in each of its languages', () => {
+test('the directory lists each language version of each page in the table of pages once', () => {
 	const listed = publicPageHeads()
 		.map(({ path }) => path)
 		.toSorted()

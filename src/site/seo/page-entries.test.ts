@@ -9,7 +9,7 @@ const file = (language: PageLanguage, page: 'socialBatteryPin' | 'usa') => ({
 })
 const complete = (['pt', 'de', 'en'] as const).map((tag) => file(tag, 'socialBatteryPin'))
 
-test('a file takes its language from its folder and its address from the table of pages', () => {
+test('a content file takes its language from its folder and its address from the table of pages', () => {
 	expect(pageEntries(complete).map(({ path }) => path)).toEqual([
 		'/social-battery-pin',
 		'/deutschland/soziale-batterie-pin',
@@ -23,7 +23,7 @@ test('a missing translation is reported with the file that should have it', () =
 	)
 })
 
-test('a file without an address is reported', () => {
+test('a content file without an address in the table of pages is reported', () => {
 	expect(() => pageEntries([file('en', 'usa'), file('de', 'usa')])).toThrow(
 		'src/content/pins/de/x.mdoc:2: src/site-map/pages.ts has no address in “de” for usa.',
 	)

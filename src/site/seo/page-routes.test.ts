@@ -3,7 +3,7 @@ import { publicPageHeads } from './directory.ts'
 import { pageRoutes } from './page-routes.ts'
 import { sheetPages } from './props/printables.ts'
 
-test('every page of the table has one route', () => {
+test('every page in the table of pages has exactly one route', () => {
 	const routes = pageRoutes.map(({ path }) => path)
 	expect(routes.filter((path, at) => routes.indexOf(path) !== at)).toEqual([])
 	const heads = [...publicPageHeads(), ...sheetPages().map(({ head }) => head)]

@@ -60,7 +60,7 @@ const printPathsByLanguage = Object.fromEntries(
 
 describe.each(['en', 'en,de', 'en,pt'])('on a site in %s', (languages) => {
 	test(
-		'the site has all pages in its languages, and nothing names another language',
+		'the site has all pages in its languages, and nothing names a page in another language',
 		{ tags: 'night' },
 		() => {
 			const { paths, texts } = publishedIn(languages)
@@ -80,7 +80,7 @@ describe.each(['en', 'en,de', 'en,pt'])('on a site in %s', (languages) => {
 	)
 })
 
-test('on a site in English alone, neither texts in other languages nor links to their pages are reported as errors', () => {
+test('on a site in English alone, the text checks report no errors about pages in other languages', () => {
 	const rows = Object.values(pages)
 	const built = rows.flatMap((row) => ('en' in row ? [row.en] : []))
 	const texts = new Map(built.map((path) => [path, ['transfers']]))
@@ -89,7 +89,7 @@ test('on a site in English alone, neither texts in other languages nor links to 
 	expect(faults.map(({ message }) => message).filter((text) => ofOthers.test(text))).toEqual([])
 })
 
-test('a notice in a language without pages links to English pages and says so', () => {
+test('the footer in a language without pages links to English pages and labels them as English', () => {
 	const german = withSite(siteIn('en'), () => chromeIn('de'))
 	const links = german.footer.columns.flatMap((column) => column.links)
 	expect(links).toContainEqual({ label: 'Datenschutz (auf\u00A0Englisch)', href: '/privacy' })

@@ -32,7 +32,7 @@ test.each(
 	},
 )
 
-test('no type is sent to the app, to third-party analytics, or with a form', () => {
+test('no personality type is sent to the app, to third-party analytics, or with a form', () => {
 	const typePaths = typePages.flatMap(({ paths }) => Object.values<string>(paths))
 	const slugs = new Set(typePaths.map(pathSlug))
 	for (const page of typeBlockPages()) {

@@ -56,7 +56,7 @@ async function answerAll(user: User, last: string) {
 	}
 }
 
-test('the start screen has the guide and no way back; the first question asks for a choice', async () => {
+test('the first question has no Back button, and pressing Next without a choice asks for one', async () => {
 	const user = await open()
 	screen.getByText('the guide')
 	await press(user, 'Answer the six questions')
@@ -117,7 +117,7 @@ test('a received sheet is hidden until the visitor’s own sheet is filled in; t
 	screen.getByText(/^Leave at 22:00\. It is the same for both of you\./)
 })
 
-test('each step is reported once, without the contents of a link', async () => {
+test('each step is reported to analytics once, without the contents of a link', async () => {
 	const user = await open('#1s256cfe')
 	await press(user, 'Fill in mine')
 	await answerAll(user, 'See our page')
@@ -129,7 +129,7 @@ test('each step is reported once, without the contents of a link', async () => {
 	])
 })
 
-test('a QR code of the link is shown and hidden', async () => {
+test('a QR code of the link can be shown and hidden again', async () => {
 	const user = await open('#1m256c0d')
 	await press(user, 'Show a QR code')
 	await screen.findByRole('img', { name: 'QR code with the link' })
@@ -145,7 +145,7 @@ test('an incomplete link shows the start with an explanation, until the visitor 
 	expect(location.hash).toBe('')
 })
 
-test('300 random fragments lead to the start', async () => {
+test('300 random fragments all show the start screen', async () => {
 	await open()
 	const letters = ['0', '1', 'j', 'k', 'm', 's', 'z', '<', '>', '"', '%', '&', '/', ' ', 'ä', '😀']
 	for (let run = 0; run < 300; run++) {
@@ -163,7 +163,7 @@ test('300 random fragments lead to the start', async () => {
 	}
 })
 
-test('an anchor, such as the skip link’s, is not a sheet', async () => {
+test('an anchor in the address, such as the skip link’s, leaves the open sheet unchanged', async () => {
 	await open('#1m256c0d')
 	const anchor = document.createElement('main')
 	anchor.id = 'main'

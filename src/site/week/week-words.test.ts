@@ -55,7 +55,7 @@ test.each(languages)('%s: each square of the grid has a different name', (_, wor
 	expect(new Set(names).size).toBe(21)
 })
 
-test('a suggested move is worded as expected in each language', () => {
+test('the sentence for a suggested move names the event, both days and the resulting charge in each language', () => {
 	const event = { day: 3, part: 'afternoon', kind: 'call', people: 'many', hours: 4 } as const
 	const idea = {
 		changes: [{ how: 'move', index: 0, day: 1, part: 'afternoon' }],

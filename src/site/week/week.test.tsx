@@ -84,7 +84,7 @@ async function seeHeading(name: string) {
 	await waitFor(() => expect(document.activeElement).toBe(heading))
 }
 
-test('an empty week asks for a plan; pressing a square shows the kinds, and choosing a kind changes the forecast', async () => {
+test('an empty week asks for a plan, and choosing a square and a kind of event changes the forecast', async () => {
 	const { user } = open()
 	screen.getByText('Add a plan and watch the windows change.')
 	await user.click(square('Thursday evening: nothing planned'))
@@ -131,7 +131,7 @@ test('the smallest change is offered, made with one press, announced, and undone
 	expect(evening('Thursday')).toContain('18')
 })
 
-test('the offered move is shown in its new place with its cost, and only while it is offered', async () => {
+test('a suggested move is shown in its new square, with its cost, only while it is suggested', async () => {
 	const { user } = openExample()
 	await screen.findByRole('button', { name: 'Move the call' })
 	expect(target().textContent).toBe('−19')
@@ -145,7 +145,7 @@ test('the offered move is shown in its new place with its cost, and only while i
 	expect(target().getAttribute('aria-label')).toBe('Tuesday afternoon: call, takes about 19 points')
 })
 
-test('the windows of an empty week show no range', () => {
+test('the windows of an empty week show no forecast range', () => {
 	const { container } = open()
 	for (const blinds of container.querySelectorAll('ol .forecast-window')) {
 		const [half, closed] = ['open-slats', 'slats'].map((name) =>
@@ -155,7 +155,7 @@ test('the windows of an empty week show no range', () => {
 	}
 })
 
-test('everything can be done by keyboard', async () => {
+test('an event can be added and moved by keyboard alone', async () => {
 	const { user } = open()
 	act(() => square(/^Monday morning/).focus())
 	await user.keyboard('{ArrowRight}{ArrowDown}')
@@ -202,7 +202,7 @@ test('a damaged link shows a message, and the week is kept', async () => {
 	expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the opening and each kind of step are reported to analytics once, without data about the week', async () => {
+test('opening the tool and each kind of step are reported to analytics once, without data about the week', async () => {
 	const { user } = open(`#${encodeWeek({ ...emptyPlan, start: 60 })}`)
 	for (const day of ['Monday', 'Tuesday']) {
 		await user.click(square(new RegExp(`^${day} evening`)))
@@ -282,7 +282,7 @@ test.each([
 	['package.json', '{}', 'That is not a calendar file.'],
 	['empty.ics', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', 'There are no entries in this file.'],
 ])(
-	'opening the wrong file %s shows a message, and the previous calendar stays',
+	'opening %s, which has no calendar entries, shows a message and leaves the week unchanged',
 	async (name, text, sentence) => {
 		const { user } = openExample()
 		const before = evenings().textContent
@@ -299,7 +299,7 @@ test.each([
 	},
 )
 
-test('files dropped after another render are read', { tags: 'night' }, async () => {
+test('files dropped after the page has rendered again are read', { tags: 'night' }, async () => {
 	const { user } = openExample()
 	await press(user, 'Another idea')
 	drop(new File([icsOf(dinner)], 'one.ics'))
@@ -323,18 +323,21 @@ test.each([
 		'4 compromissos não puderam ser lidos e ficaram de fora.',
 		'Um arquivo do .zip não é um calendário e não foi lido.',
 	],
-] as const)('in %s the page says how much of a calendar is left out', async (language, ...said) => {
-	open('', language)
-	const text = icsOf(
-		'UID:1\r\nSUMMARY:Alpha',
-		'UID:2\r\nSUMMARY:Beta\r\nDTSTART:',
-		'UID:3\r\nSUMMARY:Gamma\r\nDTSTART:20261301T090000',
-		'UID:5\r\nSUMMARY:Delta\r\nDTSTART:20261101T000000Z\r\nRRULE:FREQ=MINUTELY',
-		dinner,
-	)
-	drop(zipOf({ 'a.ics': text, 'b.ics': 'Subject,Start' }))
-	for (const sentence of said) await screen.findByText(sentence)
-})
+] as const)(
+	'in %s the page says how many entries and files are left out',
+	async (language, ...said) => {
+		open('', language)
+		const text = icsOf(
+			'UID:1\r\nSUMMARY:Alpha',
+			'UID:2\r\nSUMMARY:Beta\r\nDTSTART:',
+			'UID:3\r\nSUMMARY:Gamma\r\nDTSTART:20261301T090000',
+			'UID:5\r\nSUMMARY:Delta\r\nDTSTART:20261101T000000Z\r\nRRULE:FREQ=MINUTELY',
+			dinner,
+		)
+		drop(zipOf({ 'a.ics': text, 'b.ics': 'Subject,Start' }))
+		for (const sentence of said) await screen.findByText(sentence)
+	},
+)
 
 test(
 	'entries beyond the limit are counted, unsorted entries are marked, and opening the example closes the calendar',
@@ -352,7 +355,7 @@ test(
 	},
 )
 
-test('the link of another week closes the calendar that was read, with its questions and marks', async () => {
+test('opening the link of another week closes the imported calendar and removes its questions and marks', async () => {
 	const { user, container } = open()
 	await choose(user, container, calendars)
 	await seeHeading('13 of 15 entries sorted')

@@ -26,7 +26,7 @@ const awkward = fc.string({
 const naiveCells = (text: string, separator: RegExp) =>
 	text.split(separator).map((cell) => cell.replace(/^[\s"]+/, ''))
 
-test('every text is quoted, numbers are not', () => {
+test('every text is quoted, but numbers are not', () => {
 	expect(formatCsv([['a', 'b, "c"', 'd\r\ne', '', 5, -1]])).toBe(
 		'"a","b, ""c""","d\r\ne","",5,-1\r\n',
 	)

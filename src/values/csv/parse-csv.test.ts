@@ -57,7 +57,7 @@ test('a line of separators alone is not a row, and nothing is read after the las
 	expect(parseCsv('a\nb\n"c', ',', 2)).toHaveLength(2)
 })
 
-test('a cell that exceeds the maximum length is truncated to it', () => {
+test('a cell that exceeds the maximum length is truncated to that length', () => {
 	const long = 'a""'.repeat(1_000_000)
 	expect(cellsOf(`"${long}",${'b'.repeat(1_000_000)}`)?.[0]?.map(({ length }) => length)).toEqual([
 		maxCellLength,

@@ -6,7 +6,7 @@ test.each([
 	['2026-01-07', '2026-01-05'],
 	['2026-01-11', '2026-01-05'],
 	['2026-01-12', '2026-01-12'],
-])('the Monday of %s is %s', (day, monday) => {
+])('the week of %s begins on Monday, %s', (day, monday) => {
 	expect(mondayOf(day)).toBe(monday)
 })
 

@@ -216,7 +216,9 @@ test('axe finds nothing on the pages of the waitlist', { tag: '@night' }, async 
 	}
 })
 
-test('without scripts the form leads to a page with the same message', async ({ browser }) => {
+test('without scripts the form leads to a page with the success message or the error', async ({
+	browser,
+}) => {
 	const context = await browser.newContext({ javaScriptEnabled: false })
 	const page = await context.newPage()
 	await page.goto('/')

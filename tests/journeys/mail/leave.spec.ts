@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false })
 
 	test(
-		'the link for Argentine withdrawals on the landing page leads to a form and its receipt, even after a missing field and a correction',
+		'the landing page’s link for Argentine withdrawals leads to a form and its receipt, even after a missing field and a correction',
 		{ tag: '@night' },
 		async ({ page }) => {
 			await page.goto('/')

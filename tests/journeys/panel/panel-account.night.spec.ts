@@ -6,7 +6,7 @@ import { expect, isTooWide, test, violations } from '../visit.ts'
 // A session check returns 401, a request that requires re-authentication 403, and one of the wrong session 409.
 test.use({ expectedErrors: [/status of 40[139]/] })
 
-test('an admin adds a passkey, uses it to re-authenticate and log in, and invites an account and closes it', async ({
+test('an admin adds a passkey, re-authenticates and logs in with it, and invites a second admin and closes that account', async ({
 	page,
 	browser,
 	baseURL,

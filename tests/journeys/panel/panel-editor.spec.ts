@@ -127,7 +127,7 @@ test(
 )
 
 test(
-	'choosing another version replaces the text, and undo restores the previous text',
+	'loading the text that another tab saved replaces the typed text, and undo restores the typed text',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await withDraft(page, 'Now.', async ({ editor, saved }) => {

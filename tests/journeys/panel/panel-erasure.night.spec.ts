@@ -4,7 +4,7 @@ import { expect, testInSharedContext as test, violations } from '../visit.ts'
 // A wrong password, or an action without a recent re-authentication, returns 403, which the console logs.
 test.use({ expectedErrors: [/status of (?:401|403)/] })
 
-test('all matches are erased after their number is typed and the password is entered again', async ({
+test('all people who match a search are erased after their number is typed and the password is entered again', async ({
 	page,
 }) => {
 	const prefix = `b${crypto.randomUUID()}`

@@ -20,7 +20,7 @@ const patiently = expect.configure({ timeout: 30_000 })
 
 const address = '/waitlist/textos/datos'
 
-test('a price changes everywhere at once, an invalid price is reported beside its field, and a second person gets a conflict', async ({
+test('a price changes everywhere at once, an invalid price is reported beside its field, and a second person’s conflicting change is reported', async ({
 	page,
 	browser,
 }) => {

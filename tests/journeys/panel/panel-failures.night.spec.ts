@@ -56,7 +56,7 @@ test.describe('a section whose file is missing', () => {
 		).toBeVisible()
 		expect(requests).toBe(2)
 		await expect(page.getByRole('button', { name: 'Salir' })).toBeVisible()
-		await test.step('another section works', async () => {
+		await test.step('another section still works', async () => {
 			await page.getByRole('link', { name: 'Cartas', exact: true }).click()
 			await expect(page.getByRole('heading', { level: 1, name: 'Cartas' })).toBeVisible()
 			await page.goBack()
@@ -84,7 +84,7 @@ test.describe('a section whose file is missing', () => {
 test.describe('a session that cannot be checked', () => {
 	test.use({ expectedErrors: [/status of 503|answered 503/] })
 
-	test('does not end: the panel says that the server does not respond, and offers to try again', async ({
+	test('is not ended: the panel says that the server does not respond, and offers to try again', async ({
 		page,
 	}) => {
 		await enter(page)

@@ -135,7 +135,7 @@ test('a letter is written, tested, sent, paused, continued and finished', async 
 		await expect(row).toContainText('enviada')
 		await expect(page.getByRole('columnheader', { name: 'Devueltas' })).toBeAttached()
 
-		await test.step('a person whose email bounced gets letters again after the owner removes the mark', async () => {
+		await test.step('the owner can remove the bounce mark of a person whose email bounced', async () => {
 			await site.store.bounceMailboxes.markFailed('bounces', 'AUTHENTICATIONFAILED')
 			site.clock.advance(bounceLimits.deadMailboxMs)
 			await page.goto(`${site.address}/waitlist/persona?id=p0`)
@@ -158,7 +158,7 @@ test('a letter is written, tested, sent, paused, continued and finished', async 
 })
 
 test(
-	'a draft is kept after a failed save and a reload, and another tab overwrites nothing',
+	'a draft is kept after a failed save and a reload, and does not overwrite what another tab has saved',
 	{ tag: '@night' },
 	async ({ page }) => {
 		const site = await startLetterSite({
@@ -208,7 +208,7 @@ test(
 )
 
 test(
-	'a draft that is left within a second of typing is saved',
+	'a draft is saved even if its section is left within a second of typing',
 	{ tag: '@night' },
 	async ({ page }) => {
 		const site = await startLetterSite({

@@ -84,7 +84,7 @@ test('“Salir” ends the session on the server, so that a copy of its cookie i
 })
 
 test(
-	'in a browser with an earlier session the login is hidden until the server has responded, in other browsers it is shown at once',
+	'the login is hidden until the server has responded if the browser had an earlier session, and is shown at once otherwise',
 	{ tag: '@night' },
 	async ({ page, context }) => {
 		const login = page.getByRole('heading', { name: 'Acceso al panel', includeHidden: true })

@@ -190,7 +190,7 @@ test('a campaign page is made, its blocks are arranged, and it is published and 
 	await expect.poll(async () => (await read('/quiet-week')).status).toBe(404)
 })
 
-test('a question of the landing page is added and moved by its form, published and undone', async ({
+test('a question is added to the landing page and moved in the form of its block, and the change is published and undone', async ({
 	page,
 	address,
 }) => {

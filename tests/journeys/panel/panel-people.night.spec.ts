@@ -39,7 +39,9 @@ test('the owner writes a note about a person, and finds the person by a tag', as
 	expect(await violations(page)).toEqual([])
 })
 
-test('all matches get a tag and lose it again, and the list is updated', async ({ page }) => {
+test('all people who match a search get a tag and lose it again, and the list is updated', async ({
+	page,
+}) => {
 	const prefix = `g${Date.now()}`
 	for (const name of ['a', 'b', 'c']) await signUp(page, `${prefix}-${name}@example.com`)
 	await enter(page)
@@ -103,7 +105,7 @@ test('a person is added by hand, and their address is corrected', async ({ page 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}@example.com`)
 })
 
-test('a list is imported after its preview, and nothing is written before', async ({ page }) => {
+test('a list of people is imported after a preview, and the import is undone', async ({ page }) => {
 	const name = `i${Date.now()}`
 	await enter(page)
 	await page.getByRole('button', { name: 'Importar' }).click()

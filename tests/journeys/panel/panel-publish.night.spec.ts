@@ -110,7 +110,7 @@ test('one language is published without the drafts of another', async ({ page, a
 	await expect(page.getByText('Look into your inbox.')).toBeVisible()
 })
 
-test('an earlier version is restored from the history, and drafts are kept', async ({
+test('the original texts are restored from the history of publications', async ({
 	page,
 	address,
 }) => {

@@ -106,7 +106,7 @@ test('a letter that waits for the provider’s quota can be paused, and then wai
 	await expectFinished(page, 3, 0)
 })
 
-test('a refused person is marked, and gets the letter again at the owner’s request, alone or with all others', async ({
+test('an address that the mail server refuses is marked, and the owner sends the letter again to one refused person and then to all', async ({
 	page,
 	startSite,
 }) => {
@@ -135,7 +135,7 @@ test('a refused person is marked, and gets the letter again at the owner’s req
 	expect(await isTooWide(page)).toBe(false)
 	await page.setViewportSize({ width: 1280, height: 720 })
 
-	await test.step('the page of the person explains the mark, and the owner can remove it there', async () => {
+	await test.step('the page of the person explains the bounce mark, and the owner can remove the mark there', async () => {
 		await marked.getByRole('link', { name: 'p1@example.com' }).click()
 		await expect(page.getByText('Rechaza el correo desde')).toBeVisible()
 		await expect(
@@ -165,7 +165,7 @@ test('a refused person is marked, and gets the letter again at the owner’s req
 	)
 })
 
-test('refused confirmations are sent again, first one and then all, except to an address that does not exist', async ({
+test('refused confirmation emails are sent again, first one and then all, except to an address that does not exist', async ({
 	page,
 	startSite,
 }) => {
@@ -234,7 +234,7 @@ for (const code of ['ECONNREFUSED', '421 4.3.2']) {
 	})
 }
 
-test('the test email, the letter and the findings report that the mail server refuses the password', async ({
+test('the test email, the letter and the account page report that the mail server refuses the password', async ({
 	page,
 	startSite,
 }) => {

@@ -53,7 +53,7 @@ async function change(page: Page, file: string, place: string, wanted?: string):
 	expect(changed.status()).toBe(204)
 }
 
-test('a sentence is pressed, changed, shown at once, and still changed after a reload; then it is restored', async ({
+test('a sentence is pressed, changed and shown at once, is still changed after a reload, and is then restored', async ({
 	page,
 }) => {
 	await open(page)
@@ -126,7 +126,7 @@ test('a variable is a chip: it shows its value, is moved by keyboard, and the mo
 	await expect(box).toBeHidden()
 })
 
-test('a text can be changed once its editor is loaded, also by an input method', async ({
+test('a text can be changed once its editor is loaded, even with an input method', async ({
 	page,
 }) => {
 	const [file, place] = ['pages/en/home.yaml', 'blocks/features/title']
@@ -201,7 +201,7 @@ test('the forms of a plural are changed one by one', async ({ page }) => {
 	await expect.poll(async () => await draftOf(page, file, place)).toBeNull()
 })
 
-test('the target of a link is shown with the name of its page and chosen from a list', async ({
+test('the target of a link is shown as the name of a page, and is chosen from a list', async ({
 	page,
 }) => {
 	const [file, place] = ['messages/en/lead-form.yaml', 'meanwhile/href']
@@ -248,7 +248,7 @@ test('the search finds a text in another language and opens it', async ({ page }
 	await expect(page.getByRole('textbox', { name: /Deutsch$/ }).first()).toBeFocused()
 })
 
-test('when two people change a sentence, both texts are shown and one is chosen', async ({
+test('when two people change the same sentence, both texts are shown and one is chosen', async ({
 	page,
 }) => {
 	const [file, place] = ['pages/en/home.yaml', 'blocks/how/title']
@@ -307,7 +307,7 @@ test('a paragraph is edited below the page, made bold and linked, and restored e
 		.toBeNull()
 })
 
-test('on a phone, tree and page are two screens, and the field is at the bottom', async ({
+test('on a phone, the list of pages and the page are on separate screens, and the field is at the bottom', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })

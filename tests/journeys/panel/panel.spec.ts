@@ -144,7 +144,9 @@ test(
 	},
 )
 
-test('filter and order are in the address, and the CSV file matches them', async ({ page }) => {
+test('the filters and the order are in the address, and the CSV file matches the filters', async ({
+	page,
+}) => {
 	const email = await signUp(page)
 	// Adds a person with a second status, so that several statuses can be chosen.
 	const { link } = await mailWithLink(await signUp(page), 'confirm')

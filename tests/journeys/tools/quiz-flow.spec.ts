@@ -25,7 +25,7 @@ for (const [index, { path, total, allA }] of quizzes.entries()) {
 		})
 
 		test(
-			'a test is taken by touch, on a narrow phone with reduced motion',
+			'a quiz is completed by touch, on a narrow phone with reduced motion',
 			{ tag: '@night' },
 			async ({ browser }) => {
 				const context = await browser.newContext({
@@ -55,7 +55,7 @@ for (const [index, { path, total, allA }] of quizzes.entries()) {
 }
 
 // Both tests run in the same island, so the shorter test covers picks, keys and Back.
-test.describe('the behaviour of both tests', () => {
+test.describe('the behaviour of both quizzes', () => {
 	const [{ path, total }] = quizzes
 
 	test('Back shows the given answers, then the intro, and then leaves the page; Forward continues', async ({
@@ -89,7 +89,7 @@ test.describe('the behaviour of both tests', () => {
 	})
 
 	test(
-		'a reload starts the test over, even with old history entries',
+		'a reload starts the quiz over, even with old history entries',
 		{ tag: '@night' },
 		async ({ page }) => {
 			await open(page, path)
@@ -164,7 +164,7 @@ for (const [index, { path, total }] of quizzes.entries()) {
 test.describe('where the script is blocked', () => {
 	test.use({ expectedErrors: [/ERR_BLOCKED_BY_CLIENT|Error hydrating/] })
 	test(
-		'a test says that it has not loaded, and offers to reload',
+		'a quiz says that it has not loaded, and offers to reload',
 		{ tag: '@night' },
 		async ({ page }) => {
 			await page.route(/\/assets\/.*\.js/, (route) => route.abort('blockedbyclient'))
@@ -184,7 +184,7 @@ test.describe('where the script is blocked', () => {
 test.describe('where the connection fails for a moment', () => {
 	test.use({ expectedErrors: [/ERR_FAILED/] })
 	test(
-		'a test loads a second later, with a single copy of React',
+		'a quiz loads a second later, with a single copy of React',
 		{ tag: '@night' },
 		async ({ page }) => {
 			const isReact = /\/assets\/client\..*\.js/

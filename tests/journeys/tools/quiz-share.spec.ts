@@ -10,7 +10,7 @@ async function reachResult(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'More' }).click()
 }
 
-test('the card and the text match the choices, and are saved and copied as shown', async ({
+test('the share card and its text match the visitor’s choices, and can be saved and copied', async ({
 	page,
 	context,
 }) => {
@@ -48,7 +48,7 @@ test('the card and the text match the choices, and are saved and copied as shown
 		await expect(copied.filter({ hasText: 'Copy the text' })).toBeVisible()
 	})
 
-	await test.step('the card shows the choices', async () => {
+	await test.step('the card changes when the visitor leaves out the result', async () => {
 		const download = async () => {
 			const downloading = page.waitForEvent('download')
 			await page.getByRole('button', { name: 'Download the card' }).click()

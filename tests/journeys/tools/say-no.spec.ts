@@ -68,7 +68,7 @@ test(
 )
 
 test(
-	'a link that is partly unreadable shows a message, and a note until the visitor makes a choice',
+	'a partly unreadable link opens a message, with a note about the link until the visitor makes a choice',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.goto('/say-no#who=<b>x</b>&tone=firmly')
@@ -89,7 +89,7 @@ test(
 )
 
 test(
-	'where the clipboard is unavailable, the message is selected',
+	'where the clipboard is unavailable, the text of the message is selected',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.addInitScript(() => {
@@ -125,7 +125,7 @@ test(
 
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 360, height: 740 } })
-	test('the messages are folded by person, and copied', async ({ page, context }) => {
+	test('the messages are folded by person, and can be copied', async ({ page, context }) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 		await page.goto('/say-no')
 		const messages = page.locator('#ready figure')

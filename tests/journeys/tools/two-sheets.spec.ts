@@ -73,7 +73,7 @@ test('two people complete the tool in new browser profiles; no request contains 
 })
 
 test(
-	'the address, the history and a reload keep the choices',
+	'the page address, the browser history and a reload keep the choices',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.goto('/two-sheets')
@@ -150,7 +150,7 @@ for (const path of [
 	})
 
 test(
-	'the joint page can be saved as a picture, and as a calendar reminder with its link',
+	'the page with both sheets can be saved as a picture, and as a calendar reminder with the link of the page',
 	{ tag: '@night' },
 	async ({ page }) => {
 		const address = '/two-sheets#1jj256c7i8fge'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { exampleLevelsByChanges } from '#cms/reader/facts/example-week.ts'
 import { expect, testInSharedContext as test, waitForFonts } from '../visit.ts'
 
-test('the floating button appears after more than 800 px of scrolling and not before, at any height of the window', async ({
+test('the floating button is visible only if the page is scrolled by more than 800 px, at any height of the window', async ({
 	page,
 }) => {
 	await page.goto('/')
@@ -71,7 +71,7 @@ for (const [width, height] of [
 	[1366, 657],
 ] as const) {
 	test(
-		`the strip covers no focused element in a window of ${width} x ${height}`,
+		`in a window of ${width} x ${height} the floating strip covers no focused element`,
 		{ tag: '@night' },
 		async ({ page }) => {
 			await page.setViewportSize({ width, height })
@@ -97,7 +97,7 @@ for (const [width, height] of [
 	)
 
 	test(
-		`the strip covers no link target and not the last line of the page in a window of ${width} x ${height}`,
+		`in a window of ${width} x ${height} the floating strip covers neither a link target nor the last line of the page`,
 		{
 			tag: width === 360 ? [] : '@night',
 		},
@@ -124,10 +124,10 @@ for (const [width, height] of [
 	)
 }
 
-test.describe('the evenings of the strip', () => {
+test.describe('the evenings of the floating strip', () => {
 	const [forecast = [], moved = []] = exampleLevelsByChanges
 
-	test('the evenings do not move with reduced motion', { tag: '@night' }, async ({ page }) => {
+	test('with reduced motion the evenings do not move', { tag: '@night' }, async ({ page }) => {
 		await page.goto('/')
 		for (const at of ['#how', '#tonight']) expect(await shownAt(page, at)).toEqual(forecast)
 	})

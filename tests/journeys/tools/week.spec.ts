@@ -186,7 +186,7 @@ test(
 )
 
 test(
-	'while the script is late the page shows a message, and nothing moves',
+	'while the script has not loaded the page shows a message, and nothing moves when the script arrives',
 	{ tag: '@night' },
 	async ({ page }) => {
 		const release = await hold(page, /\/assets\/.+\.js/)

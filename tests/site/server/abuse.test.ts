@@ -62,7 +62,7 @@ test.each(outside)('GET %j returns no file and no redirect to another site', asy
 	expect(/^location: (.*)$/m.exec(answer)?.[1] ?? '/').toMatch(/^\/(?![/\\])/)
 })
 
-test('an absolute URL in the request line is served by its path', async () => {
+test('a request line with an absolute URL is answered according to the path of the URL', async () => {
 	expect(await getRaw(server.port, 'http://localhost/')).toMatch(/^HTTP\/1\.1 200 /)
 	expect(await getRaw(server.port, 'http://localhost')).toMatch(/^HTTP\/1\.1 200 /)
 	expect(await getRaw(server.port, 'http://evil.example/us')).toMatch(/^location: \/usa\r$/m)
@@ -88,7 +88,7 @@ test.each(['GET / HTTP/9.9', 'nonsense', 'GET /a b HTTP/1.1', 'GET /\x7f HTTP/1.
 	},
 )
 
-test('the text that these tests search for in responses is in the files', () => {
+test('the files contain the text that these tests search for in responses', () => {
 	expect(readFileSync('package.json', 'utf8')).toContain('innervolt-website')
 	expect(readFileSync('dist/site/.policies.json', 'utf8')).toContain('index.html"')
 })

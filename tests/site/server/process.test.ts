@@ -60,7 +60,7 @@ test('hidden files of the build, which only the server reads, are not served', a
 	}
 })
 
-test('startup on a newer schema fails with one line that names the migration', async () => {
+test('startup with a database from a newer release fails with one line that names the unknown migration', async () => {
 	const folder = dataFolder()
 	const first = await startServerWith({ DATA_DIR: folder })
 	await first.stop()
@@ -74,7 +74,7 @@ test('startup on a newer schema fails with one line that names the migration', a
 	)
 })
 
-test('startup while PostgreSQL does not run fails with one line that the database cannot be reached', async () => {
+test('startup while PostgreSQL is not running fails with one line that says the database cannot be reached', async () => {
 	const DATABASE_URL = `postgres://innervolt@localhost:${await freePort()}/innervolt`
 	const { code, errors } = await runServer({ PORT: '0', DATABASE_URL })
 	expect(code).toBe(1)
@@ -98,7 +98,7 @@ test('background work that fails before the application exists is logged, and st
 	expect(await server.stop()).toBe(0)
 })
 
-test('a second start on the same port fails with a message, does not disturb the first server and prints no link', async () => {
+test('starting a second server on the same port fails with a message, does not disturb the first server and prints no setup link', async () => {
 	const DATA_DIR = dataFolder()
 	const { code, output, errors } = await runServer({ PORT: String(running.port), DATA_DIR })
 	expect(code).toBe(1)
@@ -207,7 +207,7 @@ test('/readyz fails while the header of the database file is unreadable, and rec
 	expect(await status()).toBe(200)
 })
 
-test('the metrics count stored signups, but no other form or mail', async () => {
+test('the signup metric counts stored signups, but no other forms', async () => {
 	const metricsPort = await freePort()
 	const server = await startServerWith({ METRICS_PORT: String(metricsPort) })
 	onTestFinished(async () => void (await server.stop()))

@@ -42,7 +42,7 @@ test.each(pages)(
 )
 
 test.each(pages)(
-	'the page $kind $step is rendered the same each time, and is valid HTML',
+	'the page $kind $step is rendered identically each time, and is valid HTML',
 	async (page) => {
 		const { text } = await renderer.renderOnce(site, page)
 		expect((await renderer.renderOnce(site, page)).text).toBe(text)
@@ -56,7 +56,7 @@ test.each(pages)(
 )
 
 test(
-	'the rendering of a page whose component throws fails, and no other page is returned',
+	'if a component throws, the rendering of its page fails, and no other page is returned',
 	{ tags: 'night' },
 	async () => {
 		const broken = { kind: 'letter', language: 'en', languages: [], blocks: [], ...letter } as const

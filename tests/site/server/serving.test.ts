@@ -198,7 +198,7 @@ test('an unknown path returns 404 with the page of /404, without a redirect, and
 	expect(server.output()).not.toContain('secret')
 })
 
-test('the page of server errors has no URL', async () => {
+test('the page for server errors has no URL', async () => {
 	expect((await ask('/500')).status).toBe(404)
 	expect((await ask('/500.html')).status).toBe(404)
 })
@@ -216,7 +216,7 @@ test.each([null, '{}'])(
 	},
 )
 
-test('one connection serves many requests', async () => {
+test('one connection is kept open for many requests', async () => {
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 	const sockets = new Set()
 	for (let times = 0; times < 20; times += 1) {

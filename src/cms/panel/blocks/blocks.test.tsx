@@ -63,7 +63,7 @@ test('a block is moved, its new position is announced, and its button keeps the 
 	await waitFor(() => expect(document.activeElement).toBe(button('Subir: Three reasons')))
 })
 
-test('a block named by the specification is hidden after a confirmation dialog, and shown again at once', async () => {
+test('a block named by the specification is hidden after a confirmation dialog, and shown again without a dialog', async () => {
 	const { server, user } = await open()
 	server.answers[list] = { blocks: [{ ...faq, isHidden: true }, tools, cards], version: 'w' }
 	await user.click(await press('Esconder: Why?'))

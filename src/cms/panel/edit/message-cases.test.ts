@@ -36,7 +36,7 @@ test('a plural or select is described by the texts of its cases', () => {
 	expect(saidLast('{k, select, a {x} other {{n, plural, one {# y} other {# z}}}}!')).toBe('… z!')
 })
 
-test('every plural and select of the site is parsed, and the positions of its cases are those of their texts', () => {
+test('every plural and select of the site is parsed, and the positions of each case enclose exactly its text', () => {
 	const texts = globSync('src/content/**/*.yaml').flatMap((file) =>
 		textsIn(parse(readFileSync(file, 'utf8'))),
 	)

@@ -46,7 +46,7 @@ test('a changed text is saved automatically, and the next change is based on the
 	])
 })
 
-test('the list of changes to publish waits for drafts being saved', async () => {
+test('the list of changes to publish is read only after a draft that is being saved has been stored', async () => {
 	const { file, place } = subject
 	const listed = {
 		file,
@@ -108,7 +108,7 @@ test('a text with faults is shown with their fixes, and is not saved', async () 
 })
 
 test(
-	'a text that is too long shows the excess, stays open, and is marked as unsaved after a reload',
+	'a text that is too long shows its length and the maximum, stays open, and is marked as unsaved after a reload',
 	{ tags: 'night' },
 	async () => {
 		const short = { ...subject, maxLength: 20 }
@@ -131,7 +131,7 @@ test(
 )
 
 test(
-	'without a response a message says that the text is unsaved; the text is saved once the server responds',
+	'while the server does not respond, a message says that the text is unsaved, and once it responds, the text is saved',
 	{ tags: 'night' },
 	async () => {
 		const { server } = open([subject], address(subject), { [save]: refuse(503, 'unavailable')() })
@@ -165,7 +165,7 @@ test('a text that the server refuses does not block another text', async () => {
 })
 
 test(
-	'the same text in two places is changed in both or in neither, or on request in one',
+	'the same text in two places is changed in both places or in neither, unless the owner chooses to change only one',
 	{ tags: 'night' },
 	async () => {
 		const asked = wordText('messages/en/mails.yaml:confirmation/subject', 'Please confirm it')
@@ -251,12 +251,16 @@ test(
 	},
 )
 
-test('an ended session shows the login, and keeps the typed text', { tags: 'night' }, async () => {
-	open([subject], address(subject), { [save]: refuse(401, 'unauthorised')() })
-	await write('Asunto, English', 'Confirm')
-	await screen.findByLabelText('Usuario')
-	expect(Object.values(localStorage).join('')).toContain('Confirm')
-})
+test(
+	'if the session has ended, the login form is shown, and the typed text is kept',
+	{ tags: 'night' },
+	async () => {
+		open([subject], address(subject), { [save]: refuse(401, 'unauthorised')() })
+		await write('Asunto, English', 'Confirm')
+		await screen.findByLabelText('Usuario')
+		expect(Object.values(localStorage).join('')).toContain('Confirm')
+	},
+)
 
 test('the search finds texts of all languages and opens them', { tags: 'night' }, async () => {
 	const { user } = open([subject, german])

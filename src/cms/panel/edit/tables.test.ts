@@ -26,7 +26,7 @@ test('a table with conditional rows, with rows of different lengths or with one 
 	expect(rows('- A\n- B')).toEqual([])
 })
 
-test('the label of a table cannot end its tag', () => {
+test('characters that would end the tag of a table are removed from its label', () => {
 	const named = withLabel(newTable, 'A "b" %} {% c')
 	expect(tableText(named)).toMatch(/^\{% table label="A b   c" %\}\n-\n/)
 	expect(tablesIn(tableText(named))).toHaveLength(1)

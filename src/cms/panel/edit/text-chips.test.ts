@@ -28,7 +28,7 @@ test.each([
 	['{claim.off}', '[dato que no se muestra]'],
 	['a {two words} and {', 'a {two words} and {'],
 	['{n, plural, a{'.repeat(10_000), '{n, plural, a{'.repeat(10_000)],
-])('%.80s is shown with labels in place of its chips', (text, expected) => {
+])('the chips in %.80s are shown with their labels', (text, expected) => {
 	expect(drawn(text)).toBe(expected)
 })
 

@@ -160,7 +160,7 @@ test('evidence replaces the label of a claim, and a claim can be hidden', async 
 	})
 })
 
-test('a claim bound to a query shows the measured number once it reaches the threshold', async () => {
+test('a claim bound to a measurement shows the measured number only if it has reached the threshold', async () => {
 	const { server, user } = open('afirmaciones')
 	await user.selectOptions(await screen.findByLabelText('Medición'), 'testsFinished')
 	screen.getByText(/Medido hasta el 29 nov 2026: 1234, sobre 1234 casos\./)
@@ -328,7 +328,7 @@ test('a conflict between two people shows both versions, and either can be chose
 	expect(support).toHaveProperty('value', 'bea@innervolt.example')
 })
 
-test('a message says that the facts cannot be read', async () => {
+test('a message is shown if the facts cannot be read', async () => {
 	open('precios', { [read]: refuse(503, 'unavailable')() })
 	await screen.findByText('No se pudieron leer los datos. Recarga la página.')
 	expect(takeErrors()).toContain('answered 503')

@@ -7,7 +7,7 @@ test.each([
 	['Müller and others', 2020, [], 'muller2020'],
 	['王', 1999, [], 'source1999'],
 ] as const)(
-	'the key of a source of %s (%i) is unique among %o: %s',
+	'the key of a source by %s (%i) differs from the taken keys %o: %s',
 	(authors, year, taken, key) => {
 		expect(sourceKey({ authors, year }, taken)).toBe(key)
 	},

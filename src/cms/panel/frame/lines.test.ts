@@ -8,7 +8,7 @@ const box = (left: number, top: number, right: number, bottom: number) => ({
 	bottom,
 })
 
-test('boxes next to each other form one line, boxes below each other form several', () => {
+test('boxes next to each other form one line, and boxes below each other form several lines', () => {
 	expect(linesOf([box(10, 0, 50, 20), box(50, 2, 80, 18), box(0, 24, 60, 44)])).toEqual([
 		box(10, 0, 80, 20),
 		box(0, 24, 60, 44),

@@ -47,7 +47,7 @@ async function open(
 	return { server, words, frame, ...page }
 }
 
-test('the page is shown as rendered with the typed text, and its texts are found each time', async () => {
+test('the page is shown with the typed text, and its texts are found again after each rendering', async () => {
 	const { result, rerender, words, server } = await open()
 	await waitFor(() => expect(result.current.sentences).toHaveLength(1))
 	expect(result.current).toMatchObject({ isRead: true, isBroken: false, listed: ['a.yaml:alt'] })
@@ -65,7 +65,7 @@ test('the page is shown as rendered with the typed text, and its texts are found
 	])
 })
 
-test('a page with other styles is loaded again before it is shown', async () => {
+test('a page whose styles have changed is loaded again before it is shown', async () => {
 	const styled = { html: `<html><head><style>b {}</style></head>${rendered('Styled').html}` }
 	const { result, words, frame } = await open(styled)
 	let loads = 0
@@ -94,7 +94,7 @@ test('the response to the latest text wins, and a text that cannot be rendered c
 	expect(words()).toBe('Quick')
 })
 
-test('a page that was read during a save is read again after the save', async () => {
+test('the page is read again after a save', async () => {
 	const { result, rerender, words, server } = await open()
 	await waitFor(() => expect(result.current.isRead).toBe(true))
 	server.answers[preview] = rendered('Saved')
@@ -102,7 +102,7 @@ test('a page that was read during a save is read again after the save', async ()
 	await waitFor(() => expect(words()).toBe('Saved'))
 })
 
-test('a message says that the page cannot be rendered with the drafts', async () => {
+test('a page that cannot be rendered with the drafts is reported as broken', async () => {
 	const { result } = await open(refuse(400, 'invalid'))
 	await waitFor(() => expect(result.current.isBroken).toBe(true))
 	expect(result.current.sentences).toEqual([])

@@ -140,7 +140,7 @@ test('a change is shown with its text, and published after re-authentication', a
 	expect(server.bodiesOf(routes.use)).toEqual([{ id: 'original' }])
 })
 
-test('a fact is shown with its name and its value as on the site, and a list with the items that differ', async () => {
+test('a changed fact is shown with its name and with its values as on the site, and a changed list is shown with only the items that differ', async () => {
 	const price = {
 		...other,
 		file: 'facts/prices.yaml',
@@ -176,7 +176,7 @@ test('a fact is shown with its name and its value as on the site, and a list wit
 	expect(inList.queryByText('Why?')).toBeNull()
 })
 
-test('a list in another order shows the titles of its items in both orders', async () => {
+test('a reordered list is shown with the titles of its items in the old and in the new order', async () => {
 	const items = [
 		{ question: 'Why?', answer: 'So.' },
 		{ question: 'How?', answer: 'Thus.' },
@@ -344,7 +344,7 @@ test('without changes the panel shows the time and the author of the last public
 	await button('Deshacer')
 })
 
-test('the history lists the changes, and returns to a version after a confirmation dialog', async () => {
+test('the history lists the changes of each publication, and an earlier version is restored after a confirmation dialog', async () => {
 	const older = { ...publication, id: 'p0', publishedBy: 'tomas' }
 	const { server, user } = open(
 		[],
@@ -365,7 +365,7 @@ test('the history lists the changes, and returns to a version after a confirmati
 	expect(server.bodiesOf(routes.use)).toEqual([{ id: 'original' }])
 })
 
-test('a message says that the changes cannot be read', async () => {
+test('a message is shown if the changes cannot be read', async () => {
 	open([], { [routes.changes]: refuse(503, 'unavailable')() })
 	await screen.findAllByText('No se pudo leer qué falta publicar. Recarga la página.')
 	expect(takeErrors()).toContain('answered 503')

@@ -43,12 +43,12 @@ test('a change to a text in an edited list is made within the edit of the list, 
 	])
 })
 
-test('a text in an edited list is restored with its list only', () => {
+test('a text in an edited list can be restored only together with the whole list', () => {
 	const change = { place: 'blocks/faq/questions/1/answer', text: null }
 	expect(() => normalize({ 'blocks/faq/questions': moved }, change)).toThrow('Restore the list.')
 })
 
-test('a list restored to its original is not an edit', () => {
+test('restoring a list to its original leaves no edit', () => {
 	const hidden = JSON.stringify(list.with(0, { ...first, isHidden: true }))
 	const [back] = normalize(
 		{ 'blocks/faq/questions': hidden },
@@ -60,7 +60,7 @@ test('a list restored to its original is not an edit', () => {
 	)
 })
 
-test('a boolean of a list item stays a boolean', () => {
+test('a changed boolean in a list item is stored as a boolean', () => {
 	const testimonials = originalAt({ file, place: 'blocks/testimonials/items' }) ?? ''
 	const reversed = JSON.stringify(JSON.parse(testimonials).toReversed())
 	const change = { place: 'blocks/testimonials/items/0/isSample', text: 'false' }

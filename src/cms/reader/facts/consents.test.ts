@@ -41,7 +41,7 @@ test('the current consent texts exist in every language and name the product', (
 })
 
 test.each(rows)(
-	'"$text" states a limit of two emails a month exactly if its version has that limit',
+	'"$text" states a limit of two emails a month if, and only if, its version has that limit',
 	({ text, mailsPerMonth }) => {
 		const isTwo =
 			/at most two e-mails|höchstens zwei E-Mails|no máximo dois e-mails|como máximo dos correos/.test(
@@ -52,7 +52,7 @@ test.each(rows)(
 )
 
 test.each(rows)(
-	'"$text" names Premium exactly if it allows only emails about Premium',
+	'"$text" names Premium if, and only if, it allows only emails about Premium',
 	({ text, purpose }) => {
 		expect(text.includes('Premium')).toBe(purpose === 'premium')
 	},

@@ -21,12 +21,12 @@ function holding(words: RegExp, ...allowed: readonly string[]): readonly string[
 		)
 }
 
-test('the name of the product is only in the facts and in the record of consent texts', () => {
+test('the name of the product appears only in the facts and in the record of consent texts', () => {
 	const facts = ['src/content/facts/product.yaml', 'src/content/facts/consents.yaml']
 	expect(holding(new RegExp(siteName()), ...facts)).toEqual([])
 })
 
-test('no text contains a literal price or length of the trial', () => {
+test('no text contains a literal price or a literal trial length', () => {
 	expect(
 		holding(/[$€]\s?\d|\d\s?[$€]|\b(?:ten|twelve|\d+) dollars|\b(?:seven|\d+) days free/i),
 	).toEqual([])

@@ -8,7 +8,7 @@ const facts = new Map<string, string | number>([
 	['plan.terms', '{trial.days} days free, then {price.lifetime}'],
 ])
 
-test('a fact is replaced by its value, even if it names other facts', () => {
+test('a fact is replaced by its value, even if the value contains other facts', () => {
 	expect(fillText('{plan.terms}. {trial.days}!', 'en', facts)).toBe('7 days free, then 10 $. 7!')
 })
 

@@ -30,7 +30,7 @@ test('a changed text becomes a new version, and the previous one is kept word fo
 	expect(changed[base]).toEqual(before[base])
 })
 
-test('a check finds no fault in a changed text, and a file with the new version is read with the same edit', () => {
+test('a changed text passes the check, and applying its edit to a file that already has the new version changes nothing', () => {
 	const edits = { [`${base}/texts/de`]: 'Neue Worte.' }
 	withEdits({ [consentsFile]: edits }, () => checkWordsFile(consentsFile))
 	const written = withConsentVersions(yaml, new Map(Object.entries(edits)))
@@ -38,7 +38,7 @@ test('a check finds no fault in a changed text, and a file with the new version 
 	expect(yamlValue(again)).toEqual(yamlValue(written))
 })
 
-test('the same words have the same version, and other words have another version', () => {
+test('the same text always gets the same version, and different texts get different versions', () => {
 	expect(versionOf('Neu.')).toBe(versionOf('Neu.'))
 	expect(versionOf('Neu.')).not.toBe(versionOf('Neuer.'))
 })

@@ -49,7 +49,7 @@ test.each(files)(
 	},
 )
 
-test('any text is read back as written in any context', () => {
+test('any text, written in any YAML style, is read back unchanged', () => {
 	const yaml =
 		'a: plain # note\nb: \'single\'\nc: "double"\nd: >-\n  folded\n  text\ne:\n  - f: [in, flow]\n'
 	fc.assert(

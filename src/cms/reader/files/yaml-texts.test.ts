@@ -66,7 +66,7 @@ test('a group of texts can be replaced by another group', () => {
 	)
 })
 
-test('a value for a list that is not a JSON list is written as a text, which the schema refuses', () => {
+test('if the new value of a list is not a JSON list, it is written as a text, which the schema refuses', () => {
 	expect(withYamlTexts('a:\n  - b\n', edit('a', '[broken'))).toBe("a: '[broken'\n")
 	expect(withYamlTexts('a:\n  - b\n', edit('a', '7'))).toBe("a: '7'\n")
 })

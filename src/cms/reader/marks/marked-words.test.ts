@@ -38,7 +38,7 @@ test('texts are marked only in previews, and keys, links and numbers are never m
 	expect(words('home', 'en')).toEqual(plain)
 })
 
-test('a hidden item keeps its number, and a message is marked around its arguments', () => {
+test('hiding an item does not renumber the items after it, and a message is marked as a whole, including its arguments', () => {
 	const [first, ...others] = withSite(site, quotes)
 	const items = JSON.stringify([{ ...first, isHidden: true }, ...others])
 	expect(marked(firstTitle, { 'countries/de.yaml': { 'blocks/testimonials/items': items } })).toBe(

@@ -7,7 +7,7 @@ import { citedWorkIn } from './cited-works.ts'
 
 const sources = words('sources')
 
-test('every DOI is written without its resolver', () => {
+test('every DOI is written without https://doi.org/', () => {
 	const dois = Object.values(sources).flatMap(({ doi }) => (doi === undefined ? [] : [doi]))
 	expect(dois.length).toBeGreaterThan(0)
 	for (const doi of dois) expect(doi).toMatch(/^10\.\d{4,5}\/\S+$/)

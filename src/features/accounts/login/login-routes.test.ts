@@ -28,7 +28,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await session(app, cookie)).statusCode).toBe(401)
 	})
 
-	test('a login compares the name exactly, its case included', async () => {
+	test('a login is accepted only with the exact spelling of the name, including upper and lower case', async () => {
 		const { app } = await createTestApi(kind)
 		expect((await attempt(app, { username: 'ADA' })).statusCode).toBe(401)
 		expect((await attempt(app, { username: 'ada' })).statusCode).toBe(204)
@@ -226,7 +226,7 @@ test('an unknown name costs the same hash computation as a wrong password', asyn
 	expect(hashes).toBe(2)
 })
 
-test('a disabled account gets the response of a wrong password', async () => {
+test('a login to a disabled account gets the same status as a wrong password', async () => {
 	const { app, store } = await createTestApi(sqlite)
 	const cookie = await logIn(app)
 	await store.admins.disable('ada', 'test')
@@ -241,7 +241,7 @@ test('twenty failed logins with different names lock out the client', async () =
 	expect((await attempt(app, {})).statusCode).toBe(429)
 })
 
-test('concurrent attempts cannot exceed the limit', async () => {
+test('concurrent login attempts cannot exceed the limit of failed logins', async () => {
 	const { app } = await createTestApi(sqlite)
 	const many = await Promise.all(Array.from({ length: 15 }, () => attempt(app, { password: 'x' })))
 	expect(many.filter((reply) => reply.statusCode === 401)).toHaveLength(10)
@@ -276,7 +276,7 @@ test('a login that is not JSON or lacks a field is refused', async () => {
 	expect(form.statusCode).toBe(415)
 })
 
-test('a login logs no names, passwords or tokens', async () => {
+test('a login writes no names, passwords or tokens to the log', async () => {
 	const { app, log } = await createTestApi(sqlite)
 	const cookie = await logIn(app)
 	await attempt(app, { username: 'eve-the-admin', password: 'hunter2' })

@@ -65,7 +65,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		}
 	})
 
-	test('a challenge is answered once, even by two concurrent requests', async () => {
+	test('only one answer to a challenge is accepted, even if two arrive concurrently', async () => {
 		// Without a signature counter, which would also reject the second answer.
 		const { app, authenticator } = await withPasskey(kind, 0)
 		const answer = authenticator.get(await ask(app), { counter: 0 })
@@ -156,7 +156,7 @@ test('a challenge that was issued for another purpose or session is refused', as
 	expect((await post(app, cookie, '/api/admin/proof', { passkey })).statusCode).toBe(403)
 })
 
-test('a passkey of a disabled account does not log in', async () => {
+test('a passkey of a disabled account cannot be used to log in', async () => {
 	const { app, authenticator, store } = await withPasskey(sqlite)
 	await store.admins.disable('ada', 'test')
 	const answer = authenticator.get(await ask(app))

@@ -16,7 +16,7 @@ import type { ApiOptions } from '#app/api/api.ts'
 const [sqlite] = databases
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('with a stolen cookie at most 1,000 rows an hour can be read, in any order and with any search', async () => {
+	test('with a stolen cookie, at most 1,000 rows an hour can be read, in any order and with any search', async () => {
 		const { app, cookie, clock } = await withStolenCookie(kind, 1_500)
 		const seen = new Set<string>()
 		let cursor: string | null = null
@@ -37,7 +37,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await read(app, cookie, 'registrations')).statusCode).toBe(200)
 	})
 
-	test('concurrent requests cannot exceed the limit together', async () => {
+	test('concurrent requests together cannot read more rows than the limit', async () => {
 		const { app, cookie } = await withStolenCookie(kind, 200)
 		const replies = await Promise.all(
 			Array.from({ length: 15 }, () => read(app, cookie, 'registrations')),
@@ -92,7 +92,7 @@ test.each([
 	expect([reply.statusCode, reply.json()]).toEqual([403, { error: 'proof-required' }])
 })
 
-test('with a stolen cookie test emails can be sent only to the address that was set after re-authentication', async () => {
+test('with a stolen cookie, test emails can be sent only to the address that was set after re-authentication', async () => {
 	const addresses: string[] = []
 	const { app, cookie, db } = await withStolenCookie(sqlite, 0, {
 		sendTestLetter: async (_letter, address) => {

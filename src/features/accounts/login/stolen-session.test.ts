@@ -105,7 +105,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await inviteEve(cookie)).statusCode).toBe(201)
 	})
 
-	test('an account invited in an ended session is suspended, and cannot change accounts before that', async () => {
+	test('an account invited in another session cannot change accounts, and is suspended when all other sessions are ended', async () => {
 		const { app, cookie, clock } = await withAccounts(kind)
 		const stolen = await logIn(app)
 		const eve = await inviteAndAccept(app, stolen, 'eve')
@@ -170,7 +170,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await post(app, again, 'accounts/invite', { name: 'olga' })).statusCode).toBe(201)
 	})
 
-	test('after twenty actions on individual people re-authentication is required, and allows twenty more', async () => {
+	test('after twenty actions on individual people, re-authentication is required, which allows twenty more', async () => {
 		const { app, cookie, store } = await withAccounts(kind)
 		await insertPeople(store, 3)
 		const find = () => post(app, cookie, 'person/find', { email: 'nobody@example.com' })
@@ -231,7 +231,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('after twenty test emails re-authentication is required', async () => {
+test('after twenty test emails, re-authentication is required', async () => {
 	const { app, cookie, db } = await withAccounts(sqlite)
 	await prove(app, cookie, 'set-address', 'ines@innervolt.example')
 	await post(app, cookie, 'test-address', { email: 'ines@innervolt.example' })

@@ -137,7 +137,7 @@ test('a password that is fixed by the settings cannot be changed on the account 
 	expect(screen.queryByLabelText('Contraseña actual')).toBeNull()
 })
 
-test('one other session or all others can be ended', async () => {
+test('another session can be ended, and so can all other sessions at once', async () => {
 	const end = 'POST /api/admin/sessions/end'
 	const { server, user } = open({ [end]: undefined })
 	await user.click(
@@ -195,7 +195,7 @@ test('an account is closed after a confirmation dialog, an invitation is withdra
 	expect(server.bodiesOf('POST /api/admin/accounts/disable')).toEqual([{ name: 'bea' }])
 })
 
-test('an unconfirmed account neither invites nor closes others', async () => {
+test('an unconfirmed account can neither invite people nor close other accounts', async () => {
 	open({ [accounts]: { accounts: [{ ...ada, state: 'provisional' }, bea], invitations: [] } })
 	await screen.findByText(/^Esta cuenta todavía no invita ni cierra otras/)
 	expect(screen.queryByRole('button', { name: 'Agregar una cuenta' })).toBeNull()
@@ -214,7 +214,7 @@ test('an address for test emails is saved once it is valid', async () => {
 	expect(server.bodiesOf(save).at(-1)).toEqual({ email: 'ines@example.com' })
 })
 
-test('every entry of the log is translated, for any action and actor', async () => {
+test('every entry of the audit log is translated, whatever its action', async () => {
 	const details = new Map<string, string>([
 		['setting changed', 'SMTP_URL'],
 		['setting removed', 'MAIL_PER_HOUR'],
@@ -239,7 +239,7 @@ test('every entry of the log is translated, for any action and actor', async () 
 	screen.getByText('Visitas 500, Confirmados 20')
 })
 
-test('the log is searched, read page by page and downloaded', async () => {
+test('the audit log is searched, read page by page and downloaded', async () => {
 	const saved = savedFiles()
 	const entry = { at: day, actor: 'ada', action: 'login', rows: null, detail: 'passkey Teléfono' }
 	const { server, user } = open({
@@ -266,7 +266,7 @@ test('the log is searched, read page by page and downloaded', async () => {
 	await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^registro_[\d-]+\.csv$/)]))
 })
 
-test('a double click on “Siguientes” skips no entries of the log', async () => {
+test('a double click on “Siguientes” skips no entries of the audit log', async () => {
 	const entry = { at: day, actor: 'ada', action: 'login', rows: null, detail: 'password' }
 	const pageOf = (size: number, next: string | null) => ({
 		entries: Array.from({ length: size }, () => entry),

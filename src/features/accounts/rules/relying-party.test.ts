@@ -32,6 +32,6 @@ test.each([
 	['a192.0.2.77', false],
 	['192.0.2.77.example', false],
 	['innervolt.example', false],
-])('whether %s is an IP address: %s', (hostname, isAddress) => {
+])('isIpAddress says whether %s is an IP address: %s', (hostname, isAddress) => {
 	expect(isIpAddress(hostname)).toBe(isAddress)
 })

@@ -3,7 +3,7 @@ import { countQueryOf, readCountView, writeCountView } from './count-view.ts'
 
 const today = '2026-01-05'
 
-test('the default view has the last 28 complete days and no filter', () => {
+test('the default view shows the last 28 complete days without a filter', () => {
 	const view = readCountView('', today)
 	expect(view).toEqual({
 		days: 28,
@@ -40,7 +40,7 @@ test.each([
 	expect(readCountView(query, today)).toMatchObject({ days: 28, to: '2026-01-04' })
 })
 
-test('the query of the API has the filters that are set', () => {
+test('the query sent to the API contains only the filters that are set', () => {
 	const view = readCountView('?days=7&path=%2Fusa&locale=de', today)
 	expect(countQueryOf(view)).toBe('from=2025-12-29&to=2026-01-04&path=%2Fusa&locale=de')
 })

@@ -92,26 +92,32 @@ test('a message says that sums are loading; then a sentence compares the period 
 	expect(row.textContent).toContain('80,0 de cada 100')
 })
 
-test('a signup in the app is the last step if the app reports it', { tags: 'night' }, async () => {
-	const opened = { path: '/week', source: 'direct', campaign: 'june', locale: 'en' }
-	const { server, user } = open('', (request: ServedRequest) =>
-		summaryOf(request, [
-			{ ...opened, event: 'tool_opened', n: 700 },
-			{ ...opened, event: 'signed_up', source: 'other', n: 56 },
-		]),
-	)
-	expect(await rowText(/^Herramienta abierta/)).toContain('70025,0 de cada 100 visitas')
-	expect(await rowText(/^Registro en la app/)).toContain('562,0 de cada 100 visitas')
-	server.answers[counts] = summaryOf
-	await user.click(screen.getByRole('radio', { name: '7 días' }))
-	await waitFor(() => expect(screen.queryByRole('row', { name: /^Registro en la app/ })).toBeNull())
-	server.answers[counts] = (request: ServedRequest) => ({
-		...summaryOf(request),
-		isAppConnected: true,
-	})
-	await user.click(screen.getByRole('radio', { name: '90 días' }))
-	expect(await rowText(/^Registro en la app/)).toMatch(/^Registro en la app0/)
-})
+test(
+	'signups in the app are shown as the last step if the app reports them',
+	{ tags: 'night' },
+	async () => {
+		const opened = { path: '/week', source: 'direct', campaign: 'june', locale: 'en' }
+		const { server, user } = open('', (request: ServedRequest) =>
+			summaryOf(request, [
+				{ ...opened, event: 'tool_opened', n: 700 },
+				{ ...opened, event: 'signed_up', source: 'other', n: 56 },
+			]),
+		)
+		expect(await rowText(/^Herramienta abierta/)).toContain('70025,0 de cada 100 visitas')
+		expect(await rowText(/^Registro en la app/)).toContain('562,0 de cada 100 visitas')
+		server.answers[counts] = summaryOf
+		await user.click(screen.getByRole('radio', { name: '7 días' }))
+		await waitFor(() =>
+			expect(screen.queryByRole('row', { name: /^Registro en la app/ })).toBeNull(),
+		)
+		server.answers[counts] = (request: ServedRequest) => ({
+			...summaryOf(request),
+			isAppConnected: true,
+		})
+		await user.click(screen.getByRole('radio', { name: '90 días' }))
+		expect(await rowText(/^Registro en la app/)).toMatch(/^Registro en la app0/)
+	},
+)
 
 test('the period and the filters are in the URL and apply to all sums, and the comparison can be switched off', async () => {
 	const { server, user } = open('?days=7')
@@ -170,7 +176,7 @@ test('entrances are split by page or by source', async () => {
 	expect(screen.getByRole('row', { name: /^sin procedencia/ }).textContent).toContain('1.680')
 })
 
-test('a previous period that was not entirely counted is not compared', async () => {
+test('a period is not compared with a previous period of which only a part was counted', async () => {
 	open('', (request: ServedRequest) => {
 		const summary = summaryOf(request)
 		return { ...summary, since: addDays(summary.from, -1) }
@@ -189,7 +195,7 @@ test('on the first day of counting, the sums so far are shown and marked as unfi
 	expect(screen.queryByRole('button', { name: 'Descargar sumas (CSV)' })).toBeNull()
 })
 
-test('a period without any visits shows an explanation of the future chart, and no table of zeros', async () => {
+test('a period without any visits shows what the chart will contain, instead of a table of zeros', async () => {
 	const { user } = open('', ({ query }: ServedRequest) => {
 		const summary = summaryOf({ query })
 		const days = summary.days.map(({ day }) => day)
@@ -203,14 +209,14 @@ test('a period without any visits shows an explanation of the future chart, and 
 	await screen.findByText(/Aquí van las visitas de 7 días/)
 })
 
-test('a site that no longer counts has a message beside its stored sums', async () => {
+test('if the site no longer counts visits, a message says so beside the stored sums', async () => {
 	open('', (request: ServedRequest) => ({ ...summaryOf(request), isCounting: false }))
 	await screen.findByText(/^Ahora no se cuenta/)
 	await sums(/2\.800 visitas/)
 })
 
 test(
-	'when reading a new period fails, the sums of the previous one are not shown, and the read can be repeated',
+	'if the sums of another period cannot be read, the sums of the previous period disappear, and the read can be repeated',
 	{ tags: 'night' },
 	async () => {
 		const { server, user } = open()
@@ -293,7 +299,7 @@ test('messages say that no page was measured and that no quiz failed', async () 
 	screen.getByText(/^En estos días no falló ningún test/)
 })
 
-test('failures are listed by kind of page', async () => {
+test('failures of quizzes and of the panel are listed by kind of page', async () => {
 	const failed = { event: 'island_failed', source: 'direct', campaign: 'none', locale: 'en' }
 	open('', (request: ServedRequest) =>
 		summaryOf(request, [

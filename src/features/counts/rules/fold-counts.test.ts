@@ -39,7 +39,7 @@ const anyRow = fc
 	.map(row)
 const anyRows = fc.array(anyRow, { maxLength: 600, size: 'max' })
 
-test('limiting and folding keep the total of the counts, and return no row twice', () => {
+test('limiting and folding names keep the total of the counts, and return no row twice', () => {
 	fc.assert(
 		fc.property(anyRows, fc.boolean(), (rows, isOver) => {
 			for (const result of [
@@ -97,7 +97,7 @@ test('a past day takes no new names except campaigns of letters', () => {
 	expect(result.map(({ campaign }) => campaign)).toEqual(['other', 'letter-1', 'may'])
 })
 
-test('names with fewer than five visits become "other", names with five are kept', () => {
+test('names with fewer than five visits become "other", and names with at least five are kept', () => {
 	const rows = [row({ source: 'b.example', n: 4 }), row({ source: 'c.example', n: 5 })]
 	expect(foldRareNames(rows, letters).map(({ source, n }) => [source, n])).toEqual([
 		['other', 4],
@@ -113,7 +113,7 @@ test('visits on several pages and in several languages are added up before foldi
 	expect(foldRareNames(rows, letters)).toEqual(rows)
 })
 
-test('only visits count towards keeping a name, other events do not', () => {
+test('a name is kept if it has enough visits, and other events do not count towards that number', () => {
 	const rows = [
 		row({ campaign: 'june', n: 4 }),
 		row({ campaign: 'june', event: 'page_view', n: 9 }),

@@ -22,7 +22,7 @@ test.each([
 	['127.0.0.1', '127.0.0.1'],
 	['localhost', 'localhost'],
 	['', ''],
-])('the name %j is given to all of its hosts, apps and labels', (name, ...sources) => {
+])('the source %j is recognized by each of its hosts, apps and labels', (name, ...sources) => {
 	expect(sources.map(sourceName)).toEqual(sources.map(() => name))
 })
 

@@ -33,7 +33,7 @@ test('a day without counts has zeros', () => {
 	expect(daysBefore).toHaveLength(2)
 })
 
-test('the events of both tests are added up, and page views are not counted as visits', () => {
+test('the events of both quizzes are added up, and page views are not counted as visits', () => {
 	const { steps } = summarize([
 		row({ n: 100 }),
 		row({ event: 'page_view', n: 300 }),
@@ -70,7 +70,7 @@ test('the steps and visits of the previous period are summed separately', () => 
 	expect(by.path).toEqual([{ name: '/', visits: 5, visitsBefore: 7, forms: 0, confirmed: 0 }])
 })
 
-test('a filter applies to days, steps and splits, but not to the values that can be chosen', () => {
+test('a filter applies to days, steps and splits, but does not shorten the list of values to choose from', () => {
 	const { days, steps, by, choices } = summarize(
 		[row({ locale: 'de', n: 2 }), row({ locale: 'en', campaign: 'june', n: 3 })],
 		{ locale: 'de' },

@@ -9,7 +9,7 @@ const row = (up_to: number, n: number, kind: PageKind = 'home') => ({
 	n,
 })
 
-test('the figure is the 75th percentile, interpolated within its bucket', () => {
+test('the figure of a metric is the 75th percentile, interpolated within its bucket', () => {
 	// Of 100 visits, 60 took up to 1,000 ms, and the next 20 up to 1,250 ms.
 	const { all } = summarizeSpeeds([row(1_000, 60), row(1_250, 20), row(4_000, 20)])
 	expect(all.lcp).toEqual({ n: 100, p75: 1_188 })

@@ -92,13 +92,13 @@ test.each([0, '', 'text', null, undefined, {}, [], 1n, Symbol('gtag')])(
 	},
 )
 
-test('a global that throws does not affect the others', () => {
+test('an analytics global that throws when it is called does not affect the others', () => {
 	const umami = { track: vi.fn<Report>() }
 	expect(() => track(started, { gtag: fails, plausible: fails, umami })).not.toThrow()
 	expect(umami.track).toHaveBeenCalledOnce()
 })
 
-test('a global that throws when it is read is ignored', () => {
+test('an analytics global that throws when it is read is ignored', () => {
 	const plausible = vi.fn<Report>()
 	const scope = {
 		get gtag(): never {
@@ -124,7 +124,7 @@ test('a rejected promise from an analytics call does not become an unhandled rej
 	expect(refused).toEqual([])
 })
 
-test('the function of Umami is called with its object as "this"', () => {
+test('the track function of Umami is called with the umami object as "this"', () => {
 	const umami = {
 		seen: [] as unknown[],
 		track(name: string) {
@@ -139,7 +139,7 @@ function fails(): never {
 	throw new Error('blocked')
 }
 
-test("the site's own counts get every event but page views, which each page reports itself", () => {
+test("the site's own counts get every event except page views, which each page reports itself", () => {
 	const reportCount = vi.fn<Report>()
 	for (const event of Object.values(oneOfEach)) track(event, { reportCount })
 	const names = Object.keys(oneOfEach).filter((name) => name !== 'page_view')

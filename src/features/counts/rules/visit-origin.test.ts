@@ -31,7 +31,7 @@ test('a visit from another page of this site is internal', () => {
 	})
 })
 
-test('the campaign of the first page is kept on the second page', () => {
+test('the campaign in the address of the first page is kept on the second page', () => {
 	expect(visitOrigin(`${site}/usa`, `${site}/?utm_source=zine&utm_campaign=june`)).toEqual({
 		isInternal: true,
 		source: 'zine',
@@ -39,7 +39,7 @@ test('the campaign of the first page is kept on the second page', () => {
 	})
 })
 
-test('the parameters of another site’s address do not count', () => {
+test('UTM parameters in the address of another site do not count', () => {
 	const { campaign } = visitOrigin(`${site}/`, 'https://b.example/?utm_campaign=theirs')
 	expect(campaign).toBe('')
 })

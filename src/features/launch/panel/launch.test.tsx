@@ -109,7 +109,7 @@ test('a point that has been fixed is shown as done after another check', async (
 	screen.getByText('https://own.test responde por HTTPS con un certificado válido.')
 })
 
-test('the mail server is entered at the point where it is missing, and the point is checked again', async () => {
+test('a missing mail server can be entered in the form beside its point, and saving the form checks the point again', async () => {
 	const { server, user } = open({}, { [save]: undefined })
 	const mail = within(await screen.findByRole('region', { name: 'Correo' }))
 	await user.click(await mail.findByText('Completar el servidor y el remitente'))
@@ -174,7 +174,7 @@ test.each([
 	await waitFor(() => expect(server.requests.filter(({ route }) => route === read).length).toBe(3))
 })
 
-test('without an address no test email can be sent', async () => {
+test('a test email cannot be sent until the owner has entered an address', async () => {
 	open({}, { [address]: { email: null } })
 	const button = await screen.findByRole('button', { name: 'Enviarme una prueba' })
 	expect(button).toHaveProperty('disabled', true)

@@ -10,7 +10,7 @@ const pricing = {
 	app: { lifetime: 1000, monthly: 1200 },
 } as const
 
-test('two plans are an open point until the owner chooses one', () => {
+test('offering two plans is an open point until the owner chooses one', () => {
 	expect(openPrices({ ...pricing, plans: 'both' }).map(([what]) => what)).toEqual([
 		'$10 once and $12 a month',
 	])

@@ -14,7 +14,7 @@ const complete = {
 	from: 'elsewhere',
 }
 
-test('a form is read as browsers send it, without the fields of other kinds', () => {
+test('a form is parsed as browsers send it, and fields that do not belong to its kind are dropped', () => {
 	expect(leaveForm.parse(complete)).toEqual({
 		kind: 'cancel',
 		name: 'Ada',

@@ -59,7 +59,7 @@ const openList = (answer: unknown) => openPanel('/waitlist/bajas', { [list]: ans
 const openRequest = (answers: Record<string, unknown>) =>
 	openPanel('/waitlist/bajas/baja?id=r1', { [one]: detail, ...answers })
 
-test('open requests are listed with their deadline, and others by a filter', async () => {
+test('open requests are listed with their deadlines, and a filter lists completed requests instead', async () => {
 	const { server, user } = openList(rows([request, complaint, erased]))
 	const late = await screen.findByRole('row', { name: /2026-7K3F-9PRD Cancelar el contrato Ada/ })
 	within(late).getByText('venció ayer')
@@ -72,7 +72,7 @@ test('open requests are listed with their deadline, and others by a filter', asy
 	expect(server.queriesOf(list).at(-1)).toEqual({ state: 'done' })
 })
 
-test('a long list has pages', async () => {
+test('a long list of requests is divided into pages', async () => {
 	const { server, user } = openList({ ...rows([request]), count: 101, next: 100 })
 	await user.click(await screen.findByRole('button', { name: 'Siguientes' }))
 	expect(server.queriesOf(list).at(-1)).toEqual({ state: 'open', offset: '100' })
@@ -87,7 +87,7 @@ test('a failed read of the requests can be repeated', async () => {
 	await screen.findByText('2026-7K3F-9PRD')
 })
 
-test('a request is completed with an email that is shown beforehand and contains a sentence of the owner', async () => {
+test('a request is completed with an email that is shown beforehand and contains the owner’s sentence', async () => {
 	const { server, user } = openRequest({ [done]: undefined })
 	await screen.findByText(/550 5\.1\.1 La dirección no existe/)
 	screen.getByText(/^Según Ajustes vende Paddle/)

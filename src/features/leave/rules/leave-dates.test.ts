@@ -8,7 +8,7 @@ const due = (request: Partial<Parameters<typeof dueAt>[0]>) =>
 		dueAt({ kind: 'withdraw', country: null, endDate: null, ...request }, receivedAt),
 	).toISOString()
 
-test('each kind is due within its period', () => {
+test('each kind of request is due within its own period', () => {
 	expect(due({ kind: 'withdraw' })).toBe('2026-02-14T12:00:00.000Z')
 	expect(due({ kind: 'cancel' })).toBe('2026-02-14T12:00:00.000Z')
 	expect(due({ kind: 'regret' })).toBe('2026-02-10T12:00:00.000Z')

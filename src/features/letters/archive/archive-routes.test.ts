@@ -146,7 +146,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		}
 	})
 
-	test('without the setting the archive does not exist, and nothing can be published', async () => {
+	test('without LETTER_ARCHIVE the archive does not exist, and nothing can be published', async () => {
 		const { archive, read, db } = await newSite(kind, { letterArchive: false })
 		await insertDraft(db, { id: 'a', ...sent, archived_at: sent.send_at })
 		for (const path of ['/letters', '/letters/we-open', '/letters/feed.xml', '/letters/de']) {

@@ -112,7 +112,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(rewritten.tested_version).toBeLessThan(rewritten.version)
 	})
 
-	test('a test email of a draft without subject or text is a conflict that names the missing field', async () => {
+	test('requesting a test email of a draft without subject or text is a conflict that names the missing field', async () => {
 		const sent: string[] = []
 		const { get, post, create } = await newPanel(kind, {
 			sendTestLetter: async (_letter, address) => {

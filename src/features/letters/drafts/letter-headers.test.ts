@@ -49,7 +49,7 @@ test('a letter has the headers of bulk mail, a text part and an HTML part, and o
 	expect(raw).toMatch(/^[\x00-\x7f]*$/)
 })
 
-test('a refused email does not affect the others over the same connections', async () => {
+test('a refused email does not affect other emails sent over the same connections', async () => {
 	const { received, url } = await startSmtp({
 		onRcptTo: ({ address }, _session, callback) => {
 			if (address.startsWith('unknown')) return callback(refusal(550, '5.1.1 No such user'))

@@ -74,7 +74,7 @@ test.each([
 	`Words ![x](${own})`,
 	`# ![x](${own})`,
 	`![x](data:image/png;base64,AA)`,
-])('%s stays text', (markdown) => {
+])('%s remains text and does not become a picture', (markdown) => {
 	const blocks = parse(markdown)
 	expect(blocks.map(({ kind }) => kind)).not.toContain('picture')
 	expect(letterHtml(blocks)).not.toContain('<img')
@@ -146,7 +146,7 @@ test.each([
 	expect(letterLinks(parse(markdown)).map(({ words }) => words)).toEqual(links)
 })
 
-test('an address alone on its line is a link and not a button', () => {
+test('a web address alone on its line is a link and not a button', () => {
 	expect(parse('https://a.example/').map(({ kind }) => kind)).toEqual(['paragraph'])
 })
 

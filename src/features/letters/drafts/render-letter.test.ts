@@ -67,7 +67,7 @@ test('a letter in a language without pages links to the English page, and says t
 	expect(text).toMatch(/ \(en\singlés\):\nhttps:\/\/innervolt\.example\/week\?/)
 })
 
-test('links to the site and to the app carry the campaign, other links are unchanged', () => {
+test('links to the site and to the app carry the campaign, and other links are unchanged', () => {
 	const { text } = renderLetter(letter, recipient('en'), site)
 	const campaign = 'utm_source=letter&utm_medium=email&utm_campaign=letter-march'
 	expect(text).toContain(`/social-battery-drained?${campaign}\n`)
@@ -109,6 +109,6 @@ test('one window of the drawing is lit', () => {
 	expect(html.slice(html.indexOf('class="wall"')).match(/#f9c056/g)).toHaveLength(1)
 })
 
-test('the size of an email is that of both its parts in bytes', () => {
+test('the size of an email is the number of bytes in its text and HTML parts together', () => {
 	expect(mailBytes({ text: 'ä', html: 'ab' })).toBe(4)
 })

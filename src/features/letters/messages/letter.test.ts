@@ -24,7 +24,7 @@ test.each([
 	['two reply addresses', { reply_to: 'a@b.example, c@d.example' }],
 	['a campaign that the counts would fold', { campaign: 'we-open' }],
 	['an unknown purpose', { purpose: 'parties' }],
-])('%s is refused', (_what, change) => {
+])('a letter with %s is refused', (_what, change) => {
 	const draft = { ...newLetter.parse({ campaign: 'letter-we-open' }), id: '1', version: 1 }
 	expect(letterChange.safeParse(draft).success).toBe(true)
 	expect(letterChange.safeParse({ ...draft, ...change }).success).toBe(false)

@@ -138,7 +138,7 @@ test.each(['hidden', 'left'] as const)(
 )
 
 test(
-	'an unsaved draft stays with a message after a failure, and is saved on request',
+	'a draft that could not be saved stays on the page with a message, and can be saved by a button',
 	{ tags: 'night' },
 	async () => {
 		const { server, user } = openDraft()
@@ -221,7 +221,7 @@ test.each([
 	await screen.findByText(sentence)
 })
 
-test('checks that block sending come first, and disable the button', async () => {
+test('failed checks that block sending are listed first and disable the button', async () => {
 	openDraft({
 		'GET /api/admin/letter/checks': [
 			...passed,

@@ -47,7 +47,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await sharp(bytes ?? undefined).metadata()).width).toBe(1_040)
 	})
 
-	test('the same picture is stored once', { tags: 'night' }, async () => {
+	test('a picture that is uploaded twice is stored once', { tags: 'night' }, async () => {
 		const { upload, get } = await newPanel(kind)
 		const file = await photograph('#364e42')
 		await Promise.all([upload(file), upload(file)])

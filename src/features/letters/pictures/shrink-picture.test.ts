@@ -73,14 +73,14 @@ test('an SVG that begins like a JPEG is refused as damaged', async () => {
 	expect(await shrinkPicture(file)).toBe('damaged')
 })
 
-test('half of a file is refused as damaged', async () => {
+test('a picture file that is cut off in the middle is refused as damaged', async () => {
 	const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
 	const create = { width: 400, height: 400, channels: 3, background: '#000', noise } as const
 	const file = await sharp({ create }).jpeg().toBuffer()
 	expect(await shrinkPicture(file.subarray(0, file.length / 2))).toBe('damaged')
 })
 
-test('an animated picture is refused, as WebP and as PNG', async () => {
+test('animated WebP and PNG pictures are refused', async () => {
 	const frames = await sharp(
 		[await drawn(20, 20).png().toBuffer(), await drawn(20, 20, 0.5).png().toBuffer()],
 		{ join: { animated: true } },

@@ -5,14 +5,14 @@ import { expectedEnd } from './expected-end.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-test('emails within the hourly limit go at once, the rest an hour later', () => {
+test('emails within the hourly limit are sent at once, and each further batch of that size an hour after the previous one', () => {
 	const none = { count: 0, first: null, last: null }
 	expect(expectedEnd(400, 500, none, 7)).toEqual({ next: 7, end: 7 })
 	expect(expectedEnd(750, 500, none, 0)).toEqual({ next: 0, end: hour })
 	expect(expectedEnd(1_500, 500, none, 0)).toEqual({ next: 0, end: 2 * hour })
 })
 
-test('a letter that follows 500 emails waits until the first of them is an hour old', () => {
+test('if 500 emails have just been sent, a letter waits until the first of them is an hour old', () => {
 	const sent = { count: 500, first: 0, last: 30 * minute }
 	expect(expectedEnd(46, 500, sent, 31 * minute)).toEqual({ next: hour, end: 1.5 * hour })
 	expect(expectedEnd(501, 500, sent, 31 * minute).end).toBe(2.5 * hour)

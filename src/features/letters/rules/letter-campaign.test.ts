@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { normalizeName } from '#features/counts/rules/count.ts'
 import { letterCampaign, letterQuery } from './letter-campaign.ts'
 
-test('the campaign is the name without accents and punctuation', () => {
+test('the campaign of a letter is its name without accents and punctuation', () => {
 	expect(letterCampaign('¡Abrimos el 2 de marzo!')).toBe('letter-abrimos-el-2-de-marzo')
 	expect(letterCampaign('Größe & Maß')).toBe('letter-grosse-mass')
 })

@@ -82,7 +82,7 @@ test.each<[LetterCheckName, Partial<LetterFacts>]>([
 	['pictures', { pictures: [{ language: 'de', alt: 'Fenster', isStored: false }] }],
 	['timing', { aheadMs: 599_999 }],
 	['timing', { aheadMs: -1 }],
-])('%s prevents sending a letter with %o', (name, facts) => {
+])('the check %s prevents sending a letter with %o', (name, facts) => {
 	expect(failed(facts)).toEqual([name])
 	expect(isReadyToSend(checkLetter({ ...ready, ...facts }))).toBe(false)
 })
@@ -91,7 +91,7 @@ test('a letter may be exactly as large as its limit', () => {
 	expect(failed({ bytes: 100_000 })).toEqual([])
 })
 
-test('a language without recipients needs no text, nor does one with a fallback', () => {
+test('a language without recipients needs no text, and neither does a language with a fallback', () => {
 	const content = { en: words }
 	expect(failed({ content, recipients: { en: 2, de: 0, pt: 0, es: 0 } })).toEqual([])
 	expect(failed({ content, fallback: 'en' })).toEqual([])
@@ -101,7 +101,7 @@ test('a language without recipients needs no text, nor does one with a fallback'
 	expect(failed({ content, recipients, fallback: 'en' })).toEqual([])
 })
 
-test('below 5,000 recipients a missing DMARC record is advice', () => {
+test('with fewer than 5,000 recipients, a missing DMARC record leads to advice only', () => {
 	const facts = { ...ready, dns: { ...ready.dns, dmarc: 'failed' as const } }
 	expect(isReadyToSend(checkLetter(facts))).toBe(true)
 	expect(checkLetter(facts).find(({ name }) => name === 'dmarc')?.level).toBe('advises')
@@ -117,7 +117,7 @@ test('if SPF fails, a letter with an aligned DKIM signature still passes DMARC, 
 	}
 })
 
-test('people who are left out are mentioned, and do not block sending', () => {
+test('people to whom the letter will not be sent are mentioned, but do not block sending', () => {
 	const leftOut = { consent: 4, frequency: 1 }
 	expect(failed({ leftOut })).toEqual(['consent', 'frequency'])
 	expect(isReadyToSend(checkLetter({ ...ready, leftOut }))).toBe(true)
@@ -156,7 +156,7 @@ test('each failed check returns the values that its message needs', () => {
 	expect(values('duration', { mailsPerHour: 3 })).toEqual({ hours: 1, rate: 3, perDay: 1_000 })
 })
 
-test('DNS records are checked only if there is a sender', () => {
+test('DNS records are checked only if a sender address is configured', () => {
 	const dns = { spf: 'failed', dkim: 'failed', dmarc: 'failed' } as const
 	expect(failed({ dns })).toEqual(['spf', 'dkim', 'dmarc'])
 	expect(failed({ dns, smtpUrl: null, from: null })).toEqual(['mail-server'])

@@ -5,7 +5,7 @@ import { letterLanguages } from './letter-languages.ts'
 const empty = { content: {}, fallback: null }
 const readers = { en: 2, de: 1, pt: 0, es: 0 }
 
-test('a letter is written in the languages of the pages', () => {
+test('a letter is written in the languages of the site’s pages', () => {
 	expect(letterLanguages(empty, null)).toEqual(pageLanguages)
 	expect(letterLanguages(empty, readers)).toEqual(pageLanguages)
 })

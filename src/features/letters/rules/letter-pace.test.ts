@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { letterPace } from './letter-pace.ts'
 
-test('a letter waits for the owner after fifty recipients, unless it has no others', () => {
+test('a letter to more than fifty recipients waits for the owner after the first fifty', () => {
 	const paces = [2, 50, 51].map((recipients) => letterPace({ timing: null, recipients }))
 	expect(paces).toEqual(['whole', 'whole', 'pauses'])
 	expect(letterPace({ timing: null, recipients: null })).toBe('open')

@@ -38,7 +38,7 @@ function stateBefore(
 	return states[first - 1] ?? null
 }
 
-test('a letter goes out only after its confirmation and the time to withdraw it', () => {
+test('a letter goes out only after it was confirmed and the time for taking it back has passed', () => {
 	fc.assert(
 		fc.property(steps, (events) => {
 			const before = stateBefore(statesOf(events), [...sendingStates, 'paused'])
@@ -87,7 +87,7 @@ test('after a database is restored, every letter that was being sent is a draft 
 	}
 })
 
-test('a letter that is resumed before its first 50 emails have been sent continues with those', () => {
+test('a letter that is resumed before all of its first 50 emails have been sent sends these first', () => {
 	expect(letterStateAfter('paused', 'resume', false)).toBe('first-fifty')
 	expect(letterStateAfter('paused', 'resume', true)).toBe('sending')
 })
@@ -104,7 +104,7 @@ test('the states listed for an event are exactly the states that allow it', () =
 	)
 })
 
-test('a letter can be paused while it continues or would continue without the owner, but not while it waits for the owner', () => {
+test('a letter can be paused while it is being sent or during a pause that ends by itself, but not during a pause that waits for the owner', () => {
 	for (const state of sendingStates) expect(canBePaused({ state, pause_reason: null })).toBe(true)
 	const ofOwner = pauseReasons.filter((reason) =>
 		canBePaused({ state: 'paused', pause_reason: reason }),
@@ -115,7 +115,7 @@ test('a letter can be paused while it continues or would continue without the ow
 	}
 })
 
-test('a letter can be stopped before and after its first recipients have got it', () => {
+test('a paused letter can be stopped before its first 50 emails have been sent, and can be resumed once they have been sent', () => {
 	expect(letterStateAfter('paused', 'stop', false)).toBe('stopped')
 	expect(letterStateAfter('paused', 'resume')).toBe('sending')
 })

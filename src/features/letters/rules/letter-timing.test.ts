@@ -84,7 +84,7 @@ test('at the resulting instant the clock shows the chosen time, or a later time 
 	)
 })
 
-test('days and zones that do not exist are refused', () => {
+test('days and time zones that do not exist are refused', () => {
 	expect(['2026-12-01T09:00', '2028-02-29T23:59'].every(isWallTime)).toBe(true)
 	expect(
 		['2026-02-30T09:00', '2026-12-01T24:00', '2026-12-01', '', '2026-12-01T09:00Z'].some(

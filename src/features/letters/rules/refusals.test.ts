@@ -7,13 +7,13 @@ import {
 	pauseCause,
 } from './refusals.ts'
 
-test('the most frequent code is named, or the earlier of two equally frequent codes', () => {
+test('the most frequent code of the refusals is named, or the earlier of two equally frequent codes', () => {
 	expect(commonestCode(['550 5.1.1', '550 5.7.26', '550 5.7.26'])).toBe('550 5.7.26')
 	expect(commonestCode(['552', '550'])).toBe('552')
 	expect(commonestCode([])).toBeNull()
 })
 
-test('a refusal for policy or security and an unreachable mail server count as causes that can be fixed, other refusals do not', () => {
+test('an unreachable mail server and a refusal because of policy or security can be fixed by the owner, and other refusals cannot', () => {
 	expect(canBeMended('ECONNREFUSED')).toBe(true)
 	expect(canBeMended('EENVELOPE')).toBe(false)
 	expect(canBeMended('550 5.7.26')).toBe(true)
@@ -21,7 +21,7 @@ test('a refusal for policy or security and an unreachable mail server count as c
 	expect(canBeMended('550')).toBe(false)
 })
 
-test('DNS records count as a remedy for a refusal for security or policy, but not for a refusal by the mail server of the owner', () => {
+test('a refusal because of security or policy means that the sender is distrusted, unless it is about the password or a sending limit', () => {
 	expect(['550 5.7.26', '451 4.7.1'].map(isSenderDistrusted)).toEqual([true, true])
 	const others = ['EAUTH', '550 5.1.1', '550', '535 5.7.8', '550 5.7.1 limit']
 	expect(others.filter(isSenderDistrusted)).toEqual([])
@@ -47,7 +47,7 @@ test.each([
 	expect(delayCause(code)).toBe(cause)
 })
 
-test('a letter that is paused because of the password has the cause login-refused, and one that is paused because of the sender has the cause sender-refused', () => {
+test('a letter paused because of a rejected password has the cause login-refused, and a letter paused because of a rejected sender has the cause sender-refused', () => {
 	expect(pauseCause('sender-refused', '535 5.7.8')).toBe('login-refused')
 	expect(pauseCause('sender-refused', '550 5.1.8')).toBe('sender-refused')
 	expect(pauseCause('sender-refused', null)).toBe('sender-refused')

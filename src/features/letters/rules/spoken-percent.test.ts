@@ -13,7 +13,7 @@ test.each([
 	expect(spokenPercent(done, total)).toBe(percent)
 })
 
-test('the stated figure is within five percentage points of the exact one, or within ten below 5 and above 95 percent', () => {
+test('the stated percentage is within five percentage points of the exact one, or within ten below 5 and above 95 percent', () => {
 	fc.assert(
 		fc.property(
 			fc.integer({ min: 1, max: 1_000_000 }),

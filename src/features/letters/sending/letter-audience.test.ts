@@ -38,7 +38,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(rare).toHaveLength(3)
 	})
 
-	test('people who unsubscribe, pause or are erased after the confirmation get no email', async () => {
+	test('people who unsubscribe, pause or are erased after a letter was confirmed do not get the letter', async () => {
 		const { store, db, id, sent, send, clock } = await newLetter(kind, 6)
 		await store.letters.confirm(id, 1, 'ada')
 		await send()

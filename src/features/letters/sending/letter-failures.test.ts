@@ -3,7 +3,7 @@ import { dailyDatabases } from '#testing/databases.ts'
 import { createTestSender, newLetter, replied, sendFirst } from '#testing/letters.ts'
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('a temporary error is retried, a refusal is not', async () => {
+	test('a temporary error is retried, but a refusal is not', async () => {
 		let isGrey = true
 		const { store, id, send, sent, first, clock } = await newLetter(kind, 60, {
 			failureOf: (to) => {
@@ -81,7 +81,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(sent).toHaveLength(30)
 	})
 
-	test('while the mail server is unreachable few recipients are tried, and all get the letter later', async () => {
+	test('while the mail server is unreachable, the letter is tried for only a few recipients, and all of them get it later', async () => {
 		let isUnreachable = true
 		const { store, id, send, sent, first, clock } = await newLetter(kind, 40, {
 			failureOf: () =>

@@ -53,7 +53,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(sent).toHaveLength(3)
 	})
 
-	test('a paused letter continues with the remaining recipients, a stopped one does not', async () => {
+	test('a paused letter continues with the remaining recipients, but a stopped letter does not', async () => {
 		const { store, id, send, sent, first } = await newLetter(kind, 80)
 		await first()
 		await expect(store.letters.pause(id, 'ada')).rejects.toMatchObject(refused('state'))
@@ -70,7 +70,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		})
 	})
 
-	test('in a restored database a letter waits for the owner', async () => {
+	test('after its database was restored, a letter waits for the owner', async () => {
 		const { store, db, id, send, sent, first, clock } = await newLetter(kind, 60)
 		const restore = async () => {
 			await db.write((transaction) =>
@@ -118,7 +118,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		await expect(store.letters.confirm(id, 1, 'ada')).rejects.toMatchObject(refused('state'))
 	})
 
-	test('letters use what confirmation emails leave of the hourly limit, keep to the daily limit, and are finished after the last email', async () => {
+	test('letters use the part of the hourly limit that confirmation emails leave, keep to the daily limit, and are finished after the last email', async () => {
 		const limits = { mailsPerHour: 20, lettersPerDay: 30 }
 		const { store, id, sent, send, first, clock } = await newLetter(kind, 50, { limits })
 		for (const name of ['a', 'b', 'c']) {
@@ -152,7 +152,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(new Set(await claim(10))).toEqual(new Set(claimed))
 	})
 
-	test('emails leased by another process stay with that process until the lease ends, even if it was killed', async () => {
+	test('emails leased by another process stay with that process until the lease ends, even if the process was killed', async () => {
 		const { store, id, first, send, sent, clock } = await newLetter(kind, 60)
 		await first()
 		await store.letters.resume(id, 'ada')
@@ -177,7 +177,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
 	})
 
-	test('an unsubscription is counted for the last letter of the person', async () => {
+	test('an unsubscription is counted for the last letter that the person got', async () => {
 		const { store, db, id, first, send, clock } = await newLetter(kind, 2)
 		await first()
 		clock.advance(hour)

@@ -71,7 +71,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(sent).toBe(30)
 	})
 
-	test('an email that the server accepts slowly holds up no other', async () => {
+	test('an email that the server accepts slowly does not hold up other emails', async () => {
 		const { store, id, clock } = await newLetter(kind, 30)
 		const slow = Promise.withResolvers<void>()
 		let sent = 0

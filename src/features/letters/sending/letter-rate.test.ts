@@ -20,7 +20,7 @@ async function acquire(rate: LetterRate, wanted: number): Promise<number> {
 	return count
 }
 
-test('as many emails are granted as are left of the hourly limit', async () => {
+test('emails are granted until the hourly limit is used up', async () => {
 	const { rate, mails } = newRate(25)
 	for (; await rate.acquire(); mails.sent += 1) rate.release()
 	expect(mails.sent).toBe(25)
@@ -33,13 +33,13 @@ test('emails that are being sent count towards the hourly limit', async () => {
 	expect(await acquire(rate, 100)).toBe(1)
 })
 
-test('emails reserved by concurrent requests while the sent emails are counted are not granted twice', async () => {
+test('concurrent requests are granted no more emails than the limit allows, even while the sent emails are being counted', async () => {
 	const { rate } = newRate(10)
 	const counts = await Promise.all(Array.from({ length: 8 }, () => acquire(rate, 8)))
 	expect(counts.reduce((sum, count) => sum + count)).toBe(10)
 })
 
-test('emails are counted again after a count has failed', async () => {
+test('if counting the sent emails fails, the next request counts them again', async () => {
 	let isUnavailable = true
 	const { rate } = newRate(1, () => {
 		if (isUnavailable) throw new Error('away')

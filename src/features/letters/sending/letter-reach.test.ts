@@ -40,7 +40,7 @@ const actions = fc
 	])
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('in any order of actions a letter reaches only people who are confirmed when it is sent, each once', async () => {
+	test('whatever the order of actions, a letter reaches only people who are confirmed when it is sent, and each of them once', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)
 		let run = 0

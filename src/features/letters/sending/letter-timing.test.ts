@@ -103,7 +103,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 	})
 
-	test('a scheduled letter does not block other letters until ten minutes before its time', async () => {
+	test('a scheduled letter blocks other letters only from ten minutes before its time', async () => {
 		const { store, db, clock, id: other, first } = await newLetter(kind, 3)
 		const id = await insertDraft(db, { id: 'timed', ...timed(nine) })
 		await store.letters.confirm(id, 1, 'ada')
@@ -116,7 +116,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		)
 	})
 
-	test('two letters at the same time go out one after the other', async () => {
+	test('two letters scheduled for the same time go out one after the other', async () => {
 		const { store, db, clock, send, sent } = await newLetter(kind, 3)
 		for (const id of ['one', 'two']) {
 			await insertDraft(db, { id, ...timed(nine) })
@@ -130,7 +130,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(sent).toHaveLength(6)
 	})
 
-	test('a withdrawn letter keeps its scheduled time, and later reaches only the recipients of its second confirmation', async () => {
+	test('a withdrawn letter keeps its scheduled time, and after a second confirmation it reaches only the recipients chosen by then', async () => {
 		const { store, db, clock, send, sent } = await newLetter(kind, 4, {
 			columnsOf: (index) => ({ country: index < 2 ? 'DE' : null }),
 		})
@@ -161,7 +161,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(sent.map(({ to }) => to).toSorted()).toEqual(['p0@example.com', 'p1@example.com'])
 	})
 
-	test('a time that is less than ten minutes ahead is refused', async () => {
+	test('a scheduled time that is less than ten minutes ahead is refused', async () => {
 		const { store, db, clock } = await newLetter(kind, 1)
 		const id = await insertDraft(db, { id: 'timed', ...timed(nine) })
 		clock.advance(departuresOf(nine).first - letterLimits.undoMs + 1 - clock.now())

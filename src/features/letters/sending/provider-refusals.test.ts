@@ -135,14 +135,14 @@ describe.each(['RCPT TO', 'DATA'])('after %s', (command) => {
 		})
 	})
 
-	test.each(recipients)('"%s" is %s', (response, kind) => {
+	test.each(recipients)('the reply "%s" is classified as %s', (response, kind) => {
 		expect(deliveryFailure(replied(command, response)).kind).toBe(kind)
 	})
 })
 
 describe.each(dailyDatabases)('$kind', (kind) => {
 	test(
-		'a letter pauses at a sending limit and resumes by itself without losing recipients',
+		'a letter pauses at a sending limit and resumes automatically without losing recipients',
 		{ tags: 'night' },
 		async () => {
 			const clock = fakeClock()

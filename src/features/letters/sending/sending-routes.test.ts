@@ -117,7 +117,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(stranger.statusCode).toBe(401)
 	})
 
-	test('the progress of a letter that waits for the hourly limit states when it continues and ends, and it does so', async () => {
+	test('the progress of a letter that waits for the hourly limit states when it will continue and end, and it continues and ends at these times', async () => {
 		const limits = { mailsPerHour: 3, lettersPerDay: 100 }
 		const { get, post, sendWithin, clock, store, app } = await newPanel(
 			kind,

@@ -6,7 +6,7 @@ import { dailyDatabases, databases, type TestDatabase } from '#testing/databases
 import { createTestApi, logIn, panelOf, prove } from '#testing/test-api.ts'
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('a shipped series is copied, and no longer offered', async () => {
+	test('a shipped series that has been copied is no longer offered', async () => {
 		const { get, post } = await newPanel(kind)
 		expect(seriesList.parse((await get('')).json())).toEqual({
 			series: [],
@@ -31,7 +31,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		})
 	})
 
-	test('a series can be renamed, steps can be added at different times, moved and deleted, and the series can be deleted', async () => {
+	test('a series can be renamed and deleted, and its steps can be added, moved and deleted as long as no two steps have the same delay', async () => {
 		const { post, created } = await newPanel(kind)
 		const { id } = await created()
 		const change = { id, name: 'Segment', origin: null, segment: 'g', purpose: 'premium' }
@@ -53,7 +53,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await post('/save', change)).statusCode).toBe(404)
 	})
 
-	test('a series is switched on only after a recent re-authentication, and off without one', async () => {
+	test('switching a series on needs a recent re-authentication, but switching it off does not', async () => {
 		const { post, created, clock, app, cookie } = await newPanel(kind)
 		const { id } = await created('tests')
 		clock.advance(11 * 60_000)

@@ -24,7 +24,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await after(1)).toEqual([])
 	})
 
-	test('a third letter waits until 30 days after the first, and the next letter keeps its interval after it', async () => {
+	test('a third letter waits until 30 days after the first, and the fourth letter keeps its interval after the third', async () => {
 		const { confirm, after, store, id } = await newSeriesSite(kind, {
 			delays: [0, day, 2 * day, 4 * day],
 		})

@@ -16,7 +16,7 @@ test('a pause lasts until the start of its last day, and an open-ended pause ind
 	expect(pauseAt(null, end)).toBeNull()
 })
 
-test('every pause begins at once, and its length differs from its months by less than a day', () => {
+test('every pause begins at once, and a pause of one or three months falls short of these months by less than a day', () => {
 	fc.assert(
 		fc.property(fc.integer({ min: 0, max: 4e12 }), (now) => {
 			const days = (length: PauseLength) => (Date.parse(pauseEnd(length, now)) - now) / 86_400_000

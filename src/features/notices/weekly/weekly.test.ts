@@ -69,7 +69,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(server.tries.get('gone@owner.example')).toBe(1)
 	})
 
-	test('a letter counts in the week in which it was sent, with its accepted emails', async () => {
+	test('the weekly email counts the emails of a letter that were accepted in that week', async () => {
 		const { runAt, mails, db } = await newSite(kind)
 		const sent = {
 			language: 'en',

@@ -42,7 +42,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(kept).toMatchObject({ consents: [{ wording: 'imported' }], imports: [] })
 	})
 
-	test('people unsubscribed by the import get their former status, unless it has changed since', async () => {
+	test('an undo gives people unsubscribed by the import their former status back, unless the status has changed since', async () => {
 		const { store, clock, run, undo, idOf, tokensOf, statuses } = await newList(kind)
 		const names = ['confirmed', 'pending', 'again', 'own', 'never']
 		for (const name of names) {

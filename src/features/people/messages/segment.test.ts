@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { invalidFields } from '#values/messages/error-response.ts'
 import { savedSegment } from './segment.ts'
 
-test('a segment cannot hold a search, which can be an address', () => {
+test('a segment cannot contain a search, because the search text can be an email address', () => {
 	const { error } = savedSegment.safeParse({ name: 'Ada', filter: { search: 'ada@example.com' } })
 	expect(error && invalidFields(error).fields).toEqual(['search'])
 })

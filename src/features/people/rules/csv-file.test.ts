@@ -16,7 +16,7 @@ const row = {
 	tags: null,
 }
 
-test('the four columns come first, and chosen columns follow in the order of the table', () => {
+test('a CSV file begins with the four fixed columns, followed by the chosen columns in the order of the table', () => {
 	const { start, lines } = csvFile(['campaign', 'locale'])
 	expect(start).toBe('\uFEFFEmail,Fuente,Estado,Fecha de Registro,Idioma,Campaña\r\n')
 	expect(lines([row])).toBe(
@@ -24,7 +24,7 @@ test('the four columns come first, and chosen columns follow in the order of the
 	)
 })
 
-test('dates are written in UTC and in Spanish, and an optional column has dates in ISO 8601', () => {
+test('dates are written in Spanish and in UTC, and an optional column repeats the signup date in ISO 8601', () => {
 	const { start, lines } = csvFile(['created_at_iso', 'confirmed_at'])
 	expect(start).toContain('Fecha de Registro,Confirmado el,Fecha ISO 8601')
 	expect(lines([{ ...row, confirmed_at: '2026-09-06T01:02:03.004Z' }])).toContain(
@@ -32,7 +32,7 @@ test('dates are written in UTC and in Spanish, and an optional column has dates 
 	)
 })
 
-test('an exported file is imported again with the dates of its rows', () => {
+test('importing an exported file restores the dates of its rows', () => {
 	const times = fc.date({
 		min: new Date('1970-01-01T00:00Z'),
 		max: new Date('2100-01-01T00:00Z'),
@@ -52,7 +52,7 @@ test('an exported file is imported again with the dates of its rows', () => {
 	)
 })
 
-test('a column without a value is an empty cell', () => {
+test('a missing value is written as an empty cell', () => {
 	expect(csvFile(['country']).lines([{ ...row, created_at: null }])).toBe(
 		`"'=ada@example.com","premium","active","",""\r\n`,
 	)

@@ -57,11 +57,11 @@ test.each([
 	['05/05/2026', null],
 	['05.06.2026', null],
 	['2026-06-05', null],
-] as const)('the date %j has the day and month order %j', (text, order) => {
+] as const)('the order of day and month in the date %j is %j', (text, order) => {
 	expect(orderOf(text)).toBe(order)
 })
 
-test('a date written in an exported file is read back exactly to the minute', () => {
+test('a date formatted for an export is parsed back to the same minute', () => {
 	const minutes = fc.integer({ min: 0, max: Date.UTC(2100, 0, 1) / 60_000 })
 	fc.assert(
 		fc.property(minutes, fc.constantFrom('dmy', 'mdy'), (minute, order) => {

@@ -13,14 +13,14 @@ test.each([
 	['say "hi"', null],
 	['x'.repeat(40), 'x'.repeat(40)],
 	['x'.repeat(41), null],
-])('%j is the tag %j', (text, tag) => {
+])('%j is read as the tag %j', (text, tag) => {
 	expect(parseTag(text)).toBe(tag)
 })
 
 const tagsAfter = (stored: string | null, add: readonly string[], remove: readonly string[] = []) =>
 	changedTags(stored, { add, remove }).tags
 
-test('tags are unique and in order, even if a tag is added twice', () => {
+test('a list of tags is sorted and has no duplicates, even if a tag is added twice', () => {
 	expect(tagsAfter('beta', ['amiga', 'beta'])).toBe('amiga, beta')
 	expect(tagsAfter('amiga, beta', [], ['amiga', 'gone'])).toBe('beta')
 	expect(tagsAfter('beta', [], ['beta'])).toBeNull()

@@ -4,7 +4,7 @@ import { discardAll, openSettings as open, settings } from '#testing/islands/ope
 
 const save = 'POST /api/admin/settings'
 
-test('choosing a mail provider fills in the fields of its server, and a note says what the user name is', async () => {
+test('choosing a mail provider fills in its server’s fields, and a note tells the owner which user name to use', async () => {
 	const { server, user } = open(settings(), { [save]: undefined })
 	const mail = within(await screen.findByRole('region', { name: 'Correo' }))
 	expect(mail.queryByLabelText('Usuario del servidor de correo')).toBeNull()
@@ -24,7 +24,7 @@ test('choosing a mail provider fills in the fields of its server, and a note say
 	])
 })
 
-test('a host is typed with its port or pasted as an address, and the other fields follow', async () => {
+test('a host that is typed or pasted with its port also fills in the port and the encryption', async () => {
 	const { server, user } = open(settings(), { [save]: undefined })
 	await user.selectOptions(await screen.findByLabelText('Proveedor de correo'), 'Otro')
 	const host = screen.getByLabelText('Servidor de correo')
@@ -43,7 +43,7 @@ test('a host is typed with its port or pasted as an address, and the other field
 	)
 })
 
-test('removing a server also removes its account', async () => {
+test('removing the mail server also removes its user name and password', async () => {
 	const { server, user } = open(
 		settings({
 			SMTP_URL: { value: 'smtp://mail.own.test:2500', source: 'database' },
@@ -94,7 +94,7 @@ test('choosing an analytics service shows the field for its account, and both ar
 	await waitFor(() => expect(server.bodiesOf(save)).toEqual([{ ANALYTICS: 'plausible:own.test' }]))
 })
 
-test('a test email and the mailbox are tried with the saved settings, and the outcome is shown beside them', async () => {
+test('the saved mail server and mailbox can be tried out, and each outcome is shown in its own section', async () => {
 	const mailbox = 'POST /api/admin/launch/mailbox'
 	const { server, user } = open(
 		settings({ IMAP_URL: { value: 'imaps://imap.own.test', source: 'database' } }),

@@ -13,7 +13,7 @@ const hourly = () => screen.findByLabelText('Correos por hora')
 
 const saveWeekly = 'POST /api/admin/weekly-mail'
 
-test('settings are shown by group, and rare settings are folded', async () => {
+test('settings are shown in groups, and the rarely used groups are collapsed', async () => {
 	open(settings({ MAIL_PER_HOUR: { value: '500' } }))
 	await screen.findByRole('heading', { level: 1, name: 'Ajustes' })
 	for (const name of ['Sitio', 'Quién opera', 'Correo']) {
@@ -27,13 +27,13 @@ test('settings are shown by group, and rare settings are folded', async () => {
 	expect(screen.getByRole('button', { name: 'Guardar ajustes' })).toHaveProperty('disabled', true)
 })
 
-test('a message says that the settings cannot be read', async () => {
+test('if the settings cannot be read, a message says so', async () => {
 	openPanel('/waitlist/ajustes', { [read]: refuse(503, 'unavailable')() })
 	await screen.findByText('No se pudieron leer los ajustes. Recarga la página.')
 	expect(takeErrors()).toContain('answered 503')
 })
 
-test('the reason why settings could not be saved is shown, and they stay in their fields', async () => {
+test('if settings cannot be saved, the reason is shown and the input stays in its fields', async () => {
 	const { user } = open(settings({ MAIL_PER_HOUR: { value: '500' } }), {
 		[save]: refuse(503, 'unavailable', { cause: 'disk' }),
 	})
@@ -54,7 +54,7 @@ test('a setting from the environment is locked and names its variable', async ()
 	screen.getByText(/Fijado en el servidor \(MAIL_FROM\)\./)
 })
 
-test('a change is saved after re-authentication for it, and only changed settings are sent', async () => {
+test('changed settings are saved after re-authentication for exactly these settings, and no others are sent', async () => {
 	const { server, user } = open(settings({ MAIL_PER_HOUR: { value: '500' } }), {
 		[save]: refuse(403, 'proof-required', {
 			act: { act: 'change-settings', target: 'MAIL_PER_HOUR, OPERATOR_NAME' },
@@ -77,7 +77,7 @@ test('a change is saved after re-authentication for it, and only changed setting
 	await waitFor(() => expect(screen.queryByText(/sin guardar/)).toBeNull())
 })
 
-test('errors are shown beside their fields, even beside an empty field required by another, and no input is lost', async () => {
+test('each error is shown beside its field, even if the field is empty but required by another setting, and no input is lost', async () => {
 	const { user } = open(settings(), {
 		[save]: refuse(400, 'invalid', {
 			field: 'SMTP_URL',
@@ -99,7 +99,7 @@ test('errors are shown beside their fields, even beside an empty field required 
 	takeErrors()
 })
 
-test('all changes are discarded by one press, after a confirmation dialog that can be cancelled', async () => {
+test('one button discards all changes, after a confirmation dialog that can be cancelled', async () => {
 	const { user } = open(settings({ MAIL_PER_HOUR: { value: '500' } }))
 	await user.type(await hourly(), '0')
 	await user.type(screen.getByLabelText('Quién opera el sitio'), 'Ada')
@@ -138,7 +138,7 @@ test.each([
 	[409, 'conflict', /desde esta página ya no se podría guardar nada/],
 	[403, 'passkeys-unavailable', /^Tus llaves valen solo en la dirección de hoy/],
 ] as const)(
-	'if a new site address is refused with %i, the reason is shown beside its field',
+	'if a new site address is refused with the status %i, the reason is shown beside the address field',
 	{ tags: 'night' },
 	async (status, error, why) => {
 		const { user } = open(settings(), { [save]: refuse(status, error, { fields: ['SITE_URL'] }) })
@@ -170,7 +170,7 @@ test('the languages of the site can be ticked and unticked, but English cannot b
 	expect(server.bodiesOf(save)).toEqual([{ SITE_LANGUAGES: 'en,pt' }])
 })
 
-test('a language that is unticked again is not an unsaved change, and languages set by the environment cannot be changed', async () => {
+test('a language that is ticked and unticked again is not an unsaved change, and languages set by the environment cannot be changed', async () => {
 	const { user } = open(settings({ SITE_LANGUAGES: { value: 'en,de', source: 'database' } }))
 	await user.click(await screen.findByLabelText('Português'))
 	screen.getByText('1 cambio sin guardar')
@@ -183,19 +183,23 @@ test('a language that is unticked again is not an unsaved change, and languages 
 	within(fixed).getByText(/Fijado en el servidor \(SITE_LANGUAGES\)\./)
 })
 
-test('a representative is named, or the exemption is chosen', { tags: 'night' }, async () => {
-	const { server, user } = open(settings(), { [save]: undefined })
-	const eu = await screen.findByLabelText('Representante en la Unión Europea')
-	await user.selectOptions(eu, 'Hay uno')
-	await user.type(screen.getByLabelText('Nombre, dirección y correo'), 'Rep, Weg 1, a@b.example')
-	const uk = screen.getByLabelText('Representante en el Reino Unido')
-	await user.selectOptions(uk, 'No hace falta, por la excepción')
-	await user.click(screen.getByRole('button', { name: 'Guardar ajustes' }))
-	await screen.findByText('Ya valen.')
-	expect(server.bodiesOf(save)).toEqual([
-		{ EU_REPRESENTATIVE: 'Rep, Weg 1, a@b.example', UK_REPRESENTATIVE: 'exempt' },
-	])
-})
+test(
+	'the owner can name a representative, or choose the exemption from needing one',
+	{ tags: 'night' },
+	async () => {
+		const { server, user } = open(settings(), { [save]: undefined })
+		const eu = await screen.findByLabelText('Representante en la Unión Europea')
+		await user.selectOptions(eu, 'Hay uno')
+		await user.type(screen.getByLabelText('Nombre, dirección y correo'), 'Rep, Weg 1, a@b.example')
+		const uk = screen.getByLabelText('Representante en el Reino Unido')
+		await user.selectOptions(uk, 'No hace falta, por la excepción')
+		await user.click(screen.getByRole('button', { name: 'Guardar ajustes' }))
+		await screen.findByText('Ya valen.')
+		expect(server.bodiesOf(save)).toEqual([
+			{ EU_REPRESENTATIVE: 'Rep, Weg 1, a@b.example', UK_REPRESENTATIVE: 'exempt' },
+		])
+	},
+)
 
 test('a stored secret is not shown, and can be replaced or removed', async () => {
 	const { server, user } = open(
@@ -218,7 +222,7 @@ test('a stored secret is not shown, and can be replaced or removed', async () =>
 	await waitFor(() => expect(password).toHaveProperty('value', ''))
 })
 
-test('the button is busy while settings are saved, and input during the save stays a change', async () => {
+test('the save button is busy while settings are saved, and input typed meanwhile counts as unsaved', async () => {
 	const { server, user } = open(settings({ MAIL_PER_HOUR: { value: '500' } }))
 	const rate = await screen.findByLabelText('Correos por hora')
 	await user.clear(rate)
@@ -247,7 +251,7 @@ test('the button is busy while settings are saved, and input during the save sta
 })
 
 test(
-	'a message says that a typed secret is not kept when the settings are left',
+	'leaving the settings with a typed but unsaved secret shows a message that the secret was not kept',
 	{ tags: 'night' },
 	async () => {
 		const { user } = open(settings())
@@ -260,7 +264,7 @@ test(
 	},
 )
 
-test('the weekly email is turned off by one press, and a message says that it is not sent until the account has an address', async () => {
+test('one click turns off the weekly email, and a message says that no email is sent until the account has an address', async () => {
 	const { server, user } = open(settings(), { [saveWeekly]: undefined })
 	expect(await screen.findByRole('radio', { name: 'español' })).toHaveProperty('checked', true)
 	screen.getByText('Todavía no llega a ninguna parte: falta tu dirección.')
@@ -269,7 +273,7 @@ test('the weekly email is turned off by one press, and a message says that it is
 	await screen.findByText('Vale desde el próximo lunes.')
 })
 
-test('input is kept after a reload, for the same account, until it is saved', async () => {
+test('unsaved input survives a reload for the same account, until it is saved', async () => {
 	const list = settings({ MAIL_PER_HOUR: { value: '500' } })
 	const { user } = open(list)
 	await user.clear(await hourly())

@@ -48,7 +48,7 @@ test('the URL of a mail server with a host and a port passes the validation of t
 	)
 })
 
-test('the field for the host accepts a host with a port or a whole URL, and drops user name and password from it', () => {
+test('the host field accepts a host with a port or a whole URL, and drops the user name and password of the URL', () => {
 	fc.assert(
 		fc.property(protocols, servers, fc.domain(), (protocol, server, host) => {
 			expect(withHost(protocol, server, ` ${host} `)).toEqual({ ...server, host })
@@ -79,7 +79,7 @@ test.each([
 	expect(withPort(empty, ` ${port}x`)).toEqual({ ...empty, port, isTls })
 })
 
-test('changing the encryption switches to its usual port, unless a custom port was entered', () => {
+test('changing the encryption also switches to the usual port for it, unless a custom port was entered', () => {
 	expect(withTls('smtp', empty, false)).toEqual({ ...empty, port: '587', isTls: false })
 	expect(withTls('imap', { ...empty, port: '143', isTls: false }, true).port).toBe('993')
 	expect(withTls('smtp', { ...empty, port: '2500' }, false).port).toBe('2500')

@@ -9,7 +9,7 @@ test('a signup with only an address and a source is valid', () => {
 	expect(waitlistSignup.parse(least)).toMatchObject({ ...least, locale: 'en', consent: 'unstated' })
 })
 
-test('consent is accepted as `on` from a form and as a version from a script', () => {
+test('consent can be `on`, as a form sends it, or the version of the consent text, as a script sends it', () => {
 	expect(waitlistSignup.parse({ ...least, consent: 'on' }).consent).toBe('on')
 	expect(waitlistSignup.parse({ ...least, consent: '2026-11' }).consent).toBe('2026-11')
 	expect(waitlistSignup.parse({ ...least, consent: true }).consent).toBe('yes')
@@ -29,7 +29,7 @@ test('the validation issue lists non-ASCII characters in the local part of the a
 	expect(read.error && firstIssue(read.error)).toEqual({ field: 'email', characters: ['é'] })
 })
 
-test('invalid attribution becomes null and does not refuse the signup', () => {
+test('invalid attribution is dropped or cleaned, and the signup is still valid', () => {
 	const odd = { referrer: 7, utm_source: [], utm_medium: '\u0000', utm_term: 'a\r\nb', elapsed: {} }
 	expect(waitlistSignup.parse({ ...least, ...odd })).toMatchObject({
 		referrer: undefined,
@@ -44,7 +44,7 @@ test.each([null, '', ' ', false, [], -1, 'soon'])('%j is not an elapsed time', (
 	expect(waitlistSignup.parse({ ...least, elapsed }).elapsed).toBeUndefined()
 })
 
-test('elapsed is a JSON number or decimal digits', () => {
+test('the field `elapsed` accepts a JSON number or a decimal number as text', () => {
 	expect(waitlistSignup.parse({ ...least, elapsed: 12.5 }).elapsed).toBe(12.5)
 	expect(waitlistSignup.parse({ ...least, elapsed: '12.5' }).elapsed).toBe(12.5)
 })

@@ -16,7 +16,7 @@ test('consent given as a version is consent to that version of the text, whateve
 	expect(consentVersionOf('unstated', 'premium', current)).toBe('unstated')
 })
 
-test('consent to news covers every letter, and consent to one purpose covers no other purpose', () => {
+test('consent to news covers every purpose, and consent to any other purpose covers only that purpose', () => {
 	expect(coversPurpose('news', 'premium')).toBe(true)
 	expect(coversPurpose('premium', 'premium')).toBe(true)
 	expect(coversPurpose('premium', 'news')).toBe(false)

@@ -4,7 +4,7 @@ import { inboxLink, inboxProviderIds, inboxProviderOf, inboxProviders } from './
 
 const sender = 'no-reply@innervolt.example'
 
-test('the table has thirteen mailbox providers, and lists each domain only once', () => {
+test('the table of mailbox providers has thirteen entries, and lists each domain only once', () => {
 	expect(inboxProviderIds).toHaveLength(13)
 	const domains = inboxProviderIds.flatMap((id) => [...inboxProviders[id].domains])
 	expect(new Set(domains).size).toBe(domains.length)
@@ -15,14 +15,14 @@ test('the table has thirteen mailbox providers, and lists each domain only once'
 	}
 })
 
-test('a domain that only ends like a known domain is a different domain', () => {
+test('a domain that only resembles a provider’s domain does not belong to the provider', () => {
 	expect(inboxProviderOf('ada@notgmail.com')).toBeNull()
 	expect(inboxProviderOf('ada@gmail.com.example')).toBeNull()
 	expect(inboxProviderOf('gmail.com@mail.example')).toBeNull()
 	expect(inboxProviderOf('ada@constructor')).toBeNull()
 })
 
-test('the link searches for our sender if the provider supports it', () => {
+test('the link to the inbox searches for our sender if the provider supports searches by link', () => {
 	expect(inboxLink('gmail', sender).url).toBe(
 		'https://mail.google.com/mail/u/0/#search/from%3A(no-reply%40innervolt.example)+in%3Aanywhere+newer_than%3A1d',
 	)
@@ -35,7 +35,7 @@ test('the link searches for our sender if the provider supports it', () => {
 	expect(inboxLink('webde', sender)).toEqual({ name: 'WEB.DE', url: 'https://web.de/' })
 })
 
-test('whatever the sender is, the link leads to the provider over TLS', () => {
+test('whatever the sender is, the link to the inbox leads to the provider over TLS', () => {
 	fc.assert(
 		fc.property(fc.constantFrom(...inboxProviderIds), fc.string(), (id, text) => {
 			const url = new URL(inboxLink(id, text).url)

@@ -7,7 +7,7 @@ test('a masked address shows the first character and the domain', () => {
 	expect(maskedEmail('"a@b"@mail.example')).toBe('"…@mail.example')
 })
 
-test('a masked address reveals nothing else about the local part, not even its length', () => {
+test('beyond its first character, a masked address reveals nothing about the local part, not even its length', () => {
 	const rest = fc.string({ minLength: 1 }).filter((text) => !text.includes('@'))
 	fc.assert(
 		fc.property(rest, rest, (one, other) => {

@@ -78,7 +78,7 @@ const slipIn = (domains: readonly string[], end: (domain: string) => number) =>
 			return `${before}${kind === 2 ? '' : other}${after.slice(kind === 0 ? 0 : 1)}`
 		})
 
-test('a suggested domain differs from the typed one by one typo, and is not itself corrected', () => {
+test('a suggested domain differs from the typed domain by a single typo, and is not itself corrected', () => {
 	const typed = fc.oneof(
 		slipIn(mailboxDomains, ({ length }) => length),
 		fc.string({ unit: letter, maxLength: 15 }),
@@ -95,7 +95,7 @@ test('a suggested domain differs from the typed one by one typo, and is not itse
 	)
 })
 
-test('every typo in a name of five letters or more is noticed, except in real domains', () => {
+test('every typo in a mailbox domain whose name has five or more letters is noticed, unless the typo is itself a real domain', () => {
 	const long = mailboxDomains.filter((domain) => domain.indexOf('.') >= 5)
 	const slip = slipIn(long, (domain) => domain.indexOf('.')).filter(
 		(domain) => ![...mailboxDomains, 'email.com', 'cloud.com'].includes(domain),

@@ -6,7 +6,7 @@ const event = (minute: number, status: StatusEvent['status']) => ({ at: at(minut
 const statuses = (...events: readonly StatusEvent[]) =>
 	statusHistory({ created_at: at(0), status: 'active' }, events).map(({ status }) => status)
 
-test('a signup is pending until it is confirmed', () => {
+test('the history shows a signup as pending until its confirmation', () => {
 	expect(
 		statusHistory({ created_at: at(0), status: 'active' }, [
 			event(0, 'signup'),
@@ -18,7 +18,7 @@ test('a signup is pending until it is confirmed', () => {
 	])
 })
 
-test('a new signup after an unsubscription is pending again', () => {
+test('a new signup after an unsubscription adds the status pending to the history', () => {
 	expect(
 		statuses(event(9, 'signup'), event(5, 'unsubscribed'), event(4, 'active'), event(0, 'signup')),
 	).toEqual(['pending', 'active', 'unsubscribed', 'pending'])

@@ -12,7 +12,7 @@ const start = (folder: string) =>
 	startServices(readSettings({ DATA_DIR: folder, ANALYTICS: 'none' }), { warn: () => {} })
 
 test(
-	'a second server on one folder is refused with a readable message, and a command works while the server runs',
+	'a second server on the same data folder is refused with a readable message, but a command works while the server runs',
 	{ tags: 'night' },
 	async () => {
 		const folder = await createTemporaryFolder()
@@ -34,7 +34,7 @@ test('the lock is one file, readable by its owner only', async () => {
 	expect((await stat(join(folder, 'innervolt.lock'))).mode & 0o077).toBe(0)
 })
 
-test('a stopped server releases its folder', async () => {
+test('a stopped server releases the lock of its data folder', async () => {
 	const folder = await createTemporaryFolder()
 	const first = await start(folder)
 	await first.close()
@@ -43,7 +43,7 @@ test('a stopped server releases its folder', async () => {
 	expect(second.firstStartToken).not.toBe(first.firstStartToken)
 })
 
-test('the lock of a process that was killed is taken over', async () => {
+test('the next process takes over a lock that a killed process has left behind', async () => {
 	const folder = await createTemporaryFolder()
 	const script = `
 		import { lockDataFolder } from '#platform/db/sqlite/sqlite-lock.ts'

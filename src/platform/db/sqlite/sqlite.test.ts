@@ -26,7 +26,7 @@ test('the database, its WAL and its folder are accessible to the owner only', as
 	}
 })
 
-test('other writes wait for a transaction of withMaintenanceConnection', async () => {
+test('other writes wait until a transaction of withMaintenanceConnection has ended', async () => {
 	const { db } = await openTestStore(sqlite)
 	const order: string[] = []
 	let waiting: Promise<unknown> = Promise.resolve()
@@ -68,7 +68,7 @@ test('every writing connection is durable and overwrites deleted data', async ()
 	expect(await db.withMaintenanceConnection(settingsOf)).toEqual(own)
 })
 
-test('an error of the transaction is not masked by its rollback', async () => {
+test('an error in a transaction is not masked by an error of its rollback', async () => {
 	const { db } = await openTestStore(sqlite)
 	// Rolls back by itself, as SQLite does when the disk is full.
 	const failing = sql`insert or rollback into installation (name, value) values ('a', null)`

@@ -3,7 +3,7 @@ import { buildApp } from '#app/app.ts'
 import { readSettings } from '#config/settings.ts'
 import { createCertificateNames } from './certificate-names.ts'
 
-test('only the names of SITE_URL and API_URL get certificates', () => {
+test('only the host names in SITE_URL and API_URL get certificates', () => {
 	const settings = readSettings({
 		SITE_URL: 'https://innervolt.example',
 		API_URL: 'https://api.innervolt.example:8443',
@@ -16,7 +16,7 @@ test('only the names of SITE_URL and API_URL get certificates', () => {
 	expect(others.map(has)).toEqual([false, false, false, false])
 })
 
-test('a site without SITE_URL gets a certificate only for the host name at which the link with its code was last opened', () => {
+test('a site without SITE_URL gets a certificate only for the host name at which the link with the site’s code was last opened', () => {
 	const { has, open } = createCertificateNames(readSettings({}), 'AbC')
 	expect(has('innervolt.example')).toBe(false)
 	for (const code of ['', 'abc', 'AbCd']) expect(open('strange.example', code)).toBe(false)

@@ -19,7 +19,7 @@ async function newServer(isSiteOnOtherOrigin: boolean) {
 	return app
 }
 
-test('the API allows a preflight from the site, with credentials', async () => {
+test('the API accepts a preflight request from the site and allows credentials', async () => {
 	const app = await newServer(true)
 	const headers = { ...preflight, origin: site }
 	const answer = await app.inject({ method: 'OPTIONS', url: '/api/auth/login', headers })
@@ -38,7 +38,7 @@ test.each([
 	'https://innervolt.example.evil.example',
 	'https://innervolt.example:8443',
 	'null',
-])('the API refuses a preflight from %s', async (origin) => {
+])('the API refuses a preflight request from %s', async (origin) => {
 	const app = await newServer(true)
 	const headers = { ...preflight, origin }
 	const answer = await app.inject({ method: 'OPTIONS', url: '/api/auth/login', headers })
@@ -46,7 +46,7 @@ test.each([
 	expect(Object.keys(answer.headers).join()).not.toContain('access-control')
 })
 
-test('a site on another origin can log in to the API, and read the session and Retry-After', async () => {
+test('a site on another origin can log in to the API, and read the session and the Retry-After header', async () => {
 	const app = await newServer(true)
 	const headers = { origin: site, host: 'api.innervolt.example' }
 	const payload = { username: 'ada', password }

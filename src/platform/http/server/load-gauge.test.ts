@@ -10,7 +10,7 @@ function block(): void {
 	while (performance.now() < end);
 }
 
-test('one long task is not an overload; a blocked loop is an overload, which is logged once and ends with the load', async () => {
+test('one long task is not an overload, but an event loop that stays blocked is overloaded until it is free, and logged once', async () => {
 	const warn = vi.fn<(details: object, message: string) => void>()
 	const { isOverloaded, stop } = startLoadGauge({ warn }, limits)
 	onTestFinished(stop)

@@ -21,7 +21,7 @@ function thingOf(flag: CountryFlag) {
 }
 
 test.each(drawings)(
-	'%s is hidden from assistive technology, without inline styles and fixed colours',
+	'%s is hidden from assistive technology and has neither inline styles nor fixed colours',
 	(_, draw) => {
 		const markup = renderToStaticMarkup(draw())
 		expect(markup).toContain('aria-hidden="true"')
@@ -38,7 +38,7 @@ test('every drawing of a moment is used on a page', () => {
 	expect(new Set(shown)).toEqual(new Set(names))
 })
 
-test('the windows and objects of the countries differ', () => {
+test('each country has a different house front and a different object', () => {
 	const fronts = countryFlags.map((flag) => renderToStaticMarkup(<RegionalFront country={flag} />))
 	expect(new Set(fronts).size).toBe(countryFlags.length)
 	const drawn = countryFlags.map((flag) => renderToStaticMarkup(thingOf(flag)))

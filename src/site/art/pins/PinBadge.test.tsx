@@ -19,16 +19,16 @@ test.each(pinPages())('$head.path has 12 pins with different words', ({ items })
 	expect(new Set(items.map(({ text }) => text.join(' '))).size).toBe(12)
 })
 
-test('every pin has its own file', () => {
+test('every pin has a different id, which names its file', () => {
 	expect(new Set(allPins.map(({ id }) => id)).size).toBe(allPins.length)
 })
 
-test.each(allPins)('$id has a contrast of at least 4.5:1', ({ bgColor, textColor }) => {
+test.each(allPins)('the text of $id has a contrast of at least 4.5:1', ({ bgColor, textColor }) => {
 	const [dark = 0, light = 0] = [luminance(bgColor), luminance(textColor)].toSorted((a, b) => a - b)
 	expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(allPins)('$id depends on nothing outside the file', (pin) => {
+test.each(allPins)('$id depends on nothing outside its own file', (pin) => {
 	const markup = renderToStaticMarkup(<PinBadge {...pin} />)
 	expect(markup).toContain('xmlns="http://www.w3.org/2000/svg"')
 	expect(markup).not.toMatch(/var\(|url\(| style=|<(?!\/?(svg|path)\b)/)
@@ -45,7 +45,7 @@ test.each(allPins)(
 	},
 )
 
-test.each(allPins)('$id has its whole text at least 3 units inside the edge', (pin) => {
+test.each(allPins)('$id keeps its whole text at least 3 units away from the edge', (pin) => {
 	const markup = renderToStaticMarkup(<PinBadge {...pin} />)
 	const lines = [...markup.matchAll(/translate\(60 (\d+)\)" d="([^"]+)"/g)]
 	expect(lines).toHaveLength(pin.text.length)

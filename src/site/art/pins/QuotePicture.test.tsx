@@ -28,7 +28,7 @@ test('a quote of up to forty words is shown in full and fits on the blind of the
 	)
 })
 
-test('verse keeps its line breaks', () => {
+test('a quote in verse keeps its line breaks', () => {
 	const verse = { text: 'One,\nTwo…', author: 'A', work: 'W', scene: 'door' } as const
 	const markup = renderToStaticMarkup(
 		<QuotePicture {...verse} format="post" typeface="" site="S" />,

@@ -7,7 +7,7 @@ const types = mbtiDimensions.reduce<string[]>(
 	[''],
 )
 
-test('each of the sixteen types has a different room, with one piece for each letter', () => {
+test('each of the sixteen types has a different room, with one object for each letter of the type', () => {
 	const rooms = types.map((type) => roomOf(type).pieces.map(({ path }) => path))
 	expect(new Set(rooms.map(String)).size).toBe(16)
 	for (const [index, room] of rooms.entries())

@@ -36,7 +36,7 @@ test.each([
 	[0, 200],
 	[50, 100],
 	[100, 0],
-])('the blind of forecast %i is %i units high', (forecast, length) => {
+])('for a forecast of %i, the blind is %i units high', (forecast, length) => {
 	expect(blindHeight(forecast)).toBe(length)
 })
 

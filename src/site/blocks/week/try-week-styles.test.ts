@@ -9,7 +9,7 @@ test('the CSS rule for the week without changes has no condition', () => {
 	expect(styles).toContain(`[data-week]{${levels}}`)
 })
 
-test('each additional change makes a rule more specific', () => {
+test('each additional change to the week makes its CSS rule more specific', () => {
 	expect(
 		styles.match(/\[data-week\][^{ ]*(?=\{)/g)?.map((rule) => rule.split(':has').length - 1),
 	).toEqual([0, 1, 1, 2, 1, 2, 2, 3])

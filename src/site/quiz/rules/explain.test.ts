@@ -63,7 +63,7 @@ test('reaching a band three points away takes one changed answer if an answer ca
 	expect(explained.moreInward).toMatchObject({ answers: 1, questions: [8], nearness: 'one answer' })
 })
 
-test('every explanation of the introvert test names the fewest answers that reach an adjacent band', () => {
+test('every explanation of an introvert score names the fewest answers that must change to reach an adjacent band', () => {
 	for (const sheet of everySheet(12))
 		for (const neighbour of neighboursOf(explainIntrovert(sheet))) {
 			const found = search(sheet, (sum) => typeOf(sum) === neighbour.name, 1)
@@ -71,7 +71,7 @@ test('every explanation of the introvert test names the fewest answers that reac
 		}
 })
 
-test('every explanation of an energy score names the fewest answers that reach an adjacent band', () => {
+test('every explanation of an energy score names the fewest answers that must change to reach an adjacent band', () => {
 	const letters = Array.from({ length: 16 }, () => 0 as const)
 	for (const sheet of everySheet(8))
 		for (const neighbour of neighboursOf(explainMbti([...letters, ...sheet]).energy)) {
@@ -80,7 +80,7 @@ test('every explanation of an energy score names the fewest answers that reach a
 		}
 })
 
-test('the outermost bands have one adjacent band', () => {
+test('each of the two outermost bands has only one adjacent band', () => {
 	expect(explainIntrovert(sheetWithSum(0)).moreOutgoing).toBeUndefined()
 	expect(explainIntrovert(sheetWithSum(36)).moreInward).toBeUndefined()
 })
@@ -97,7 +97,7 @@ test('an adjacent band is exactly as far away as stated', () => {
 	)
 })
 
-test('a letter decided 2:2 is even', () => {
+test('a letter decided by 2:2 answers has the strength “even”', () => {
 	expect(explainMbti(withLetters([0, 1, 2, 3])).letters[0]).toMatchObject({
 		dimension: 'EI',
 		letter: 'E',
@@ -107,7 +107,7 @@ test('a letter decided 2:2 is even', () => {
 	})
 })
 
-test('a letter decided 3:1 is leaning, a letter decided 4:0 is clear', () => {
+test('a letter decided by 3:1 answers has the strength “leaning”, and by 4:0 answers the strength “clear”', () => {
 	expect(explainMbti(withLetters([3, 3, 2, 1])).letters[0]).toMatchObject({
 		letter: 'I',
 		strength: 'leaning',

@@ -22,15 +22,15 @@ test.each([
 	[30, 'Classic Introvert', 40],
 	[31, 'Deep Introvert', 20],
 	[36, 'Deep Introvert', 20],
-] as const)('a sum of %i of 36 is a %s', (totalScore, type, batteryLevel) => {
+] as const)('a sum of %i out of 36 gives the type %s', (totalScore, type, batteryLevel) => {
 	expect(scoreIntrovert(sheetWithSum(totalScore))).toEqual({ type, totalScore, batteryLevel })
 })
 
-test('an average of exactly 2.5 is a Classic Introvert', () => {
+test('an average of exactly 2.5 gives the type Classic Introvert', () => {
 	expect(scoreIntrovert([2, 3, 2, 3, 2, 3, 2, 3, 2, 3, 2, 3]).type).toBe('Classic Introvert')
 })
 
-test('every sum from 0 to 36 has the type of its average', () => {
+test('every sum from 0 to 36 gives the type that belongs to its average', () => {
 	for (let sum = 0; sum <= 36; sum++) {
 		const average = sum / 12
 		const expected =
@@ -51,7 +51,7 @@ test('the order of the answers does not matter', () => {
 	)
 })
 
-test('a more inward answer never gives a larger battery', () => {
+test('a more inward answer never gives a higher battery level', () => {
 	fc.assert(
 		fc.property(sheets, fc.nat({ max: 11 }), (sheet, at) => {
 			const moreInward = sheet.with(at, 3)
@@ -62,7 +62,7 @@ test('a more inward answer never gives a larger battery', () => {
 	)
 })
 
-test('a Deep Introvert has chosen the last option at least seven times', () => {
+test('the type Deep Introvert requires choosing the last option at least seven times', () => {
 	expect(scoreIntrovert([3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2]).type).toBe('Deep Introvert')
 	expect(scoreIntrovert([3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 2]).type).toBe('Classic Introvert')
 })

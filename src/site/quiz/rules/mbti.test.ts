@@ -31,7 +31,7 @@ function sheetWithEnergy(energyScore: number, lettersAnswer: Answer = 0): Answer
 }
 
 test.each(mbtiDimensions)(
-	'%s: two or more answers A or B give the first letter, for all 256 ways to answer',
+	'%s: for all 256 ways to answer, two or more answers A or B give the first letter',
 	(dimension) => {
 		const [first, second] = mbtiPairs[dimension]
 		for (const four of everyFour) {
@@ -43,13 +43,16 @@ test.each(mbtiDimensions)(
 	},
 )
 
-test.each(mbtiDimensions)('%s: one answer A or B is not enough, two answers are', (dimension) => {
-	const [first, second] = mbtiPairs[dimension]
-	expect(letterOf(dimension, [1, 2, 2, 2])).toBe(second)
-	expect(letterOf(dimension, [1, 1, 3, 3])).toBe(first)
-})
+test.each(mbtiDimensions)(
+	'%s: one answer A or B is not enough for the first letter, but two answers are',
+	(dimension) => {
+		const [first, second] = mbtiPairs[dimension]
+		expect(letterOf(dimension, [1, 2, 2, 2])).toBe(second)
+		expect(letterOf(dimension, [1, 1, 3, 3])).toBe(first)
+	},
+)
 
-test('B counts for the first letter and C for the second', () => {
+test('the answer B counts for the first letter, and the answer C for the second', () => {
 	expect(letterOfAnswer('JP', 1)).toBe('J')
 	expect(letterOfAnswer('JP', 2)).toBe('P')
 })
@@ -71,7 +74,7 @@ test.each([
 	[16, 'Balanced Energizer'],
 	[17, 'Selective Socializer'],
 	[24, 'Selective Socializer'],
-] as const)('an energy score of %i is a %s', (energyScore, energyProfile) => {
+] as const)('an energy score of %i gives the profile %s', (energyScore, energyProfile) => {
 	expect(scoreMbti(sheetWithEnergy(energyScore))).toEqual({
 		type: 'ESTJ',
 		energyProfile,
@@ -82,7 +85,7 @@ test.each([
 // The fourth profile starts above 24, and eight answers add up to 24 at most. It is kept in the table because the
 // rules name it and the page explains it. Making it reachable would change the result of the same answers, which is
 // the owner's decision.
-test('no answer sheet reaches Deep Focus Battery', () => {
+test('no answer sheet gives the profile Deep Focus Battery', () => {
 	for (let energyScore = 0; energyScore <= 24; energyScore++)
 		expect(scoreMbti(sheetWithEnergy(energyScore)).energyProfile).not.toBe('Deep Focus Battery')
 	fc.assert(

@@ -11,7 +11,7 @@ test('the keys A to D pick the four options in either case', () => {
 })
 
 test.each(['0', '5', 'e', 'Enter', ' ', '', '12', 'ab', 'Tab'])(
-	'the key "%s" picks nothing',
+	'the key "%s" picks no option',
 	(key) => {
 		expect(answerOfKey(key)).toBeUndefined()
 	},
@@ -22,7 +22,7 @@ test('only the whole numbers 0 to 3 are answers', () => {
 	expect([-1, 4, 1.5, Number.NaN, '1', null, undefined, true].some(isAnswer)).toBe(false)
 })
 
-test('a score is the sum of the indexes', () => {
+test('a score is the sum of the indexes of the answers', () => {
 	expect(sumOf([0, 3, 2])).toBe(5)
 	expect(sumOf([])).toBe(0)
 })

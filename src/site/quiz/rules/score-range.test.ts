@@ -12,10 +12,10 @@ test.each([
 	[8, 5],
 	[9, 9],
 	[99, 9],
-])('a score of %i falls into the range from %i', (score, from) => {
+])('a score of %i falls into the range that starts at %i', (score, from) => {
 	expect(rangeOf(score, ranges).from).toBe(from)
 })
 
-test('a score below the first range falls into the first', () => {
+test('a score below the first range falls into the first range', () => {
 	expect(rangeOf(0, ranges).from).toBe(3)
 })

@@ -69,7 +69,7 @@ test('starting shows question 1 and clears the answers', () => {
 	expect(again).toMatchObject({ step: 1, answers: [], run: 2, completed: false })
 })
 
-test('a second start at the same time changes nothing', () => {
+test('a second start right after the first changes nothing', () => {
 	const once = after(12, [started])
 	expect(nextState(once, started)).toBe(once)
 })
@@ -84,7 +84,7 @@ test('the twelfth pick shows the result', () => {
 	expect(finishedSheet(done)).toHaveLength(12)
 })
 
-test('a double tap on a question answers it once and leaves the next one open', () => {
+test('a double tap on a question answers only this question and leaves the next question unanswered', () => {
 	expect(after(12, [started, picked(1, 0), picked(1, 0)])).toMatchObject({ step: 2, answers: [0] })
 })
 
@@ -110,7 +110,7 @@ test('answering again after Back replaces that answer and keeps the later ones',
 	expect(state).toMatchObject({ step: 3, answers: [1, 3, 1, 1] })
 })
 
-test('Back from question 1 is the intro, and Forward returns to question 1', () => {
+test('Back from question 1 leads to the intro, and Forward returns to question 1', () => {
 	expect(after(12, [started, wentTo(0)]).step).toBe(0)
 	expect(after(12, [started, wentTo(0), wentTo(1)]).step).toBe(1)
 })
@@ -128,7 +128,7 @@ test('a history entry beyond the result shows the result', () => {
 	expect(after(12, [...answeredUpTo(12), wentTo(99)]).step).toBe(13)
 })
 
-test('a start and a completion are each reported once in a run', () => {
+test('the start and the completion of a run are each reported only once', () => {
 	const back = [wentTo(11), picked(11, 0), picked(12, 0), wentTo(0), wentTo(13)]
 	const moves = [...answeredUpTo(12), ...back]
 	const seen: unknown[] = []
@@ -140,7 +140,7 @@ test('a start and a completion are each reported once in a run', () => {
 	expect(seen.filter(Boolean)).toEqual(['started', 'completed'])
 })
 
-test('a second run is reported again', () => {
+test('the start and the completion of a second run are reported again', () => {
 	const twice = [...answeredUpTo(2), wentTo(0), ...answeredUpTo(2)]
 	const seen: unknown[] = []
 	twice.reduce((state, event) => {
@@ -179,7 +179,7 @@ test('every sequence of events leads to a valid step', () => {
 	)
 })
 
-test('the result shows if and only if every question has an answer', () => {
+test('the result is shown if and only if every question has an answer', () => {
 	fc.assert(
 		fc.property(wildEvents, (events) => {
 			const state = after(3, events)
@@ -191,7 +191,7 @@ test('the result shows if and only if every question has an answer', () => {
 	)
 })
 
-test('no hidden question is answered, in any mix of taps and history events', () => {
+test('no mix of taps and history events answers a question that was never shown', () => {
 	fc.assert(
 		fc.property(fc.constantFrom(1, 12, 24), eagerMoves, (total, moves) => {
 			let state = nextState(newQuiz(total), started)

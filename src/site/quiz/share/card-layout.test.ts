@@ -29,7 +29,7 @@ function linesOutside(
 	)
 }
 
-test.each(allFormats)('the text of a %s card fits on the blind at each level', (format) => {
+test.each(allFormats)('the text of a %s card fits on the window blind at each level', (format) => {
 	const lines = Object.values(words('introvertTest', 'en').results).map(({ line }) => line)
 	const alone = words('quizShared', 'en').share.cardWithoutResult
 	for (const share of [0.4, 0.5])
@@ -39,7 +39,7 @@ test.each(allFormats)('the text of a %s card fits on the blind at each level', (
 					expect(linesOutside(format, level, title, line, share)).toEqual([])
 })
 
-test('a title of any words is shrunk until it fits', () => {
+test('any title is shrunk until it fits on the card', () => {
 	const word = string({ minLength: 1, maxLength: 14 })
 	const titles = array(word, { minLength: 1, maxLength: 6 }).map((each) => each.join(' '))
 	const share = double({ min: 0.4, max: 0.55, noNaN: true })
@@ -50,7 +50,7 @@ test('a title of any words is shrunk until it fits', () => {
 	)
 })
 
-test('a short title keeps its full size, at the lower end of the blind', () => {
+test('a short title keeps its full size and stands at the lower end of the window blind', () => {
 	const card = {
 		format: 'story',
 		title: 'ESTJ',

@@ -30,7 +30,7 @@ test('a card shows the result and the battery if both were chosen', () => {
 })
 
 test.each([battery, type])(
-	'a card without result and battery contains neither ($mark)',
+	'a card without result and battery contains neither of them ($mark)',
 	(content) => {
 		const withoutBoth = card({ showsResult: false, showsBattery: false }, content)
 		expect(withoutBoth.title).toBe('The result stays with me.')
@@ -38,12 +38,12 @@ test.each([battery, type])(
 	},
 )
 
-test('a card without the battery does not contain its level', () => {
+test('a card without the battery does not contain the battery level', () => {
 	expect(JSON.stringify(card({ showsBattery: false }))).not.toMatch(/20|hours|cat/)
 	expect(card({ showsBattery: false }, type)).toMatchObject({ title: 'INTJ', line: 'The Study' })
 })
 
-test('a card with the battery alone shows a level, but no letters and no room', () => {
+test('a card with only the battery shows the battery level, but neither the letters of the type nor the room', () => {
 	expect(card({ showsResult: false })).toMatchObject({ mark: '20', level: 20 })
 	const withoutType = card({ showsResult: false }, type)
 	expect(withoutType.level).toBe(20)

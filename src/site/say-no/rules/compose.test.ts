@@ -66,7 +66,7 @@ const words: MessageWords = {
 	},
 }
 
-test('a text message consists of a refusal and an ending, and is copied with straight apostrophes', () => {
+test('a text message consists of a refusal and an ending, and its apostrophes are straight when it is copied', () => {
 	const message = composeMessage(words, firstChoice)
 	expect(message).toEqual({ text: 'It’s a no, thanks. du. A.' })
 	expect(messageBody(message, 'text')).toBe("It's a no, thanks. du. A.")
@@ -90,7 +90,7 @@ test.each([
 	['acquaintance', 'Sie'],
 	['group', 'ihr'],
 	['colleague', 'du'],
-] as const)('%s is addressed as %s', (who, form) => {
+] as const)('a person of the kind %s is addressed as %s', (who, form) => {
 	expect(composeMessage(words, { ...firstChoice, who }).text).toContain(`${form}.`)
 })
 
@@ -119,7 +119,7 @@ test.each([
 	expect(composeMessage(words, { ...firstChoice, who, what }).text).toBe(`${text} A.`)
 })
 
-test('requests that a person does not make are not offered', () => {
+test('a request is not offered for people who would not make it', () => {
 	expect(isOffered('friend', 'meeting')).toBe(false)
 	expect(isOffered('boss', 'night')).toBe(false)
 	expect(isOffered('boss', 'meeting')).toBe(true)

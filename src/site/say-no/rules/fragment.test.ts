@@ -10,7 +10,7 @@ test('every choice survives a round trip through its link', () => {
 	}
 })
 
-test('a link with some fields fills in the others', () => {
+test('a link that names only some choices gets the default for the others', () => {
 	const fragment = sayNoFragment({ who: 'colleague', what: 'meeting' })
 	expect(fragment).toBe('who=colleague&what=meeting')
 	expect(readSayNoFragment(fragment)).toEqual({
@@ -19,12 +19,12 @@ test('a link with some fields fills in the others', () => {
 	})
 })
 
-test('the anchor of a section is not a link of the tool', () => {
+test('the anchor of a section is not read as a link of the tool', () => {
 	expect(readSayNoFragment('#main')).toBeNull()
 	expect(readSayNoFragment('')).toBeNull()
 })
 
-test('a link with a request that its person does not make gets the first choice instead, and is reported as corrected', () => {
+test('a link with a request that its person would not make gets the default request, and is reported as corrected', () => {
 	expect(readSayNoFragment('#who=boss&what=night')).toEqual({
 		choice: { ...firstChoice, who: 'boss' },
 		isCorrected: true,

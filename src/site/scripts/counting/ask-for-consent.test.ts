@@ -47,7 +47,7 @@ test('agreeing a second time does not load the script again', () => {
 	expect(page).toMatchObject({ gtag: expect.any(Function), 'ga-disable-G-TEST1': false })
 })
 
-test('refusing removes only the cookies of Google, and stops reporting', () => {
+test('refusing after agreeing removes only the cookies of Google, and stops reporting', () => {
 	const setConsent = prepare()
 	setConsent(true, true)
 	setConsent(false, true)

@@ -48,7 +48,7 @@ test('a declined offer disappears, and is not made again', () => {
 	expect(open(['de'], storage).offered()).toBeUndefined()
 })
 
-test('without storage no offer is made, because a refusal could not be stored', () => {
+test('without storage no offer is made, because a declined offer could not be remembered', () => {
 	const storage = new Proxy(
 		{},
 		{

@@ -19,13 +19,13 @@ test.each([
 	['dark', false, 'light'],
 	['light', true, 'dark'],
 ])(
-	'the theme "%s" on a system that is dark: %s becomes %s, and is stored',
+	'toggling the theme "%s", on a dark system: %s, switches to %s and stores the new theme',
 	(theme, isSystemDark, next) => {
 		expect(toggle(theme, isSystemDark)).toEqual({ theme: next, storage: { theme: next } })
 	},
 )
 
-test('a browser without storage also switches', () => {
+test('the theme can also be switched in a browser without storage', () => {
 	const storage = new Proxy({}, { set: () => false })
 	expect(toggle('', false, storage).theme).toBe('dark')
 })

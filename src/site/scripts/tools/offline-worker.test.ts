@@ -80,7 +80,7 @@ const files = [
 	'/week',
 ]
 
-test('the page is stored with all files named by it and its scripts, and opens without a connection', async () => {
+test('the page is stored with all files that it and its scripts name, and opens without a connection', async () => {
 	await dispatch('install')
 	expect([...cached.keys()].toSorted()).toEqual(files)
 	const page = site?.['/week']
@@ -92,7 +92,7 @@ test('the page is stored with all files named by it and its scripts, and opens w
 	)
 })
 
-test('with a connection the newest page is shown, and files that it no longer names are deleted', async () => {
+test('with a connection the newest page is shown, and files that the page no longer names are deleted', async () => {
 	await dispatch('install')
 	const next = '<html lang="pt-BR"><script src="/assets/week.2.js"></script>'
 	const texts = '/texts/weekCalendar.pt.json'

@@ -30,7 +30,7 @@ test.each([
 	['#part', 'https://site.example/page#part'],
 	['https://else.example/', 'https://else.example/'],
 	['mailto:a@site.example', 'mailto:a@site.example'],
-])('a link to %s leads to %s', (href, address) => {
+])('in the Markdown, a link to %s leads to %s', (href, address) => {
 	expect(textAsMarkdown(`[there](${href})`, page)).toBe(`[there](${address})`)
 })
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { analyticsScript, analyticsScriptFor } from './analytics-script.ts'
 
-test('a site without the setting has no analytics script', () => {
+test('a site without the setting ANALYTICS has no analytics script', () => {
 	expect(analyticsScript()).toBeNull()
 })
 
-test('each analytics service gets its script and its account', () => {
+test('for each analytics service, the page gets the script and the account of the service', () => {
 	expect(analyticsScriptFor({ kind: 'gtag', id: 'G-AB12' })).toEqual({
 		'data-analytics': 'gtag',
 		'data-id': 'G-AB12',

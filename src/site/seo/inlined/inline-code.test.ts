@@ -20,6 +20,6 @@ test('code is registered for the page being rendered, and for no other page rend
 	expect(await render()).toEqual({ result: 0, inlineCode: [] })
 })
 
-test('code that is registered outside a page is returned unchanged', () => {
+test('code that is registered while no page is rendered is returned unchanged', () => {
 	expect(inlineCode('a()')).toBe('a()')
 })

@@ -18,7 +18,7 @@ const labels = [
 	'Your browser does not support the video tag.',
 ]
 
-test.each(english)('$path has the labels of the specification', (page) => {
+test.each(english)('the English page $path has the labels given in the specification', (page) => {
 	const [hero] = blocksOf(page, 'front')
 	const [problem] = blocksOf(page, 'moments')
 	const [solution, product] = blocksOf(page, 'texts')
@@ -32,7 +32,7 @@ test.each(english)('$path has the labels of the specification', (page) => {
 	]).toEqual(labels)
 })
 
-test.each(others)('$path has none of the English labels', (page) => {
+test.each(others)('the page $path in another language has none of the English labels', (page) => {
 	for (const label of labels) expect(texts(page)).not.toContain(label)
 })
 
@@ -110,7 +110,7 @@ test.each([
 	['/Retreat', false],
 	['/a//b', false],
 	['/a.md', false],
-])('whether %s can be the address of a landing page: %s', (path, isAddress) => {
+])('%s can be the address of a landing page: %s', (path, isAddress) => {
 	expect(landing.shape.head.shape.path.safeParse(path).success).toBe(isAddress)
 })
 

@@ -10,12 +10,15 @@ const captions = words('captions').cues
 const timing =
 	/^(\d\d):(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d):(\d\d\.\d{3}) line:82% position:4% align:start size:50%$/
 
-test.each(pageLanguages)('the committed captions equal the content, %s', (language) => {
-	const file = readFileSync(`public/media/demo.${language}.vtt`, 'utf8')
-	expect(file).toBe(toWebVtt(language))
-})
+test.each(pageLanguages)(
+	'the committed caption file equals the captions in the content, in the language %s',
+	(language) => {
+		const file = readFileSync(`public/media/demo.${language}.vtt`, 'utf8')
+		expect(file).toBe(toWebVtt(language))
+	},
+)
 
-test.each(pageLanguages)('the captions are WebVTT, %s', (language) => {
+test.each(pageLanguages)('the captions are valid WebVTT, in the language %s', (language) => {
 	const cues = parse(language)
 	expect(cues).toHaveLength(captions.length)
 	for (const { from, to, lines } of cues) {
@@ -24,33 +27,36 @@ test.each(pageLanguages)('the captions are WebVTT, %s', (language) => {
 	}
 })
 
-test.each(pageLanguages)('captions have one or two short lines, %s', (language) => {
+test.each(pageLanguages)('captions have one or two short lines, in the language %s', (language) => {
 	const cues = parse(language)
 	expect(cues.filter(({ lines }) => lines.length < 1 || lines.length > 2)).toEqual([])
 	expect(cues.flatMap(({ lines }) => lines).filter((line) => line.length > 39)).toEqual([])
 })
 
-test.each(pageLanguages)('captions are shown long enough to be read, %s', (language) => {
-	const hasty = parse(language).filter(({ from, to, lines }) => {
-		const charactersPerSecond = lines.join(' ').length / (to - from)
-		return to - from < 2.5 || charactersPerSecond > 17
-	})
-	expect(hasty).toEqual([])
-})
+test.each(pageLanguages)(
+	'captions are shown long enough to be read, in the language %s',
+	(language) => {
+		const hasty = parse(language).filter(({ from, to, lines }) => {
+			const charactersPerSecond = lines.join(' ').length / (to - from)
+			return to - from < 2.5 || charactersPerSecond > 17
+		})
+		expect(hasty).toEqual([])
+	},
+)
 
-test('captions follow one another within the film', () => {
+test('captions do not overlap, and the last ends within the film', () => {
 	expect(captions.at(-1)?.to).toBeLessThanOrEqual(durationSeconds)
 	for (const [index, { from }] of captions.entries()) {
 		expect(from).toBeGreaterThan(captions[index - 1]?.to ?? 0)
 	}
 })
 
-test('every chapter starts with a scene', () => {
+test('every chapter starts together with a scene', () => {
 	const starts = new Set(scenes.map(({ from }) => from))
 	expect(words('captions').chapters.filter(({ from }) => !starts.has(from))).toEqual([])
 })
 
-test('every scene has a caption and a part of the text alternative', () => {
+test('every scene has a caption and a part in the text alternative of the film', () => {
 	const untold = scenes.filter(
 		(scene) => !captions.some(({ from, to }) => from >= scene.from && to <= scene.to),
 	)

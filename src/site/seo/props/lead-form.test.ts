@@ -4,7 +4,7 @@ import { consentWording, purposeOfConsent } from '#cms/reader/facts/consents.ts'
 import { leadFormIn } from './lead-form.ts'
 
 test.each(languages)(
-	'a form sends the version of the consent text that it shows, %s',
+	'in %s a form sends the version of the consent text that it shows',
 	(language) => {
 		for (const purpose of ['news', 'premium'] as const) {
 			const { consent, wording } = leadFormIn(language, purpose)

@@ -43,7 +43,7 @@ const wordsIn = (nodes: readonly Node[]) =>
 		.join('\n')
 const words = (name: string) => wordsIn(nodesOf(name))
 
-test('a legal page has the expected number of sections, and the same sections in each language', () => {
+test('each legal page has a fixed number of sections, and the same sections in each language', () => {
 	for (const [name, sections] of [
 		['terms', 10],
 		['privacy', 10],
@@ -64,7 +64,7 @@ test.each([
 	['termsPt', 'pt-BR', 'a primeira cobrança vem no 8º\u00A0dia'],
 	['refundPt', 'pt-BR', 'a primeira cobrança vem no 8º\u00A0dia'],
 ] as const)(
-	'the %s name both prices and the first charge, and list the plans with the price of Lifetime',
+	'the %s name both prices and the first charge, and give the price of Lifetime in the list of plans',
 	(name, locale, charge) => {
 		const { lifetime, monthly } = pricesIn(locale)
 		expect(words(name)).toContain(monthly)
@@ -79,12 +79,12 @@ test.each([
 	['termsDe', 'Privatperson betrieben (Argentinien)', 'in dem wir arbeiten (Argentinien)'],
 	['termsPt', 'pessoa física (Argentina)', 'do país onde trabalhamos (Argentina)'],
 	['privacy', 'individual (Argentina)', 'data is adequately protected there'],
-])('the %s name the country of the operator, by default Argentina', (name, ...sentences) => {
+])('the %s name the operator’s country, which is Argentina by default', (name, ...sentences) => {
 	for (const sentence of sentences) expect(words(name)).toContain(sentence)
 	expect(words(name)).not.toContain('the GDPR protects you it binds us there')
 })
 
-test('with an operator outside Argentina the legal pages name only that country and its data protection law', () => {
+test('if the operator is not in Argentina, the legal pages name only the operator’s country and its data protection law', () => {
 	const settings = readPageSettings({
 		OPERATOR_COUNTRY: 'ES',
 		OPERATOR_ADDRESS: 'Calle Mayor 1, Madrid',
@@ -147,7 +147,7 @@ function handover(given: SettingTexts) {
 	return withSite({ edits: {}, settings: readPageSettings(given) }, sellingProvider)
 }
 
-test('the cancellation page leads to the payment provider only if the provider is the seller', () => {
+test('the cancellation page links to the payment provider only if the provider is the seller', () => {
 	const provider = { PAYMENT_PROVIDER: 'Paddle', PAYMENT_PROVIDER_URL: 'https://paddle.net' }
 	expect(handover({ SELLER: 'provider', ...provider })).toEqual({
 		name: 'Paddle',
@@ -158,7 +158,7 @@ test('the cancellation page leads to the payment provider only if the provider i
 	expect(handover({ SELLER: 'provider' })).toBeNull()
 })
 
-test('the Portuguese pages name operator, tax number and address in the footer', () => {
+test('the footer of the Portuguese pages names the operator, the tax number and the address', () => {
 	const settings = readPageSettings({ OPERATOR_NAME: 'Ines', OPERATOR_ADDRESS: 'Rosario' })
 	const small = (language: PageLanguage) =>
 		withSite({ edits: {}, settings }, () => chromeIn(language).footer.small)
@@ -166,7 +166,7 @@ test('the Portuguese pages name operator, tax number and address in the footer',
 	expect(small('en')).not.toContain('Ines')
 })
 
-test('settings without a value are marked in the legal pages', () => {
+test('the legal pages mark settings that have no value', () => {
 	for (const name of ['terms', 'privacy', 'refund'] as const) {
 		expect(words(name)).toContain('[name of the operator: not set yet]')
 		expect(words(name)).toContain('[payment provider: not set yet]')
@@ -235,7 +235,7 @@ test.each([
 	['privacyDe', 'Tag Ereignis Seite Herkunft Kampagne Sprache Anzahl'],
 	['privacyPt', 'Dia Evento Página Origem Campanha Idioma Número'],
 ] as const)(
-	'%s names every column and event of the site’s own counts, in its details',
+	'the details in %s name every column and event of the site’s own counts',
 	(name, columns) => {
 		const details = nodesOf(name).find(({ tag }) => tag === 'details')
 		const lists = details?.children.filter(({ type }) => type === 'list') ?? []
@@ -252,7 +252,7 @@ test.each([
 	['privacyDe', 'Tag, Messgröße, Art der Seite, Gerät, Sprache, Bereich, Anzahl'],
 	['privacyPt', 'Dia, Medida, Tipo de página, Aparelho, Idioma, Faixa, Número'],
 ] as const)(
-	'%s names every column and metric of the speed measurements, in its details',
+	'the details in %s name every column and metric of the speed measurements',
 	(name, columns) => {
 		const details = nodesOf(name).find(({ tag }) => tag === 'details')
 		const lists = details?.children.filter(({ type }) => type === 'list') ?? []
@@ -263,7 +263,7 @@ test.each([
 	},
 )
 
-test('the privacy policy names the events of the site’s own counts and no other analytics', () => {
+test('the privacy policy names the events of the site’s own counts, and no analytics service', () => {
 	for (const name of ['privacy', 'privacyDe', 'privacyPt'] as const)
 		expect(words(name)).not.toMatch(/Google Analytics|Plausible|Umami/)
 	expect(words('privacy')).toContain('A page was opened from outside.')
@@ -279,7 +279,7 @@ test('without analytics, the privacy policy states that nothing is counted and n
 	}
 })
 
-test('with Google Analytics, the privacy policy states the consent and the stored data', () => {
+test('with Google Analytics, the privacy policy states that consent is needed and which data is stored', () => {
 	const { usage, storage, companies } = counting('en').gtag
 	expect(usage).toContain('only after you have agreed')
 	expect(storage).toContain('sets no cookies unless you let Google Analytics count')

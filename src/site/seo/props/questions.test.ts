@@ -26,14 +26,14 @@ const lengthRatio = (options: readonly string[]) => {
 	return Math.max(...lengths) / Math.min(...lengths)
 }
 
-test('each test has as many questions as its rules expect', () => {
+test('each quiz has as many questions as its rules expect', () => {
 	for (const { questions } of quizPages('introvertTest'))
 		expect(questions).toHaveLength(introvertQuestionCount)
 	for (const { questions } of quizPages('mbtiTest'))
 		expect(questions).toHaveLength(mbtiQuestionCount)
 })
 
-test('each MBTI question is at a position of its dimension', () => {
+test('each MBTI question is at a position that belongs to its dimension', () => {
 	for (const { questions } of quizPages('mbtiTest'))
 		expect(questions.map(({ dimension }) => dimension)).toEqual(
 			questions.map((_, index) => dimensionOf(index + 1)),
@@ -56,17 +56,14 @@ test('every question has one question mark, at its end', () => {
 	for (const { text } of allQuestions) expect(text).toMatch(/^[^?]+\?$/)
 })
 
-test.each(languages)(
-	'no question and no option appears twice in all questions in %s',
-	(language) => {
-		const questions = questionsIn(language).map(({ text }) => text.toLowerCase())
-		expect(new Set(questions).size).toBe(questions.length)
-		const options = questionsIn(language).flatMap((question) =>
-			question.options.map((option) => option.toLowerCase()),
-		)
-		expect(new Set(options).size).toBe(options.length)
-	},
-)
+test.each(languages)('no question and no option appears twice in %s', (language) => {
+	const questions = questionsIn(language).map(({ text }) => text.toLowerCase())
+	expect(new Set(questions).size).toBe(questions.length)
+	const options = questionsIn(language).flatMap((question) =>
+		question.options.map((option) => option.toLowerCase()),
+	)
+	expect(new Set(options).size).toBe(options.length)
+})
 
 test.each(allQuestions)('the options have similar lengths: $text', ({ language, options }) => {
 	expect(lengthRatio(options)).toBeLessThanOrEqual(limits[language].ratio)
@@ -81,19 +78,16 @@ test.each(languages)(
 	},
 )
 
-test.each(languages)(
-	'the average length of options in %s does not depend on their letter',
-	(language) => {
-		const questions = questionsIn(language)
-		const averages = [0, 1, 2, 3].map((at) => {
-			const lengths = questions.map(({ options }) => options[at]?.length ?? 0)
-			return lengths.reduce((sum, length) => sum + length, 0) / lengths.length
-		})
-		expect(Math.max(...averages) - Math.min(...averages)).toBeLessThanOrEqual(
-			limits[language].averageByLetter,
-		)
-	},
-)
+test.each(languages)('the options A, B, C and D have similar average lengths in %s', (language) => {
+	const questions = questionsIn(language)
+	const averages = [0, 1, 2, 3].map((at) => {
+		const lengths = questions.map(({ options }) => options[at]?.length ?? 0)
+		return lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+	})
+	expect(Math.max(...averages) - Math.min(...averages)).toBeLessThanOrEqual(
+		limits[language].averageByLetter,
+	)
+})
 
 // Options must be readable to the end on a phone: at most two lines at 320 pixels, or three in languages with longer
 // words.

@@ -26,7 +26,7 @@ const mbti = quizPage('mbtiTest', 'en')
 const everyText = tests.flatMap((page) => textsIn(page))
 
 test.each(tests)(
-	'title and description have the right lengths for a search result: $head.title',
+	'title and description have suitable lengths for a search result: $head.title',
 	({ head: { title, description } }) => {
 		expect(title.length).toBeLessThanOrEqual(60)
 		expect(description.length).toBeGreaterThanOrEqual(50)
@@ -34,18 +34,18 @@ test.each(tests)(
 	},
 )
 
-test('both intros state duration, price and storage', () => {
+test('both quiz intros state the duration, the price and that nothing is stored', () => {
 	expect(introvert.intro.promise.join(' ')).toMatch(/5 minutes.*Free.*nothing is stored/)
 	expect(mbti.intro.promise.join(' ')).toMatch(/5-7 minutes.*Free.*nothing is stored/)
 	for (const { intro } of [introvert, mbti]) expect(intro.terms).toContain('No signup')
 })
 
-test('the start button says "Start" on both tests', () => {
+test('the start button of both quizzes says "Start"', () => {
 	expect(introvert.intro.start).toContain('Start')
 	expect(mbti.intro.start).toContain('Start')
 })
 
-test('the note on the bands is true for all answer sheets', () => {
+test('what the introvert test says about how often each result occurs is true', () => {
 	// How many of the 4^12 answer sheets have each sum, computed by adding one question at a time.
 	let sheets = [1]
 	for (let question = 1; question <= introvertQuestionCount; question++)
@@ -60,19 +60,19 @@ test('the note on the bands is true for all answer sheets', () => {
 	expect(introvert.notes.rules[0]?.text).toContain('Most combinations of answers give Classic')
 })
 
-test('the counter reads "3 of 12"', () => {
+test('the question counter reads "3 of 12"', () => {
 	const { counter } = introvert.shared.question
 	expect(formatMessage('en', counter, { question: 3, total: 12 })).toBe('3 of 12')
 })
 
-test('the two parts of the MBTI test have the agreed captions', () => {
+test('the two parts of the MBTI test are captioned “MBTI Assessment” and “Social Energy Analysis”', () => {
 	expect(mbti.labels.captions).toEqual({
 		letters: 'MBTI Assessment',
 		energy: 'Social Energy Analysis',
 	})
 })
 
-test('the labels of the batteries state the specified sizes', () => {
+test('the battery labels state the size and the hours for each introvert type', () => {
 	expect(introvert.labels.batteries).toEqual({
 		'Social Introvert': 'Medium, 4-6 hours',
 		'Classic Introvert': 'Small, 2-4 hours',
@@ -94,7 +94,7 @@ test.each(introverts)('$head.path has descriptions and insights of useful length
 })
 
 test.each(mbtis)(
-	'$head.path has types of useful length, with two or three sentences on energy',
+	'$head.path has type descriptions of useful length, with two or three sentences on energy',
 	(page) => {
 		for (const { description, energy } of Object.values(page.results.types)) {
 			expect(description).toSatisfy(hasLength(lengths[page.head.language].type))
@@ -103,20 +103,17 @@ test.each(mbtis)(
 	},
 )
 
-test.each(mbtis)(
-	'each of the sixteen types of $head.path has its own place in the house',
-	(page) => {
-		const names = Object.values(page.results.types).map(({ name }) => name)
-		expect(new Set(names).size).toBe(16)
-	},
-)
+test.each(mbtis)('the sixteen types of $head.path have sixteen different names', (page) => {
+	const names = Object.values(page.results.types).map(({ name }) => name)
+	expect(new Set(names).size).toBe(16)
+})
 
 test.each(mbtis)('each profile of $head.path has four tips', ({ results }) => {
 	for (const { tips } of Object.values(results.profiles)) expect(new Set(tips).size).toBe(4)
 })
 
 test.each(mbtis)(
-	'the two sides of each pair on $head.path have texts of similar length',
+	'the two sides of each letter pair on $head.path have texts of similar length',
 	({ results }) => {
 		for (const { sides } of Object.values(results.pairs)) {
 			const [first = 0, second = 0] = Object.values(sides).map(({ text }) => wordCount(text))
@@ -125,7 +122,7 @@ test.each(mbtis)(
 	},
 )
 
-test('a share text contains the result only by the visitor’s choice', () => {
+test('a share text contains the result only if the visitor chooses to include it', () => {
 	for (const { labels } of introverts)
 		for (const type of Object.values(labels.types)) {
 			expect(labels.shareText.plain).not.toContain(type)
@@ -144,7 +141,7 @@ test('a share text contains the result only by the visitor’s choice', () => {
 		}
 })
 
-test('the notices contain the required statements', () => {
+test('the introvert test says that it is not a diagnosis, and the MBTI test names the owner of the trademark', () => {
 	const notice = introvert.notes.notice.points.join(' ')
 	for (const said of ['not a diagnosis', 'continuous', 'may change', 'piloted or validated'])
 		expect(notice).toContain(said)
@@ -152,7 +149,7 @@ test('the notices contain the required statements', () => {
 	for (const { trademark } of mbtis) expect(trademark).toContain('The Myers & Briggs Foundation')
 })
 
-test('no text has an exclamation mark or a dash between words', () => {
+test('no quiz text has an exclamation mark or a dash between words', () => {
 	const known = 'Unexpected Application Error!'
 	expect(everyText.filter((text) => text !== known && /[!—]| [-–] /.test(text))).toEqual([])
 })

@@ -226,7 +226,7 @@ describe.each(tests)('$file', ({ language, claims, sheets, resultOf, results }) 
 		expect(own.filter(({ says }) => !said.includes(says))).toEqual([])
 	})
 
-	test('the first text of a result starts at its lowest score, and each further text at a higher score of the same result', () => {
+	test('the first text of a result starts at the lowest score of the result, and each further text at a higher score within it', () => {
 		let lowest = 0
 		for (const { upTo, texts } of results) {
 			expect(texts[0].from).toBe(lowest)
@@ -249,7 +249,7 @@ test.each(pageLanguages)(
 	},
 )
 
-test('translated texts begin at the same scores as the English ones', () => {
+test('translated result texts begin at the same scores as the English ones', () => {
 	for (const language of pageLanguages) {
 		expect(scoresOf(introvertResults(language))).toEqual(scoresOf(introvertResults('en')))
 		expect(scoresOf(profiles(language))).toEqual(scoresOf(profiles('en')))

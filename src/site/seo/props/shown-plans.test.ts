@@ -22,17 +22,17 @@ const monthlyWords =
 const lifetimeWords =
 	/\$10|10 \$|US\$ 10\b|Lifetime|Einmalkauf|Vitalício|\*, once\b|[Pp]ay once|one payment|einmalig|pagamento só, sem/
 
-test('with both plans the pages state both prices', { tags: 'night' }, () => {
+test('if both plans are offered, the pages state both prices', { tags: 'night' }, () => {
 	const shown = wordsWith('both')
 	expect(shown).toMatch(monthlyWords)
 	expect(shown).toMatch(lifetimeWords)
 })
 
-test('with Lifetime alone no page speaks of the monthly plan', { tags: 'night' }, () => {
+test('if only Lifetime is offered, no page mentions the monthly plan', { tags: 'night' }, () => {
 	expect(found(wordsWith('lifetime'), monthlyWords)).toEqual([])
 })
 
-test('with the monthly plan alone no page speaks of Lifetime', { tags: 'night' }, () => {
+test('if only the monthly plan is offered, no page mentions Lifetime', { tags: 'night' }, () => {
 	expect(found(wordsWith('monthly'), lifetimeWords)).toEqual([])
 })
 

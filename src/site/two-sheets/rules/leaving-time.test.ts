@@ -6,13 +6,13 @@ import { lineChoices } from './sheet.ts'
 const size = constantFrom(...lineChoices.size)
 const arrival = constantFrom(...arrivalHours)
 
-test('people with two and four hours from 19:00 leave together at 21:30', () => {
+test('two people whose batteries last two and four hours from 19:00 leave together at 21:30', () => {
 	const times = leavingTimes('twoHours', 'fourHours', 19)
 	expect(times).toEqual({ one: 1260, other: 1380, together: 1290 })
 	expect(clockTime(times.together, ':')).toBe('21:30')
 })
 
-test('people with equal sizes leave when both sizes are used up', () => {
+test('two people with equal battery sizes leave when both batteries are used up', () => {
 	const { one, other, together } = leavingTimes('threeHours', 'threeHours', 20)
 	expect([one, other, together].map((time) => clockTime(time, ':'))).toEqual([
 		'23:00',
@@ -21,7 +21,7 @@ test('people with equal sizes leave when both sizes are used up', () => {
 	])
 })
 
-test('the common time is between the two times, nearer to the earlier one, and on a quarter of an hour', () => {
+test('the common leaving time is between the two people’s own times, nearer to the earlier one, and on a quarter of an hour', () => {
 	assert(
 		property(size, size, arrival, (mine, yours, hour) => {
 			const { one, other, together } = leavingTimes(mine, yours, hour)
@@ -32,7 +32,7 @@ test('the common time is between the two times, nearer to the earlier one, and o
 	)
 })
 
-test('swapping the two people swaps their own times, and keeps the common time', () => {
+test('swapping the two people swaps their own leaving times and keeps the common one', () => {
 	assert(
 		property(size, size, arrival, (mine, yours, hour) => {
 			const there = leavingTimes(mine, yours, hour)

@@ -20,7 +20,7 @@ function read(title: string) {
 	return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 }
 
-test('the reminder is an all-day event thirteen weeks later, with the link', () => {
+test('the reminder is an all-day event thirteen weeks from today, with the link to both sheets', () => {
 	const [event, ...others] = read('Two sheets, again')
 	expect(others).toEqual([])
 	expect(event?.startDate.toString()).toBe('2027-02-21')
@@ -30,13 +30,13 @@ test('the reminder is an all-day event thirteen weeks later, with the link', () 
 	expect(event?.component.getFirstPropertyValue('url')).toBe(link)
 })
 
-test('a title with special characters of iCalendar is read back unchanged', () => {
+test('a reminder title with characters that are special in iCalendar is read back unchanged', () => {
 	expect(read('Zwei Blätter; noch einmal, bitte')[0]?.summary).toBe(
 		'Zwei Blätter; noch einmal, bitte',
 	)
 })
 
-test('the file has the fields that calendars require, and leaves the day free', () => {
+test('the reminder file has the fields that calendars require, and does not mark the day as busy', () => {
 	const lines = file('Two sheets, again').split('\r\n')
 	expect(lines.slice(0, 6)).toEqual([
 		'BEGIN:VCALENDAR',

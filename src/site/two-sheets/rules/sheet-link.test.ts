@@ -45,7 +45,7 @@ const sheet: Sheet = {
 	toHear: 'shallWeGo',
 }
 
-test('links that were sent keep their meaning', () => {
+test('a link that was sent earlier still opens the same sheet', () => {
 	expect(formatSheetLink({ kind: 'sent', sheet })).toBe('1s256cfe')
 	expect(parseSheetLink('1s256cfe')).toEqual({ kind: 'sent', sheet })
 })

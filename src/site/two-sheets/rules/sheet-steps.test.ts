@@ -63,7 +63,7 @@ test('six answers lead from the start to a sheet that is ready to send', () => {
 	expect(addressOf(state)).toEqual({ kind: 'own', sheet: first })
 })
 
-test('the second person answers without seeing the first sheet, then both see the same', () => {
+test('the second person answers without seeing the first sheet, and then both people see both sheets', () => {
 	const arrived = receive(after(...answered(first)))
 	expect(screenOf(arrived)).toBe('arrival')
 	const asked = nextSheetState(arrived, started)
@@ -80,37 +80,37 @@ test('the second person answers without seeing the first sheet, then both see th
 	expect(receive(sentBack)).toEqual(joint)
 })
 
-test('the arrival chosen by one person is the arrival seen by the other', () => {
+test('the arrival hour that one person chooses is shown to the other', () => {
 	const joint = answered(second).reduce(nextSheetState, receive(after(...answered(first))))
 	const moved = nextSheetState(joint, { type: 'moved the arrival', arrivalHour: 21 })
 	expect(receive(moved).arrivalHour).toBe(21)
 })
 
-test('the address keeps the hidden sheet while the recipient answers', () => {
+test('while the recipient answers, the page address keeps the sender’s hidden sheet', () => {
 	const arrived = receive(after(...answered(first)))
 	const asked = [started, chose('oneHour'), continued].reduce(nextSheetState, arrived)
 	expect(addressOf(asked)).toEqual({ kind: 'sent', sheet: first })
 	expect(linkToSend(asked)).toBeUndefined()
 })
 
-test('continuing without a choice stays at the question, with a message until a choice is made', () => {
+test('continuing without a choice stays at the question and shows a message until a choice is made', () => {
 	const missing = after(started, continued)
 	expect(missing).toMatchObject({ step: 1, isChoiceMissing: true })
 	expect(nextSheetState(missing, continued)).toBe(missing)
 	expect(nextSheetState(missing, chose('oneHour')).isChoiceMissing).toBe(false)
 })
 
-test('a choice does not advance by itself', () => {
+test('making a choice does not lead to the next question by itself', () => {
 	expect(after(started, chose('oneHour')).step).toBe(1)
 })
 
-test('a choice from another line is rejected', () => {
+test('a choice that belongs to another line is ignored', () => {
 	const asked = after(started)
 	expect(nextSheetState(asked, chose('calls'))).toBe(asked)
 	expect(nextSheetState(newSheets, chose('oneHour'))).toBe(newSheets)
 })
 
-test('changing a line leads back to the sheet', () => {
+test('after a line of a finished sheet is changed, the sheet is shown again', () => {
 	const ready = after(...answered(first))
 	const revising = nextSheetState(ready, { type: 'revised', line: 'fills' })
 	expect(lineOf(revising)).toBe('fills')
@@ -119,32 +119,32 @@ test('changing a line leads back to the sheet', () => {
 	expect(done.answers).toEqual({ ...first, fills: 'outside' })
 })
 
-test('a line cannot be changed on the joint page', () => {
+test('a line cannot be changed on the page that shows both sheets', () => {
 	const joint = after(opened({ kind: 'joint', viewer: 'first', first, second, arrivalHour: 19 }))
 	expect(nextSheetState(joint, { type: 'revised', line: 'size' })).toBe(joint)
 })
 
-test('the history leads back to earlier questions, and never past the first unanswered question', () => {
+test('the browser history leads back to earlier questions, but not forward past the first unanswered question', () => {
 	const asked = after(started, chose('oneHour'), continued, chose('calls'), continued)
 	expect(asked.step).toBe(3)
 	expect(nextSheetState(asked, wentTo(1))).toMatchObject({ step: 1, answers: asked.answers })
 	expect(nextSheetState(asked, wentTo(resultStep))).toBe(asked)
 })
 
-test('the history leads forward to the result once every question has an answer', () => {
+test('the browser history leads forward to the result once every question has an answer', () => {
 	const back = after(...answered(first), wentTo(2))
 	expect(lineOf(back)).toBe('costsMost')
 	expect(screenOf(nextSheetState(back, wentTo(resultStep)))).toBe('ready')
 })
 
-test('moving through the history ends the editing of a line, and hides the message about a missing choice', () => {
+test('moving through the browser history ends the editing of a line, and hides the message about a missing choice', () => {
 	const revising = after(...answered(first), { type: 'revised', line: 'fills' }, wentTo(1))
 	expect(nextSheetState(revising, continued).step).toBe(2)
 	const missing = after(started, chose('oneHour'), continued, continued, wentTo(1))
 	expect(missing.isChoiceMissing).toBe(false)
 })
 
-test('the address holds a complete sheet only at the result and while one line is changed', () => {
+test('the page address holds a complete sheet only at the result and while one line is changed', () => {
 	const ready = after(...answered(first))
 	const revising = nextSheetState(ready, { type: 'revised', line: 'fills' })
 	expect(addressOf(revising)).toEqual({ kind: 'own', sheet: first })

@@ -44,7 +44,7 @@ test('an answer applies to all entries with the same title, and the last answer 
 	expect(answeredState(second).step).toBe('idle')
 })
 
-test('choosing a week again asks all of its questions again', () => {
+test('returning to a week asks all of its questions again', () => {
 	const read = readState('a.ics', { entries, leftOut: 0, notCalendar: 0 }, today)
 	const other = sorted(read, localDay('2026-11-30'))
 	expect([other.step, other.week.total, other.unanswered.length]).toEqual(['read', 1, 0])

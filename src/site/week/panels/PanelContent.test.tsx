@@ -69,7 +69,7 @@ beforeEach(() => {
 })
 
 test.each(languages)(
-	'the panel says the same about the examples on every day of the week, in %s',
+	'the panel says the same about each example week whatever day it is today, in %s',
 	async (...of) => {
 		for (const plan of Object.values(examplePlans)) {
 			const said = await saidEachDay(plan, of)

@@ -7,7 +7,7 @@ const quiet: PlannedEvent = { day: 3, part: 'morning', kind: 'quiet', people: 'o
 const dinner: PlannedEvent = { day: 2, part: 'evening', kind: 'dinner', people: 'few', hours: 4 }
 const later: PlannedEvent = { day: 4, part: 'morning', kind: 'openPlan', people: 'few', hours: 8 }
 
-test('an earlier event counts as a cause of an evening with the part of its cost that no night has restored; later events and events that restore energy do not count', () => {
+test('the causes of an evening are earlier events that cost energy, each with the part of its cost that no night has restored', () => {
 	expect(causesOf({ ...emptyPlan, events: [dinner, quiet, party, later] }, 3)).toEqual([
 		{ event: party, points: 20 },
 		{ event: dinner, points: 8 },

@@ -42,7 +42,7 @@ test('without plans, the charge rises to 100', () => {
 	])
 })
 
-test('an event of two hours with a few people has the cost from the table', () => {
+test('an event of two hours with a few people has the cost listed for its kind', () => {
 	for (const kind of keysIn(eventKinds)) {
 		expect(costOf({ day: 0, kind, people: 'few', hours: 2 })).toBe(eventKinds[kind].cost)
 	}
@@ -76,7 +76,7 @@ test('every level and its range lie between 0 and 100, and the level lies within
 	)
 })
 
-test('an event that costs something never raises an evening', () => {
+test('an event that costs energy never raises the charge of an evening', () => {
 	assert(
 		property(week, event, (planned, added) => {
 			pre(costOf(added, planned.costs) > 0)
@@ -87,7 +87,7 @@ test('an event that costs something never raises an evening', () => {
 	)
 })
 
-test('moving an event changes no evening before the earlier of its old and its new day', () => {
+test('moving an event changes no evening that comes before both its old and its new day', () => {
 	assert(
 		property(week, event, day, (planned, moved, target) => {
 			const others = planned.events
@@ -108,7 +108,7 @@ test('the order of the events does not change the forecast', () => {
 	)
 })
 
-test('the lowest evening is the first of several equally low evenings', () => {
+test('if several evenings are equally low, the first of them counts as the lowest', () => {
 	assert(
 		property(week, (planned) => {
 			const evenings = levels(forecast(planned))

@@ -37,7 +37,7 @@ test('the link of an example marks the week as undated, even after a change, and
 	expect(encodeWeek({ ...examplePlan, events: [] })).toBe('')
 })
 
-test('a published link keeps its meaning', () => {
+test('a link that was published earlier still opens the same week', () => {
 	expect(decodeWeek('#w=1lu12514r2i83js')).toEqual({
 		start: 70,
 		events: [

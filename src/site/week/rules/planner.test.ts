@@ -26,7 +26,7 @@ test('pressing a square and a kind adds an event of two hours with a few people,
 	expect(planned.done?.changes).toEqual([{ how: 'add', after: party }])
 })
 
-test('an event moves to the pressed square', () => {
+test('once a move is requested, the event moves to the square that is pressed next', () => {
 	const moved = after([{ type: 'move wanted' }, { type: 'slot pressed', slot: tuesday }], planned)
 	expect(moved.plan.events).toEqual([{ ...party, ...tuesday }])
 	expect(moved.cursor).toEqual(tuesday)
@@ -45,7 +45,7 @@ test('pressing a square with one event opens it, and pressing a square with seve
 	expect(after(second, planned).view).toEqual({ name: 'events', slot: thursday })
 })
 
-test('size and length can be changed, and an event of one hour is not shortened further', () => {
+test('the number of people and the length of an event can be changed, and an event of one hour is not shortened further', () => {
 	const changed = after(
 		[
 			{ type: 'resized', to: { people: 'many' } },
@@ -92,12 +92,12 @@ test('a cost keeps its sign and never becomes zero', () => {
 	expect(restful.plan.costs).toEqual({ quiet: -13 })
 })
 
-test('the charge on Monday is limited to 0 to 100', () => {
+test('the charge on Monday stays between 0 and 100', () => {
 	expect(nextPlanner(newPlanner, { type: 'start changed', by: 50 }).plan.start).toBe(100)
 	expect(nextPlanner(newPlanner, { type: 'start changed', by: -500 }).plan.start).toBe(0)
 })
 
-test('making a suggested change reports the previous lowest evening', () => {
+test('the report of a suggested change names the evening that was the lowest before the change', () => {
 	const made = nextPlanner(planned, {
 		type: 'changes made',
 		changes: [{ how: 'decline', index: 0 }],
@@ -115,7 +115,7 @@ test('opening a link replaces the week, and cannot be undone', () => {
 	expect(opened.past).toEqual([])
 })
 
-test('a damaged link leaves the week unchanged, and the next change clears its error', () => {
+test('a damaged link leaves the week unchanged, and the next change clears the link error', () => {
 	const refused = nextPlanner(planned, { type: 'link opened', read: 'damaged' })
 	expect(refused.plan).toBe(planned.plan)
 	expect(refused.linkError).toBe('damaged')
@@ -213,7 +213,7 @@ test('only the open event is changed, and the change is reported', () => {
 	expect(deleted.done?.was.day).toBe(was.day)
 })
 
-test('the square in view is the square of the open event, or else the one that was pressed', () => {
+test('the square in view is the square of the open event or, if none is open, the square that was pressed', () => {
 	expect(viewedSlot(planned)).toEqual(party)
 	expect(viewedSlot(nextPlanner(planned, { type: 'slot pressed', slot: tuesday }))).toEqual(tuesday)
 	expect(viewedSlot(newPlanner)).toBeUndefined()

@@ -62,7 +62,7 @@ test('a meeting is not moved to a weekend', () => {
 	expect(moves.filter(({ index, day }) => index === 8 && day > 4)).toEqual([])
 })
 
-test('the first suggestion is a single change of the least intrusive kind that keeps every evening above the low line, if one exists', () => {
+test('if a single change keeps every evening above the low line, the first suggestion is such a change of the least intrusive kind', () => {
 	assert(
 		property(weekPlan, (plan) => {
 			pre(!isEnough(plan))
@@ -77,7 +77,7 @@ test('the first suggestion is a single change of the least intrusive kind that k
 	)
 })
 
-test('every suggestion agrees with the forecast, helps, and takes no other evening below the line', () => {
+test('every suggestion agrees with the forecast, helps, and takes no other evening below the low line', () => {
 	assert(
 		property(weekPlan, (plan) => {
 			const before = levels(plan)
@@ -95,7 +95,7 @@ test('every suggestion agrees with the forecast, helps, and takes no other eveni
 	)
 })
 
-test('if no suggestion is enough, no pair of changes is enough', () => {
+test('if no suggestion keeps every evening above the low line, no pair of changes does', () => {
 	assert(
 		property(weekPlan, (plan) => {
 			pre(!isEnough(plan) && !smallestChanges(plan)[0]?.isEnough)
@@ -119,7 +119,7 @@ function shortfall(evenings: readonly number[]): number {
 	return evenings.reduce((sum, level) => sum + Math.max(0, lowLine - level), 0)
 }
 
-test('if the first day is Wednesday, no suggestion moves an event to Monday or Tuesday or changes an event on these days', () => {
+test('if the first day that can change is Wednesday, no suggestion changes an event on Monday or Tuesday or moves one to these days', () => {
 	const ideas = smallestChanges(crowded, { firstDay: 2 })
 	expect(ideas.length).toBeGreaterThan(0)
 	const touched = ideas
@@ -145,7 +145,7 @@ test('low evenings in the past cause no suggestion, and suggestions are judged b
 	)
 })
 
-test('with a higher line, changes are found for a week whose evenings are all above the low line', () => {
+test('with a line above the usual low line, changes are found for a week whose evenings are all above the low line', () => {
 	const week = { ...emptyPlan, events: events.slice(0, 9) }
 	const lowest = Math.min(...levels(week))
 	expect(lowest).toBeGreaterThanOrEqual(lowLine)

@@ -67,7 +67,7 @@ test('a claim is in the language of its page if it has been translated', () => {
 	expect(labelledClaims([claim], 'pt', labels, null)[0]?.text).toBe('94% accuracy')
 })
 
-test('in a sentence the label of a claim follows it in parentheses', () => {
+test('in a sentence, the label of a claim follows the claim in parentheses', () => {
 	expect(claimSentence({ text: '94% accuracy', label: 'our aim' })).toBe('94% accuracy (our aim).')
 })
 

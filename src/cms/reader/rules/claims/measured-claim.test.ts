@@ -19,7 +19,7 @@ function measured(measure: Measure | 'none', cases: number, text = '178 people',
 	return measuredClaim(text, { measure, threshold: 100 }, language, labels, measurements)
 }
 
-test('a measurement is shown from the threshold on, and never for an unbound claim', () => {
+test('a measurement is shown only if its number of cases reaches the threshold, and never for an unbound claim', () => {
 	fc.assert(
 		fc.property(fc.constantFrom(...measures), fc.nat(1_000), (measure, cases) => {
 			expect(measured(measure, cases) === null).toBe(cases < 100)

@@ -20,7 +20,7 @@ test.each([
 	expect(parseAmount(text, digits)).toBe(minor)
 })
 
-test('an amount is read back as it is written', () => {
+test('any amount that is formatted as text is parsed back to the same amount', () => {
 	fc.assert(
 		fc.property(
 			fc.integer({ min: 1, max: 9_999_999 }),
@@ -37,7 +37,7 @@ test('the yen has no minor unit', () => {
 })
 
 // https://www.six-group.com/en/products-services/financial-information/market-reference-data/data-standards.html
-test('no historic currency (ISO 4217, list three) is offered, and none is offered twice', () => {
+test('no historic currency (ISO 4217, list three) is offered, and no currency is offered twice', () => {
 	const historic = 'ANG ATS BGN CUC DEM ESP FRF HRK ITL LTL MRO NLG PTE SLL STD TRL VEB VEF ZMK ZWL'
 	expect(currencies.filter((code) => historic.split(' ').includes(code))).toEqual([])
 	expect(new Set(currencies).size).toBe(currencies.length)

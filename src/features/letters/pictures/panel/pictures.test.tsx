@@ -107,7 +107,7 @@ test('a message says that the server is unreachable, and the same file can be se
 	takeErrors()
 })
 
-test('an unused picture can be deleted, a used picture cannot', async () => {
+test('an unused picture can be deleted, but a used picture cannot', async () => {
 	const { server, user, dialog } = await openDialog({
 		[pictures]: [picture('a'), picture('b', true)],
 		[remove]: undefined,

@@ -11,7 +11,7 @@ const create = 'POST /api/admin/letters'
 const archive = 'POST /api/admin/letter/archive'
 const address = 'https://innervolt.example/letters/we-open'
 
-test('a double click on the button copies a letter only once', async () => {
+test('a double click on the copy button copies a letter only once', async () => {
 	const { answer, release } = held({ ...finishedLetter, id: 'l2', state: 'draft' })
 	const { server, user } = openRun(finishedLetter, {}, { [create]: answer })
 	await user.dblClick(await screen.findByRole('button', { name: 'Copiar a un borrador' }))

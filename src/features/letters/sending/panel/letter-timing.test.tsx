@@ -54,7 +54,7 @@ test('an incomplete hour stays in the field with a message, and is not saved', a
 	expect(server.bodiesOf(save)).toEqual([])
 })
 
-test('for a letter scheduled in each country’s local time the panel shows which time applies, and when sending begins and ends', async () => {
+test('for a letter scheduled in each country’s local time, the panel shows which time applies, and when sending begins and ends', async () => {
 	openTimed({ timing: { ...timing, clock: 'reader' } })
 	const status = await screen.findByText(/^Cuenta el reloj del país/)
 	expect(status.textContent).toContain(
@@ -64,7 +64,7 @@ test('for a letter scheduled in each country’s local time the panel shows whic
 	expect(status.textContent).toContain(formatDateTime('2026-12-01T14:00:00Z'))
 })
 
-test('a letter with a time is confirmed as a scheduled letter', async () => {
+test('the confirmation dialog of a letter with a chosen time schedules the letter instead of sending it', async () => {
 	const { server, user } = openTimed(
 		{},
 		{ [confirm]: { ...draftLetter, timing, state: 'scheduled', send_at: sendAt } },
@@ -84,7 +84,7 @@ test('a letter with a time is confirmed as a scheduled letter', async () => {
 	expect(server.bodiesOf(confirm)).toEqual([{ id: 'l1', version: 1, count: 60 }])
 })
 
-test('a time in the past blocks a scheduled letter, another letter that is being sent does not', async () => {
+test('a scheduled letter is blocked by a time in the past, but not by another letter that is being sent', async () => {
 	openTimed(
 		{},
 		{
@@ -127,7 +127,7 @@ test('the page of a letter whose time has come names the letter that it waits fo
 	await screen.findByText(/antes tiene que terminar “Antes”\. Después sale sola\./)
 })
 
-test('the page of a letter that waits for the hour of other countries shows when it resumes and ends', async () => {
+test('the page of a letter that waits for the chosen hour in other countries shows when it resumes and ends', async () => {
 	const next = '2026-12-01T09:00:00.000Z'
 	const end = '2026-12-01T14:00:00.000Z'
 	openTimedRun(
@@ -141,7 +141,7 @@ test('the page of a letter that waits for the hour of other countries shows when
 	)
 })
 
-test('the list shows when a letter goes out', async () => {
+test('the list of letters shows when a scheduled letter goes out', async () => {
 	const { content: _content, ...row } = draftLetter
 	const figures = { sent: 0, refused: 0, unsubscribed: 0, returned: null, entrances: null }
 	openPanel('/waitlist/cartas', {

@@ -16,13 +16,13 @@ const pace = {
 	expected_end: end,
 }
 
-test('the sentence about a letter that waits for the hourly limit states why, when it resumes and when the last email goes', () => {
+test('the sentence about a letter that waits for the hourly limit states why it waits, when it resumes and when its last email is sent', () => {
 	expect(sendingRate({ ...pace, waits_for: 'hour' })).toBe(
 		`Ahora espera: en los últimos 60 minutos salieron 506 correos, con las confirmaciones, y se permiten 500 (“Correos por hora”, en Ajustes). Sigue sola hacia las ${formatClock(next)}. La última sale el ${formatDateTime(end)}.`,
 	)
 })
 
-test('the sentence about a letter that waits for the daily limit names the limit and no time', () => {
+test('the sentence about a letter that waits for the daily limit names the limit but no time', () => {
 	const sentence = sendingRate({ ...pace, waits_for: 'day', expected_end: null })
 	expect(sentence).toContain(
 		'salieron las 20.000 cartas que se permiten (“Cartas por día”, en Ajustes)',

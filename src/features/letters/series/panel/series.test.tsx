@@ -72,7 +72,7 @@ function openLetters(answers: Record<string, unknown>) {
 	})
 }
 
-test('before the first series, the shipped series are offered and copied', async () => {
+test('as long as there is no series, the shipped series are offered and can be copied', async () => {
 	const create = 'POST /api/admin/series'
 	const { server, user } = openLetters({
 		[list]: { series: [], shipped: ['tests', 'guides'] },
@@ -165,7 +165,7 @@ test('if switching on a series is refused, the reason is shown and the series is
 	expect(server.queriesOf(one).length).toBeGreaterThan(1)
 })
 
-test('name, people and times are saved when they are changed', async () => {
+test('the name, recipients and times of a series are saved when they are changed', async () => {
 	const save = 'POST /api/admin/series/save'
 	const move = 'POST /api/admin/series/steps/save'
 	const { server, user } = openSeries(off, {

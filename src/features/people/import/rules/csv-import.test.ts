@@ -13,7 +13,7 @@ const columns: ImportColumns = {
 }
 const parse = (...cells: readonly string[]) => parseImportRow(cells, columns, 'pending', 'dmy')
 
-test('a row becomes a registration', () => {
+test('a row of the file is parsed into a registration', () => {
 	expect(parse('ada@example.com', 'premium', '2026-01-05', '', 'de-AT', 'VIP')).toEqual([
 		{
 			email: 'ada@example.com',
@@ -41,7 +41,7 @@ test('the apostrophe that escapes a formula is removed', () => {
 	expect(parse("'+ada@example.com")).toMatchObject([{ email: '+ada@example.com' }])
 })
 
-test('an unreadable date makes the row invalid, an empty date does not', () => {
+test('a row with an unreadable date is invalid, but a row with an empty date is not', () => {
 	expect(parse('ada@example.com', '', 'soon')).toEqual([{ invalid: 'created' }])
 	expect(parse('ada@example.com', '', 'NULL')).toMatchObject([{ createdAt: null }])
 })

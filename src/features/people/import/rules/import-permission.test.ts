@@ -83,7 +83,7 @@ test('a refusal in any column counts, whatever the other columns contain', () =>
 	expect(read(file).statuses).toEqual(['unsubscribed'])
 })
 
-test('the owner is asked about each unknown value of a permission column, and until the answer these people count as unsubscribed', () => {
+test('the owner is asked about each unknown value of a permission column, and until the owner answers, people with such a value count as unsubscribed', () => {
 	const file = column('Einwilligung', 'ja', 'vielleicht', 'Vielleicht', '✓')
 	const { unknown, statuses } = read(file)
 	expect(unknown).toEqual([

@@ -121,31 +121,35 @@ test('a running erasure shows its progress in every session, and can be stopped'
 
 const segment = { id: 's1', name: 'Por confirmar', filter: { status: 'pending' }, count: 1_234 }
 
-test('filters are saved as a segment, whose name must be free', { tags: 'night' }, async () => {
-	const create = 'POST /api/admin/segments'
-	const { server, user } = openList('/waitlist?status=pending', {
-		[create]: refuse(409, 'conflict', { field: 'name' }),
-	})
-	const select = await screen.findByLabelText('Segmento')
-	expect(select).toHaveProperty('value', 'unsaved')
-	await user.click(screen.getByRole('button', { name: 'Guardar como segmento' }))
-	const dialog = screen.getByRole('dialog')
-	expect(dialog.textContent).toContain('Estado: pending.')
-	const save = within(dialog).getByRole('button', { name: 'Guardar segmento' })
-	expect(save).toHaveProperty('disabled', true)
-	await user.type(within(dialog).getByLabelText('Nombre'), 'Por confirmar')
-	await user.click(save)
-	await screen.findByText('Ya hay un segmento con ese nombre.')
-	server.answers[create] = undefined
-	server.answers['GET /api/admin/segments'] = [segment]
-	await user.click(save)
-	await screen.findByText('Segmento guardado')
-	expect(server.bodiesOf(create).at(-1)).toEqual({
-		name: 'Por confirmar',
-		filter: { status: 'pending' },
-	})
-	await waitFor(() => expect(chosenIn('Segmento')).toBe('Por confirmar (1.234)'))
-})
+test(
+	'filters are saved as a segment, and a name that is already taken is refused',
+	{ tags: 'night' },
+	async () => {
+		const create = 'POST /api/admin/segments'
+		const { server, user } = openList('/waitlist?status=pending', {
+			[create]: refuse(409, 'conflict', { field: 'name' }),
+		})
+		const select = await screen.findByLabelText('Segmento')
+		expect(select).toHaveProperty('value', 'unsaved')
+		await user.click(screen.getByRole('button', { name: 'Guardar como segmento' }))
+		const dialog = screen.getByRole('dialog')
+		expect(dialog.textContent).toContain('Estado: pending.')
+		const save = within(dialog).getByRole('button', { name: 'Guardar segmento' })
+		expect(save).toHaveProperty('disabled', true)
+		await user.type(within(dialog).getByLabelText('Nombre'), 'Por confirmar')
+		await user.click(save)
+		await screen.findByText('Ya hay un segmento con ese nombre.')
+		server.answers[create] = undefined
+		server.answers['GET /api/admin/segments'] = [segment]
+		await user.click(save)
+		await screen.findByText('Segmento guardado')
+		expect(server.bodiesOf(create).at(-1)).toEqual({
+			name: 'Por confirmar',
+			filter: { status: 'pending' },
+		})
+		await waitFor(() => expect(chosenIn('Segmento')).toBe('Por confirmar (1.234)'))
+	},
+)
 
 test('a segment is chosen, renamed and removed', { tags: 'night' }, async () => {
 	const { server, user } = openList('/waitlist', {
@@ -174,7 +178,7 @@ const tagField = () =>
 	within(screen.getByRole('dialog')).findByRole('combobox', { name: 'Etiqueta' })
 const tagFiltered = 'POST /api/admin/tags/filtered'
 
-test('everyone who matches gets a tag, and the outcome is announced', async () => {
+test('everyone who matches the filters loses a tag, and the outcome is announced', async () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 	const change = {
 		id: '7',

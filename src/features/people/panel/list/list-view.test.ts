@@ -17,7 +17,7 @@ test('several values of a filter become a repeated parameter', () => {
 	expect(readListView('?country=DE&tags=a&tags=b')).toMatchObject({ tags: ['a', 'b'] })
 })
 
-test('invalid parts of a URL are left out, and the rest is kept', () => {
+test('invalid parts of a URL are left out, and the valid parts are kept', () => {
 	expect(readListView('?status=active&country=Germany&sort=name&page=2&from=')).toEqual({
 		status: 'active',
 		sort: '-created_at',
@@ -35,7 +35,7 @@ test('the filter of a view contains neither its sort order nor its page', () => 
 	})
 })
 
-test('filters are the same if they have the same conditions', () => {
+test('two filters are the same if they have the same conditions, and undefined conditions are ignored', () => {
 	expect(isSameFilter({ status: 'active' }, { status: 'active', source: undefined })).toBe(true)
 	expect(isSameFilter({ status: 'active' }, { status: 'active', from: '2026-11-01' })).toBe(false)
 })

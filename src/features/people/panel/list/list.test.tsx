@@ -108,16 +108,20 @@ test('a search starts once the typing pauses, is in no URL, and is cleared with 
 	expect(search()).toHaveProperty('value', '')
 })
 
-test('going back in the history restores the search of the entry', { tags: 'night' }, async () => {
-	const { user } = openList()
-	await seeCount(/^Registros/)
-	await user.type(search(), 'person')
-	await waitFor(() => expect(history.state).not.toBeNull())
-	const entry: unknown = history.state
-	await user.click(screen.getByRole('button', { name: 'Quitar filtros' }))
-	goBackTo('/waitlist', entry)
-	expect(search()).toHaveProperty('value', 'person')
-})
+test(
+	'going back in the browser history restores the search of that history entry',
+	{ tags: 'night' },
+	async () => {
+		const { user } = openList()
+		await seeCount(/^Registros/)
+		await user.type(search(), 'person')
+		await waitFor(() => expect(history.state).not.toBeNull())
+		const entry: unknown = history.state
+		await user.click(screen.getByRole('button', { name: 'Quitar filtros' }))
+		goBackTo('/waitlist', entry)
+		expect(search()).toHaveProperty('value', 'person')
+	},
+)
 
 test('a search that finds nobody offers similar addresses', { tags: 'night' }, async () => {
 	const { user } = openList('/waitlist', {
@@ -198,7 +202,7 @@ test('a search that has not started yet is dropped when the list is left', async
 	expect(searches(server)).toEqual([])
 })
 
-test('the choice of optional columns, and whether the CSV file includes them, is stored on the server, and the columns are shown', async () => {
+test('chosen optional columns are shown, and the server stores this choice and whether the CSV file includes them', async () => {
 	const { server, user } = openList('/waitlist', {
 		'POST /api/admin/columns': ({ body }: ServedRequest) => {
 			server.answers['GET /api/admin/columns'] = body

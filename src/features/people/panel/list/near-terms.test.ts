@@ -7,6 +7,6 @@ test.each([
 	['lindner', ['lind']],
 	['ana', []],
 	['a@example.com', []],
-])('if %s finds nothing, the terms %j are searched for', (search, terms) => {
+])('if a search for %s finds nothing, the terms %j are searched for', (search, terms) => {
 	expect(nearTerms(search)).toEqual(terms)
 })

@@ -17,7 +17,7 @@ async function textsOf(...files: readonly File[]): Promise<readonly string[]> {
 	return (await readCalendarFiles(files)).sources.map(({ text }) => text)
 }
 
-test('in a .zip with a file that is not a calendar, the file is counted and the others are read', async () => {
+test('files in a .zip that are not calendars are counted, and the other files are read', async () => {
 	const packed = zip({ 'work.ics': calendar, 'list.ics': 'Subject,Start', 'empty.ics': '' })
 	expect(await readCalendarFiles([file('export.zip', packed), file('a.ics', calendar)])).toEqual({
 		sources: [
@@ -56,7 +56,7 @@ test('a byte-order mark is removed, and Windows-1252 is decoded', async () => {
 	])
 })
 
-test('only the calendars of a .zip are read', async () => {
+test('only the calendars in a .zip are read', async () => {
 	const packed = zip({
 		'work.ics': calendar,
 		'folder/home.ICS': calendar,
@@ -66,7 +66,7 @@ test('only the calendars of a .zip are read', async () => {
 	expect(await textsOf(file('export.zip', packed))).toEqual([calendar, calendar])
 })
 
-test('a wrong file is refused by its content, not by its name', async () => {
+test('whether a file is refused depends on its content, not on its name', async () => {
 	expect(await fault(file('holiday.ics', '\u0089PNG\r\n'))).toBe('notCalendar')
 	expect(await fault(file('empty.ics', ''))).toBe('notCalendar')
 	expect(await fault(file('a.ics', calendar), file('b.csv', 'Subject,Start'))).toBe('notCalendar')
@@ -100,7 +100,7 @@ test(
 	},
 )
 
-test('a .zip that understates its size gets no extra memory', async () => {
+test('a .zip that understates the size of its content is not unpacked beyond that size', async () => {
 	const bomb = zip({ 'a.ics': calendar + ' '.repeat(9_000_000) })
 	const view = new DataView(bomb.buffer)
 	const directory = bomb.length - 22 - (46 + 'a.ics'.length)

@@ -7,7 +7,7 @@ const joined = (...parts: readonly (string | readonly number[])[]) =>
 		parts.flatMap((part) => (typeof part === 'string' ? [...octets(part)] : [...part])),
 	)
 
-test('a line of Windows-1252 does not garble the lines of UTF-8', () => {
+test('a line in Windows-1252 does not garble the lines in UTF-8', () => {
 	const mixed = joined('SUMMARY:Größe\r\nLOCATION:B', [0xfc], 'r\r\n o\r\nUID:ä\r\n')
 	expect(decodeCalendar(mixed)).toBe('SUMMARY:Größe\r\nLOCATION:Büro\r\nUID:ä\r\n')
 	expect(decodeCalendar(joined('SUMMARY:Größe\nSUMMARY:J', [0xc3]))).toBe(
@@ -15,7 +15,7 @@ test('a line of Windows-1252 does not garble the lines of UTF-8', () => {
 	)
 })
 
-test('a line continues after blank lines if the next one begins with a space', () => {
+test('a line continues after blank lines if the next line with text begins with a space or tab', () => {
 	expect(decodeCalendar(octets('UID\r\n\r\n :1\n\n\tb\r\n\r\nEND'))).toBe('UID:1b\r\n\r\nEND')
 	expect(decodeCalendar(octets('\r\n\n a'))).toBe('a')
 })

@@ -62,7 +62,7 @@ test('an event that repeats once per second is left out', () => {
 	expect(occurrencesIn(often)).toEqual({ starts: [], leftOut: 1 })
 })
 
-test('EXDATE with a date excludes a timed event on that day, and EXDATE with a midnight excludes an all-day event', () => {
+test('EXDATE with a date excludes a timed event on that day, and EXDATE with the time midnight excludes an all-day event', () => {
 	expect(
 		startsOf('DTSTART:20261102T090000', 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE;VALUE=DATE:20261103'),
 	).toEqual(['2026-11-02T09:00', '2026-11-04T09:00'])
@@ -78,7 +78,7 @@ test('UNTIL with a date includes that day', () => {
 	])
 })
 
-test('only an event with an unusable rule is left out', () => {
+test('an event with an unusable recurrence rule is left out, and the other event is read', () => {
 	const unusable = ['DTSTART:20261102T090000', 'RRULE:FREQ=MONTHLY;BYYEARDAY=5']
 	expect(occurrencesIn(unusable, ['DTSTART:20261105T090000'])).toEqual({
 		starts: ['2026-11-05T09:00'],

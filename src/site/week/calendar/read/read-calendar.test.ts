@@ -24,7 +24,7 @@ test('every calendar file has a list of expected occurrences', () => {
 	expect(Object.keys(answers).toSorted()).toEqual(files.map((file) => basename(file, '.ics')))
 })
 
-test.each(files)('%s has the expected occurrences', (file) => {
+test.each(files)('%s has exactly the occurrences in its list', (file) => {
 	const { events } = readCalendar(decodeCalendar(readFileSync(file)))
 	const rows = ranges.flatMap((days) =>
 		occurrencesOf(events, { from: (days.first - 1) * msPerDay, until: (days.last + 2) * msPerDay })

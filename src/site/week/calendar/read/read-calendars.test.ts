@@ -45,14 +45,14 @@ test('all-day events and floating times are the same in every time zone', () => 
 	}
 })
 
-test('events that are cancelled or that the owner declined are left out, events that others declined are read', () => {
+test('events that are cancelled or that the owner declined are left out, but events that others declined are read', () => {
 	const titles = entriesOf('Europe/Berlin', '2026-11-23', 'declined', 'outlook-cancelled').map(
 		({ title }) => title,
 	)
 	expect(titles).toEqual(['Weekly', 'Weekly', 'Handover', 'Ivo'])
 })
 
-test('other people are counted without the owner, rooms and equipment', () => {
+test('the owner, rooms and equipment are not counted as other people', () => {
 	const people = entriesOf('Europe/Berlin', '2026-11-23', 'google-work', 'outlook-teams')
 		.filter(({ start }) => start >= localDay('2026-11-23') * minutesPerDay)
 		.filter(({ start }) => start < localDay('2026-11-27') * minutesPerDay)
@@ -181,14 +181,17 @@ test.each([
 	[['UID:1\r\nSEQUENCE:1', 'UID:1\r\nSEQUENCE:10', 'UID:1', 'UID:1\r\nSEQUENCE:9'], '1'],
 	[['UID:1\r\nSEQUENCE:1', 'UID:1\r\nRECURRENCE-ID:20261122\r\nSEQUENCE:2'], '01'],
 	[['UID:1', 'UID:1\r\nSEQUENCE:0', 'LOCATION:A', 'SEQUENCE:3'], '0123'],
-])('only the revision of an event with the highest SEQUENCE is read: %j', (events, kept) => {
-	const dated = events.map(
-		(event, index) => `${event}\r\nDTSTART:20261123T0${index}0000Z\r\nSUMMARY:${index}`,
-	)
-	expect(readText(calendarOf(...dated)).titles.join('')).toBe(kept)
-})
+])(
+	'of several revisions of an event, only the one with the highest SEQUENCE is read: %j',
+	(events, kept) => {
+		const dated = events.map(
+			(event, index) => `${event}\r\nDTSTART:20261123T0${index}0000Z\r\nSUMMARY:${index}`,
+		)
+		expect(readText(calendarOf(...dated)).titles.join('')).toBe(kept)
+	},
+)
 
-test('a cancellation without a start replaces the event with a lower SEQUENCE', () => {
+test('a cancellation without a start replaces its event, which has a lower SEQUENCE', () => {
 	const event = 'UID:1\r\nSEQUENCE:1\r\nDTSTART:20261123T090000Z\r\nSUMMARY:Alpha'
 	const other = 'UID:2\r\nDTSTART:20261123T100000Z\r\nSUMMARY:Beta'
 	const cancellation = 'UID:1\r\nSEQUENCE:2\r\nSTATUS:CANCELLED'

@@ -191,7 +191,7 @@ const shapes: readonly (readonly [shape: string, event: string, seen: string])[]
 ]
 
 test.each(shapes)(
-	'an event of unusual shape is read as expected: %s',
+	'an event of unusual shape yields the entries listed for it: %s',
 	async (_shape, event, seen) => {
 		const found = await readCalendarFile(calendarOf(eventBlock(`UID:1@example.com\n${event}`)))
 		expect(found.entries.map(written).join('|')).toBe(seen)
@@ -200,7 +200,7 @@ test.each(shapes)(
 )
 
 test.each(shapes)(
-	'an event of unusual shape is read as expected: %s, without UID and with LF',
+	'an event of unusual shape yields the entries listed for it: %s, without UID and with LF',
 	async (_shape, event, seen) => {
 		const found = await readCalendarFile(calendarOf(eventBlock(event)).replaceAll('\r\n', '\n'))
 		expect(found.entries.map(written).join('|')).toBe(seen)
@@ -228,7 +228,7 @@ test('a line may be folded at any byte, even inside a character', async () => {
 	}
 })
 
-test('two events without UID at one time are both kept', async () => {
+test('two events without UID that start at the same time are both kept', async () => {
 	const other = plain.replace('Jürgen & Ada', 'Call')
 	const { entries } = await readCalendarFile(calendarOf(eventBlock(plain), eventBlock(other)))
 	expect(entries.map(({ title }) => title)).toEqual(['Jürgen & Ada', 'Call'])

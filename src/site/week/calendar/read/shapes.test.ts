@@ -20,7 +20,7 @@ for (const [lineEnds, end] of [
 	['LF', '\n'],
 ] as const) {
 	test.each(named)(
-		`a reported calendar with ${lineEnds} line ends is read as expected: %s`,
+		`a reported calendar with ${lineEnds} line ends yields the entries listed for it: %s`,
 		async (_name, { text, seen, isCall = false, leftOut = 0 }) => {
 			const found = await readCalendarFile(calendar(text).replaceAll('\n', end))
 			expect(found.entries.map(written)).toEqual([...plain, ...seen])
@@ -30,7 +30,7 @@ for (const [lineEnds, end] of [
 	)
 }
 
-test('a calendar from Outlook with END:VEVENT after the last event only and without END:VCALENDAR is read (pimutils/vdirsyncer#1102)', async () => {
+test('a calendar from Outlook that has END:VEVENT only after its last event and no END:VCALENDAR is read (pimutils/vdirsyncer#1102)', async () => {
 	const found = await readCalendarFile(
 		calendar('').replace('END:VEVENT\n', '').replace('END:VCALENDAR\n', ''),
 	)
@@ -57,7 +57,7 @@ test.each([
 	['Windows-1252, from an Excel macro (lochmueller/calendarize#456)', '', windows1252],
 	['UTF-16, little endian, with a byte-order mark', '\ufeff', utf16(true)],
 	['UTF-16, big endian, with a byte-order mark', '\ufeff', utf16(false)],
-])('a calendar is decoded: %s', async (_name, mark, encode) => {
+])('a calendar in an unusual encoding is decoded: %s', async (_name, mark, encode) => {
 	const found = await readCalendarFile(
 		encode(mark + calendar('').replaceAll('Before', 'Elterngespräche')),
 	)

@@ -112,7 +112,7 @@ test.each([
 	expect(found(entry(title))).toBe(is)
 })
 
-test('attendees decide if the title has no known word: a meeting in working hours, a call with a link, else unknown', () => {
+test('an entry with attendees but no known word in its title is a meeting in working hours, a call if it has a link, and otherwise unknown', () => {
 	expect(found(entry('Alpha', { otherPeople: 1 }))).toBe('meeting one')
 	expect(found(entry('Alpha', { otherPeople: 7 }))).toBe('meeting')
 	expect(found(entry('Alpha', { otherPeople: 8 }))).toBe('meeting many')
@@ -127,12 +127,12 @@ test('the number of attendees overrides the number that the title implies', () =
 	expect(found(entry('Party', { otherPeople: 12 }))).toBe('party many')
 })
 
-test('words that mean time alone are ignored if there are attendees', () => {
+test('title words that stand for time alone are ignored if the entry has attendees', () => {
 	expect(found(entry('Prep for the board', { otherPeople: 3 }))).toBe('meeting')
 	expect(found(entry('Reading', { otherPeople: 3 }))).toBe('unknown')
 })
 
-test('all-day entries and time shown as free are classified as alone, unless others attend or a word names a kind of event', () => {
+test('all-day entries and entries shown as free count as time alone, unless others attend or the title names a kind of event', () => {
 	expect(found(entry('Anna’s Birthday', { isAllDay: true }))).toBe('alone')
 	expect(found(entry('Release', { isAllDay: true }))).toBe('alone')
 	expect(found(entry('Release', { isFree: true }))).toBe('alone')

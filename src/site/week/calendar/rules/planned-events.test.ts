@@ -52,7 +52,7 @@ test('an entry that ends by six in the morning belongs to the evening on which i
 	expect(planned('6 22:00', '7 03:00')).toEqual(['6 evening 4'])
 })
 
-test('an entry of several days becomes one event on each of its days', () => {
+test('an entry that lasts several days becomes one event on each of its days', () => {
 	expect(planned('4 18:00', '6 15:00')).toEqual(['4 evening 8', '5 morning 8', '6 morning 8'])
 	expect(planned('1', '4')).toEqual(['1 morning 8', '2 morning 8', '3 morning 8'])
 	expect(planned('-3', '2')).toEqual(['0 morning 8', '1 morning 8'])

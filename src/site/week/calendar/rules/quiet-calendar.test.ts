@@ -63,7 +63,7 @@ test('an evening with plans is not kept free, but the next evening is', () => {
 	])
 })
 
-test('planned quiet hours are written to the calendar, and an evening that has some gets no second block', () => {
+test('planned quiet hours are written to the calendar, and an evening with planned quiet hours gets no second block', () => {
 	expect(readBack(written([work, party, morning, evening]))).toEqual([
 		'2026-11-29T10:00:00 2026-11-29T14:00:00 quiet-2026-11-29-morning@innervolt.example',
 		'2026-11-27T19:00:00 2026-11-27T20:00:00 quiet-2026-11-27-evening@innervolt.example',
@@ -144,7 +144,7 @@ test('texts are escaped and folded: no line is longer than 75 octets, and all te
 	)
 })
 
-test('every event has the properties that RFC 5545 requires, and floating times without a time zone', () => {
+test('every event has the properties that RFC 5545 requires, and times without a time zone', () => {
 	const text = written([party, morning], { reminderLink: link })
 	expect(text.match(/^DTSTAMP:20261122T160000Z\r$/gm)).toHaveLength(3)
 	expect(text.match(/^UID:\S+@innervolt\.example\r$/gm)).toHaveLength(3)
@@ -152,7 +152,7 @@ test('every event has the properties that RFC 5545 requires, and floating times 
 	expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/)
 })
 
-test('two quiet times in one square are written as one event with the sum of their lengths', () => {
+test('two quiet times in the same part of a day are written as one event with the sum of their lengths', () => {
 	expect(readBack(written([work, party, morning, { ...morning, hours: 1 }]))).toContain(
 		'2026-11-29T10:00:00 2026-11-29T15:00:00 quiet-2026-11-29-morning@innervolt.example',
 	)

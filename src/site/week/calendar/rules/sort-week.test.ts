@@ -66,7 +66,7 @@ test('an entry belongs to each week that it touches', () => {
 	expect(entriesInWeek([empty], monday)).toEqual([empty])
 })
 
-test('the weeks of a calendar are in order', () => {
+test('the weeks of a calendar are listed in chronological order', () => {
 	expect(weeksWithEntries(week.toReversed())).toEqual([
 		{ monday, entries: 5 },
 		{ monday: monday + 7, entries: 1 },
