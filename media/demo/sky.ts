@@ -5,7 +5,7 @@ import { at } from './scenes.ts'
 import type { Shape } from './shapes.ts'
 import { friday, week } from './week.ts'
 
-/** 0 by day, 1 by night. The days of the week that passes quickly are short: the sky brightens only to 0.62. */
+/** 0 by day, 1 by night. Tuesday to Friday pass quickly, and on each of them the sky brightens only to 0.62. */
 export function nightAt(t: number): number {
 	const evenings = week.slice(1, friday + 1).flatMap((_, index) => {
 		const dusk = duskOf(index + 1)

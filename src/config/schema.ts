@@ -16,8 +16,8 @@ import { siteLanguages } from './site-languages.ts'
 const noHostName = 'must have a name in DNS or an IP address as its host'
 
 /**
- * Whether a URL's host can only be a name or an IP address. Hosts end up in policies, proxy configurations and
- * commands, where quotes, braces and semicolons have a meaning.
+ * Whether a URL's host is a DNS name or an IP address. Hosts end up in policies, proxy configurations and commands,
+ * where quotes, braces and semicolons have a meaning.
  */
 function hasHostName(url: string): boolean {
 	return URL.canParse(url) && isHostName(new URL(url).hostname)

@@ -295,50 +295,6 @@ test.describe('with motion', () => {
 		)
 })
 
-test('the web font and the lower parts of the page wait for the first paint unless a link leads to such a part, and the next page shows both at once', async ({
-	page,
-}) => {
-	const release = await hold(page, '**/*.woff2')
-	const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
-	const isLaidOut = () =>
-		page
-			.locator('footer p')
-			.first()
-			.evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }))
-	await gotoPainted(page, '/#:~:text=Innervolt')
-	expect(await isLaidOut()).toBe(true)
-	await page.goto('about:blank')
-	await gotoPainted(page, '/')
-	expect(await font()).toMatch(/^Fallback/)
-	expect(await isLaidOut()).toBe(false)
-	const top = await page.evaluate(() => {
-		document.querySelector<HTMLElement>('a[href="#faq"]')?.click()
-		return document.querySelector('#faq')?.getBoundingClientRect().top
-	})
-	release()
-	await waitForFonts(page)
-	expect(await isLaidOut()).toBe(true)
-	expect(top).toBeLessThan(200)
-	expect(
-		await page.evaluate(() => document.querySelector('#faq')?.getBoundingClientRect().top),
-	).toBeCloseTo(top ?? NaN, 0)
-	expect(await font()).toMatch(/^Ysabeau/)
-	const [painted, asked] = await page.evaluate(() => [
-		performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-		performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime,
-	])
-	expect(asked).toBeGreaterThan(painted ?? Infinity)
-	const manifest = page.locator('link[rel=manifest]')
-	await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest')
-	const policy = (await page.request.get('/')).headers()['content-security-policy']
-	expect(policy).toContain("manifest-src 'self'")
-
-	await page.getByRole('link', { name: 'Terms' }).click()
-	await expect(page).toHaveURL('/terms')
-	expect(await font()).toMatch(/^Ysabeau/)
-	expect(await isLaidOut()).toBe(true)
-})
-
 test('without scripts the whole page is visible', async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false })
 	const page = await context.newPage()

@@ -55,7 +55,7 @@ function refuseAmbiguity({ unknown: [text], unclear_date: date }: ReadImport): v
 	].filter(Boolean)
 	if (faults.length === 0) return
 	throw new OperatorError(
-		`Nothing was imported: ${faults.join(', and ')}. Import the file in the panel, under “Importar”, which asks.`,
+		`Nothing was imported: ${faults.join(', and ')}. Import the file in the panel, under “Importar”, which asks what they mean.`,
 	)
 }
 

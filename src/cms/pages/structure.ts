@@ -101,7 +101,10 @@ function wordsOf(file: string): Group {
 	return groupOf(yamlValue(isProse(file) ? frontMatterOf(text) : text))
 }
 
-/** A block as written in its file, and its place; null for a block made from other words, and for a tool. */
+/**
+ * A block as written in its file, and its place; null for a standing block, whose words are elsewhere in the file, and
+ * for a tool.
+ */
 export function writtenBlock(file: string, id: string): { words: Group; place: string } | null {
 	const page = wordsOf(file)
 	for (const part of ['blocks', 'added']) {

@@ -123,9 +123,9 @@ async function withinLimit(
 }
 
 /**
- * Finds the person with an address, if that person may get an email now; otherwise returns null. If the address has
- * opted out of all mail, it gets emails no more often than after signups. Stores the time of the email at once, so that
- * only one of several concurrent requests finds the person.
+ * Finds the person with an address, if that person may get an email now; otherwise returns null. An address that has
+ * opted out of all mail is found only when a signup would also send it an email (`mailAfterSignup`). Stores the time of
+ * the email at once, so that only one of several concurrent requests finds the person.
  */
 async function takeRecipient(
 	{ now }: StoreContext,

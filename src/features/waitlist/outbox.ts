@@ -14,7 +14,7 @@ import { mailKinds } from './mail-kinds.ts'
 
 type Reader = Pick<Transaction, 'selectFrom'>
 
-/** A confirmation can be resent while its link outlives the retry period, about three days. */
+/** A confirmation can be resent as long as its link stays valid for at least another retry period, about three days. */
 const maxAgeOfResentMs = waitlistLimits.confirmationLinkLifetimeMs - minRetryPeriodMs
 
 /** The number of failed emails listed, and the number queued again at once. */

@@ -29,7 +29,10 @@ export function meaningOfReport({ kind, code }: Pick<Report, 'kind' | 'code'>): 
 	return meaningOfStatus(code) ?? meaningsByKind[kind]
 }
 
-/** The meaning of the cause (`limit` or `sender`) that ends the code, unless the enhanced code expresses it. */
+/**
+ * The meaning of the cause (`limit` or `sender`) that `delivery-failure.ts` appended to the code; undefined if the code
+ * ends in neither.
+ */
 function meaningOfCause(code: string): string | undefined {
 	const cause = /(?<= )(?:limit|sender)$/.exec(code)?.[0]
 	return cause === undefined ? undefined : meanings[cause]

@@ -98,7 +98,10 @@ function suffixOf({ keys }: JournalContext, id: string): string {
 	return `.${createHmac('sha256', keys.corrections).update(id).digest('hex')}`
 }
 
-/** Appends people durably. Call it before changing their rows. Returns the last entry; null without people. */
+/**
+ * Durably appends an entry for each person, and for an erasure also for each earlier address. Call it before changing
+ * their rows. Returns the last entry; null without people.
+ */
 async function append(
 	context: JournalContext,
 	act: JournalAct,

@@ -209,7 +209,7 @@ test.each([
 	await screen.findByText('the form')
 	screen.getByText(battery)
 	expect(heading().closest('section')?.textContent).toContain(level)
-	// Help in danger is visible; the method is folded.
+	// The advice for people in danger is visible; the method is collapsed.
 	expect(screen.getByText('the care').closest('details')).toBeNull()
 	expect(screen.getByText('the notes').closest('details')?.open).toBe(false)
 })

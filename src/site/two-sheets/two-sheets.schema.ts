@@ -39,7 +39,7 @@ function line<const Line extends LineName>(name: Line) {
 
 const firstSigns = z.record(z.enum(lineChoices.firstSign), text)
 
-/** A message for each difference between two sizes, in hours. */
+/** A message for each number of hours by which the sizes (`sizeHours`) of the two people differ. */
 const byHoursApart = z.strictObject({
 	1: message('time'),
 	2: message('time'),

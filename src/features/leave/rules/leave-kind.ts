@@ -1,8 +1,9 @@
 import type { PageLanguage } from '#site-map/languages.ts'
 
 /**
- * The kinds of requests. `withdraw`: from a contract, as EU consumers may; `regret`: the right of the first days in
- * Argentina and Brazil; `cancel`: a running contract; `complain`: to the operator; `erase`: personal data.
+ * The kinds of requests. `withdraw`: from a contract, as EU consumers may; `regret`: from a contract within the first
+ * days, as consumers in Argentina and Brazil may; `cancel`: a running contract; `complain`: to the operator; `erase`:
+ * personal data.
  */
 export const leaveKinds = ['withdraw', 'cancel', 'regret', 'complain', 'erase'] as const
 

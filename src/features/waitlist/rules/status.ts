@@ -26,8 +26,9 @@ type SignedUp = {
 }
 
 /**
- * The email after a signup: a confirmation email, or for a blocked address a notice that it is still blocked, 30 days
- * after the previous one. A confirmation email is resent once within the hour, two minutes after the first.
+ * The email after a signup: a confirmation email, or for a blocked address a notice that it is still blocked, at most
+ * every 30 days. Within an hour of the first confirmation email, a further signup gets only one more, at least two
+ * minutes after the first.
  *
  * @param now in milliseconds since 1970
  * @example mailAfterSignup({ status: 'pending', mailedAt: null, recentMails: 0, blockedAt: null }, now) // 'confirmation'

@@ -57,7 +57,9 @@ function closeSlowBodies(
 	server: Server,
 	{ bodyMs, minBodyBytes, checkIntervalMs }: Timeouts,
 ): void {
-	/** Bytes read on each connection when its current period began. */
+	/**
+	 * For each request, when its current period of `bodyMs` began, and the bytes that its connection had read by then.
+	 */
 	const incoming = new Map<IncomingMessage, { readonly at: number; readonly bytes: number }>()
 	const begin = (request: IncomingMessage) =>
 		incoming.set(request, { at: performance.now(), bytes: request.socket.bytesRead })

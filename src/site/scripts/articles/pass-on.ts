@@ -5,7 +5,7 @@ import { saveFile } from '#site/island/save-file.ts'
 import { canShare, openShareSheet, shareLink } from '#site/island/share-sheet.ts'
 
 /**
- * Saves the drawing to which a link with `data-action="png"` leads as a PNG, in its own size or on the site's wall in
+ * Saves as a PNG the drawing that a link with `data-action="png"` points to, in its own size or on the site's wall in
  * the chosen size. If the visitor chose sharing, shares the picture instead. Shares a quotation with its picture and
  * its link; without the Web Share API, the button copies the words and the link.
  */

@@ -91,7 +91,10 @@ function namesOf(time: CalendarTime): readonly string[] {
 	return [`at ${momentOf(time)}`, ...(Number.isInteger(day) ? [`midnight ${day}`] : [])]
 }
 
-/** Both names of an occurrence. */
+/**
+ * The two names by which `namesOf` can refer to an occurrence: its day, and its instant (or the midnight of an all-day
+ * event).
+ */
 function keysOf(time: CalendarTime): readonly string[] {
 	const day = Math.floor(time.wallMs / msPerDay)
 	return [`day ${day}`, time.isDate ? `midnight ${day}` : `at ${momentOf(time)}`]
