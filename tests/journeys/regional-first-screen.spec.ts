@@ -41,6 +41,7 @@ for (const country of countryPages()) {
 						top(page.locator('output')),
 					])
 					expect(film).toBeGreaterThan(plan)
+					expect(await page.evaluate(isSunOverText)).toBe(false)
 					expect(await linesOf(call.locator('p').first())).toBeLessThanOrEqual(width > 900 ? 3 : 4)
 				})
 		})
@@ -85,4 +86,23 @@ testWithOwnContext(
 
 function top(element: Locator): Promise<number> {
 	return element.evaluate((node) => node.getBoundingClientRect().top)
+}
+
+/** Whether the sun covers words above the roof, in the hours in which it stands highest. */
+function isSunOverText(): boolean {
+	document.documentElement.dataset['sky'] = '3'
+	const roof = document.querySelector('[data-week] > div')
+	if (!roof) throw new Error('No roof')
+	const { left, bottom } = roof.getBoundingClientRect()
+	const sun = getComputedStyle(roof, '::before')
+	const x = left + Number.parseFloat(sun.left)
+	const size = Number.parseFloat(sun.height)
+	const y = bottom - size + new DOMMatrix(sun.transform).f
+	return [...document.querySelectorAll('h1 ~ div p')].some((text) => {
+		const range = document.createRange()
+		range.selectNodeContents(text)
+		return [...range.getClientRects()].some(
+			(line) => line.right > x && line.left < x + size && line.bottom > y && line.top < y + size,
+		)
+	})
 }
