@@ -10,8 +10,8 @@ import { wordsModules } from './src/cms/reader/files/vite-words.ts'
 import { svgComponents } from './scripts/build/svg-components.ts'
 
 /**
- * In development, gives every page in `pageRoutes` its own route; in the build, gives each component one route.
- * `/_design`, which shows every component, is for development only.
+ * In development, gives every page in `pageRoutes` a route of its own. In the build, gives all pages with the same
+ * component one route. `/_design`, which shows every component, exists in development only.
  */
 const pages: AstroIntegration = {
 	name: 'pages',
@@ -104,14 +104,14 @@ const copiesForPageScripts: Plugin = {
 }
 
 /**
- * Lets `import()` load a file and nothing more. Vite's helper (1.1 kB) would also preload the file's imports, which an
- * island has loaded already, and its list of these imports would stand before the compile hint. Styles need no loading:
- * they are in the page.
+ * Makes `import()` load a file and nothing more. Vite's helper (1.1 kB) would also preload the modules that the file
+ * imports, which the island has loaded already, and the list of these modules would come before the hint of
+ * `compileHint`. Styles need no loading, because they are inlined in the page.
  */
 const plainDynamicImports: Plugin = {
 	name: 'plain-dynamic-imports',
 	enforce: 'pre',
-	// In a hook, because Astro's own configuration overrides this file.
+	// Set in a hook of a plugin, because Astro's own configuration overrides this setting in `vite` below.
 	config: () => ({ build: { modulePreload: { resolveDependencies: () => [] } } }),
 	load(id) {
 		return id.includes('vite/preload-helper')
@@ -145,7 +145,7 @@ const islandChunk = {
 	test: /node_modules\/(?!zod|uqr|diff|@simplewebauthn|@tanstack|@base-ui|@floating-ui|@babel|reselect|use-sync|@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname)|reader\/format\/format-message|load-texts|IslandBoundary|load-file|save-file\.ts$|preload-helper|share\/clipboard|art\/windows\/pane|ui\/\w+\/(Anchor|Button|Disclosure|ScriptNotice)\./,
 }
 
-/** One chunk for windows and silhouettes: an island that draws one of them draws both. */
+/** One chunk for the drawings of windows and of silhouettes, because an island that draws one of these draws both. */
 const windowChunk = {
 	name: 'window',
 	test: /art\/(?:windows\/(?:SashWindow|silhouettes)|still-lifes)/,
@@ -154,8 +154,8 @@ const windowChunk = {
 const modules = globSync('src/**/*.module.css').toSorted()
 
 /**
- * The name of a CSS module's class in the page. It ends with the number of the module's file. Vite's names, with a hash and a
- * line, take 1 to 2% of a page after compression.
+ * The name of a CSS module's class in the page. It ends with the number of the module's file. Vite's own names, which contain a hash and a
+ * line number, would take 1 to 2% of a compressed page.
  */
 function scopedName(name: string, file: string): string {
 	return `${name}_${modules.indexOf(relative('.', file)).toString(36)}`
@@ -198,8 +198,8 @@ export default defineConfig({
 })
 
 /**
- * Whether to inline a file. Scripts of up to 6,000 bytes before compression are inlined (the longest belongs to the
- * tool Say no); fonts and images remain files.
+ * Whether to inline a file into the page. Scripts of up to 6,000 bytes before compression are inlined (the longest
+ * belongs to the tool Say no); fonts and images remain files.
  */
 function isInlined(file: string, content: Buffer): boolean {
 	return file.endsWith('.js') && content.length <= 6000

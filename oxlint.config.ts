@@ -37,7 +37,7 @@ const anyRules = ['#*/rules/**', '#*/*/rules/**', '#*/*/*/rules/**']
 const anyMessages = ['#*/messages/**', '#*/*/messages/**']
 const anyPanel = ['#*/panel/**', '#*/*/panel/**', '#*/*/*/panel/**']
 
-/** Parts of the site without words, shared with the panel. */
+/** Parts of the site that contain no words. The panel uses them too. */
 const parts = ['#site/ui/**', '#site/art/**', '#site/island/**']
 
 const serverLibraries = [
@@ -156,7 +156,7 @@ const places: readonly Place[] = [
 			'#content/messages/es/panel/*.yaml',
 			...anyRules,
 			...anyMessages,
-			// The island of the panel, and its addresses.
+			// The island of the panel, and the addresses of the panel's places.
 			'#app/OwnerPanel.tsx',
 			'#panel/places.ts',
 			'#panel/kept-session.ts',
@@ -242,7 +242,7 @@ function placesOf(name: Capability): readonly Place[] {
  */
 const tools: Record<string, readonly string[]> = {
 	testing: ['#testing/**'],
-	// Journeys in a subfolder share the helpers of all journeys.
+	// Journeys in a subfolder import the helpers that all journeys share.
 	tests: ['#testing/**', '../*.ts'],
 	scripts: ['#testing/**', '#media/**'],
 }
@@ -250,7 +250,7 @@ const tools: Record<string, readonly string[]> = {
 export default defineConfig({
 	plugins: ['eslint', 'typescript', 'react', 'jsx-a11y', 'import', 'vitest', 'unicorn', 'oxc'],
 	jsPlugins: ['./scripts/lint/site-at-import.ts'],
-	// Also checks the types of TypeScript files, with the same program; `astro check` checks .astro files only.
+	// Lints and checks the types of TypeScript files in one run; `astro check` checks .astro files only.
 	options: { denyWarnings: true, typeAware: true, typeCheck: true },
 	categories: { correctness: 'error', suspicious: 'error' },
 	rules: {
@@ -300,7 +300,8 @@ export default defineConfig({
 			rules: {
 				// Server code posts messages only to threads, which have no origin.
 				'unicorn/require-post-message-target-origin': 'off',
-				// An error that nobody awaits ends the process. Replies and plugins of Fastify can be awaited and need not be.
+				// A rejected promise that nobody awaits ends the process. Fastify's replies and instances are thenable but need
+				// not be awaited.
 				'typescript/no-floating-promises': [
 					'error',
 					{
@@ -327,11 +328,12 @@ export default defineConfig({
 			rules: { 'no-restricted-imports': 'off', 'eslint/no-void': 'off' },
 		},
 		{
-			// A query of Testing Library that finds nothing fails the test.
+			// These tests need no `expect`: a query of Testing Library that finds nothing fails the test.
 			files: ['src/{islands,site,panel,features,cms}/**/*.test.tsx'],
 			rules: { 'vitest/expect-expect': 'off' },
 		},
-		// Node reads the imports of the nearest package.json: the lab's has none, so its files import by path.
+		// Node resolves `#` imports by the nearest package.json. The lab's defines none, so files of the lab import by
+		// path.
 		refuseImports(
 			'lab/**',
 			'lab',

@@ -7,13 +7,13 @@ const port = Number(process.env['JOURNEYS_PORT'] ?? 4173)
 export default defineConfig({
 	testDir: 'tests/journeys',
 	globalSetup: './scripts/export/test-site.ts',
-	// Belongs to playwright.pictures.config.ts, which starts the development server too.
+	// `pictures.spec.ts` runs with playwright.pictures.config.ts, which also starts the development server.
 	testIgnore: 'pictures.spec.ts',
 	fullyParallel: true,
 	// Upper limits for a slow machine; on a fast one nothing takes as long.
 	timeout: 180_000,
 	expect: { timeout: 30_000 },
-	// More workers than cores: half of the time a test waits for the browser's clock or the server.
+	// More workers than cores, because a test spends half of its time waiting for the browser's clock or the server.
 	workers: Math.ceil(1.5 * availableParallelism()),
 	forbidOnly: true,
 	build: { external: ['**/src/**', '**/testing/**'] },
@@ -23,9 +23,10 @@ export default defineConfig({
 	use: {
 		baseURL: `http://127.0.0.1:${port}`,
 		launchOptions: testBrowser,
-		// A page without motion renders no frames. Tests of motion enable it.
+		// Pages without motion render no frames. Tests of motion turn motion on.
 		contextOptions: { reducedMotion: 'reduce' },
-		// A service worker's requests would bypass the routes of tests; week-offline.spec.ts allows service workers.
+		// Requests of a service worker would bypass the route handlers of the tests. week-offline.spec.ts allows service
+		// workers.
 		serviceWorkers: 'block',
 	},
 	projects: [

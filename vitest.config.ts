@@ -6,10 +6,10 @@ import { testBrowser } from '#testing/browser.ts'
 import { wordsModules } from './src/cms/reader/files/vite-words.ts'
 import { svgComponents } from './scripts/build/svg-components.ts'
 
-/** An upper limit for a slow machine: Vitest waits one second by default. */
+/** `expect.poll` waits up to 30 seconds instead of one, because a machine may be slow. */
 const expectTimeouts = { poll: { timeout: 30_000 } }
 
-/** Words are parsed once, as in production; a development server parses them each time. */
+/** Without `DEV`, words are parsed once, as in production; a development server parses them each time. */
 const env = { DEV: '' }
 
 /** Elements come from React's production build, because the development build takes a stack trace for each. */
@@ -34,12 +34,12 @@ export default defineConfig({
 	test: {
 		// As in playwright.config.ts: CI retries a failed test once.
 		retry: process.env['CI'] ? 1 : 0,
-		// Half of the time a test waits for a database or the disk.
+		// More workers than processors, because half of the time a test waits for a database or the disk.
 		maxWorkers: Math.ceil(1.5 * availableParallelism()),
 		tags: [{ name: 'night', description: 'Slow and seldom broken: runs with npm run test:all.' }],
 		projects: [
 			{
-				// Rules, components and server modules, beside the file they test.
+				// Tests of rules, components and server modules, each beside the file it tests.
 				...elements,
 				plugins: [wordsModules, svgComponents],
 				test: {
@@ -50,7 +50,7 @@ export default defineConfig({
 					exclude: islandTests,
 					globalSetup: 'testing/databases.setup.ts',
 					setupFiles: 'testing/unit.setup.ts',
-					// One process per worker instead of one per file, which took half of the processor time.
+					// One process per worker. One process per file took half of the processor time.
 					isolate: false,
 					// Property tests against a database are slow on a busy machine.
 					testTimeout: 180_000,
@@ -58,7 +58,7 @@ export default defineConfig({
 				},
 			},
 			{
-				// The states of the islands, rendered and operated in a simulated document.
+				// Tests of the states of the islands, which are rendered and operated in a simulated document.
 				...elements,
 				plugins: [wordsModules, svgComponents],
 				test: {
@@ -77,7 +77,7 @@ export default defineConfig({
 				},
 			},
 			{
-				// Components that depend on the browser's dialogs, popovers, selection or focus.
+				// Tests of components that depend on the browser's dialogs, popovers, selection or focus.
 				plugins: [wordsModules, svgComponents],
 				test: {
 					name: 'browser',
@@ -99,7 +99,7 @@ export default defineConfig({
 				},
 			},
 			{
-				// The built site as files and as processes: needs `npm run build` first.
+				// Tests of the built site, as files and as processes. They need `npm run build` first.
 				test: {
 					name: 'site',
 					env,
@@ -112,7 +112,7 @@ export default defineConfig({
 				},
 			},
 			{
-				// A fresh clone that installs, builds and serves: needs the package registry.
+				// Tests in which a fresh clone is installed, built and served. They need the package registry.
 				test: {
 					name: 'clone',
 					expect: expectTimeouts,

@@ -63,7 +63,7 @@ async function build(): Promise<void> {
 	const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : null
 	if (options['if-needed'] && found === wanted) return
 	console.log('Building the site …')
-	// Beside the built site, which a server may be serving.
+	// Builds into a folder beside the built site, because a server may be serving the site.
 	const next = resolve(`${out}.next`)
 	await runAstro(next)
 	escapeWideCharacters(join(next, 'server'))

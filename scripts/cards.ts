@@ -2,8 +2,9 @@
 //
 //   npm run cards
 //
-// Needs Chromium. The results are committed, and only cards whose title or picture changed are drawn; the gate reports
-// them. `npm run cards -- --all` draws every card, for changed colours or type. test-results/cards.png shows all cards.
+// Needs Chromium. The results are committed. `npm run cards` draws only the cards whose title or picture has changed,
+// which the gate reports. `npm run cards -- --all` draws every card, for changed colours or type.
+// test-results/cards.png shows all cards.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'

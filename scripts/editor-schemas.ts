@@ -1,4 +1,4 @@
-// npm run schemas: writes what editors complete and check words with. `npm run dev` does it too.
+// npm run schemas: writes the schemas by which editors complete and check words. `npm run dev` writes them too.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'

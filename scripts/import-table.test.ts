@@ -35,7 +35,8 @@ const refused: Readonly<Record<string, readonly string[]>> = {
 	'src/features/launch': ['#site/seo/page-heads.ts', '#features/settings/panel/SettingsPage.tsx'],
 	'src/cms': ['#features/waitlist/waitlist.ts', '#site/seo/page-heads.ts', './panel/WordsPage.tsx'],
 	'src/cms/reader': ['#cms/word-routes.ts', '#platform/db/database.ts', 'kysely'],
-	// Rules are pure, messages have schemas, and neither imports other files.
+	// Rules are pure and messages are schemas. Of a capability's files, rules import only rules, and messages only rules
+	// and messages.
 	'src/features/people/rules': [
 		'#features/people/persons.ts',
 		'#features/letters/rules/series.ts',
@@ -74,7 +75,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
 		'#features/waitlist/waitlist.ts',
 		'#panel/Panel.tsx',
 	],
-	// Nothing imports the pages. The lab measures everything, so nothing may depend on it.
+	// Nothing imports the pages or the lab. The lab imports by path, and never tests.
 	'src/app': ['#site/pages/_home.astro'],
 	'lab/bench': ['#testing/browser.ts', '../../tests/site/links.test.ts'],
 	media: ['../lab/bench/table.ts'],

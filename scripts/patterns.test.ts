@@ -45,7 +45,7 @@ function joined(
 	read: (part: ts.TemplateLiteralLikeNode) => string,
 ): string | null {
 	const parts = [head, ...templateSpans.map(({ literal }) => literal)].map(read)
-	// With two literal characters or fewer, which are anchors at most, the whole pattern is a gap.
+	// Two or fewer literal characters can only be anchors; the whole pattern is then known only at run time.
 	return parts.join('').length > 2 ? parts.join(gap) : null
 }
 
@@ -60,7 +60,7 @@ function patternAt(node: ts.Node): Omit<Pattern, 'place'> | null {
 	return { source: textOf(source), flags: textOf(flags) ?? '' }
 }
 
-/** A file's patterns, except those covered by a comment. */
+/** The patterns of a file, except those with a comment that matches `remark`. */
 function patternsIn(file: string): readonly Pattern[] {
 	const source = sourceOf(file)
 	const lines = source.text.split('\n')
@@ -117,7 +117,10 @@ async function faultsOf(patterns: readonly Pattern[]): Promise<readonly string[]
 	return faults
 }
 
-/** Saves parsing files without patterns. The formatter leaves a space or a bracket before each pattern. */
+/**
+ * Matches files that may contain a pattern, so that the others need no parsing. The formatter leaves a space or a
+ * bracket before each pattern.
+ */
 const mayHavePattern = /RegExp\(|[\s([!{]\/(?![/*>\s])/
 
 const files = globSync('src/**/*.{ts,tsx,js,astro}', { cwd: root })
@@ -130,7 +133,7 @@ test('every pattern in the sources runs in linear time', async () => {
 	const forbidden = [...Object.values(de), ...Object.values(pt)].flatMap((term) => term.forbidden)
 	const patterns = [
 		...files.flatMap(patternsIn),
-		// The checker does not support groups with flags.
+		// The checker does not support groups with flags, such as `(?i:…)`: the flag is moved to the whole pattern.
 		...forbidden.map((source) => ({
 			place: 'src/content/facts/glossary.yaml',
 			source: source.replaceAll('(?i:', '(?:'),

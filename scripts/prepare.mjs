@@ -24,7 +24,7 @@ function installPackages() {
 		.digest('hex')
 	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
 	console.log('Installing packages …')
-	// Engine warnings concern the installing Node, not the Node that runs the site.
+	// Hides engine warnings: they concern the Node that runs npm, not the Node that runs the site.
 	run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'])
 	writeFileSync(stamp, wanted)
 }

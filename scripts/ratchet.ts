@@ -16,7 +16,7 @@ function git(...args: readonly string[]): string | null {
 	return status === 0 ? stdout : null
 }
 
-/** The table of the last commit, or of its parent if nothing has changed since. */
+/** The table of the last commit, or of the commit before it if the table on disk is the same as in the last commit. */
 function tableBefore(written: string): Table {
 	const last = git('show', `HEAD:${path}`)
 	const before = last === written ? git('show', `HEAD^:${path}`) : last

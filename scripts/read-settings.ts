@@ -2,8 +2,8 @@ import { databaseSentence, loadStoredSettings } from '#features/settings/load-st
 import { readSettings, type Settings, SettingsError } from '#config/settings.ts'
 
 /**
- * Reads the settings, stored ones included, and adds them to the environment of this process and its children. Prints
- * errors and exits.
+ * Reads the settings, including the stored ones, and adds them to the environment of this process and its children. If
+ * the settings cannot be read, prints the error and exits with 1.
  *
  * @param onUnreadable gets the message about an unreadable database; the environment alone is used then
  */

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { parse, Rule, type Declaration } from 'postcss'
 import { expect, test } from 'vitest'
 
-/** In px: a large phone, a portrait tablet, the navigation in one line, a tool's panel beside it. */
+/**
+ * In px: the width of a large phone, that of a portrait tablet, the width from which the navigation fits in one line,
+ * and the width from which a tool's panel fits beside the tool.
+ */
 const breakpoints = [520, 720, 900, 1200]
 
 /** In em or rem: the maximum widths of text and boxes. */
@@ -111,7 +114,7 @@ test('every custom property used by a style sheet is set somewhere', () => {
 
 /**
  * The lengths of a value that act as spacing. Excludes lengths up to 3 px, which draw lines; negative ones, which place a
- * drawing; px in `calc()`, which are the size the spacing makes room for; and mm, which are for paper.
+ * drawing; px in `calc()`, which are the size of something that the spacing makes room for; and mm, which are for paper.
  */
 function lengths(value: string): readonly string[] {
 	const withoutSizes = value.replaceAll(/calc\(([^()]|\([^()]*\))*\)/g, (calc) =>

@@ -26,7 +26,7 @@ test('every class of a CSS module is used by a component that imports it', () =>
 })
 
 test('every class name written as a literal is defined in a global style sheet', () => {
-	// Lists with any class have no bullets; `plain` is one without other rules.
+	// A list with any class has no bullets. `plain` is a class without rules, for lists that need no other style.
 	const known = new Set(['plain', ...rulesOf('src/**/*.css').flatMap(sharedClassesOf)])
 	const written = files('src/**/*.{tsx,astro}')
 		.filter((file) => !file.includes('.test.'))
@@ -77,7 +77,8 @@ test('no background has a transition if the colour of the text on it changes wit
 })
 
 test('no :has() makes the browser restyle a page for each part that it parses', () => {
-	// The root's variables are inherited by everything; these elements come before all content.
+	// All elements inherit the root's variables, so a rule that sets them restyles the whole page. These two elements are
+	// exceptions, because they come before all content.
 	const early = ['.header', '[data-consent]:not([hidden])']
 	const slow = rulesOf('src/site/**/*.css').filter(({ selector, values }) => {
 		const setsVariables = [...values.keys()].some((name) => name.startsWith('--'))
@@ -127,7 +128,10 @@ function classesOf(file: string): Map<string, string> {
 	return classes
 }
 
-/** Every class a file uses from an imported module. Only literals have a name: `styles['name']`. */
+/**
+ * Every use of a class of an imported CSS module in a file. `name` is empty unless the class is written as a literal:
+ * `styles['name']`.
+ */
 function usesIn(file: string) {
 	const text = read(file)
 	const imports = text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)

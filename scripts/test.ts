@@ -87,7 +87,10 @@ if (unknown.length > 0) {
 const isChosen = ({ name, isNightly }: Step) =>
 	wanted.length > 0 ? wanted.includes(name) : options.all || !isNightly
 
-/** The lines of each failure in the summary: the first of a test's error, or the last of a step's output. */
+/**
+ * The maximum number of lines shown for each failure in the summary: the first lines of a test's error, or the last
+ * lines of a step's output.
+ */
 const maxErrorLines = 12
 
 const reports = mkdtempSync(join(tmpdir(), 'innervolt-test-'))
@@ -111,7 +114,8 @@ function start(step: Step, stdout: 'inherit' | 'pipe'): [ChildProcess, Promise<b
 			ASTRO_TELEMETRY_DISABLED: '1',
 			NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/gate'),
 			TEST_REPORT: join(reports, step.name),
-			// Type-aware lint rules are a program in Go, which spends a sixth of its processor time on collecting garbage.
+			// Collects garbage less often: the type-aware lint rules are a program in Go, which otherwise spends a sixth of
+			// its processor time on it.
 			GOGC: '400',
 			// For testing/databases.ts: by day, tests that are not about the database run on SQLite only.
 			...(!options.all && { TEST_DATABASES: 'sqlite' }),

@@ -9,7 +9,10 @@ import { loadStoredSettings } from './features/settings/load-stored-settings.ts'
 /** Time limit for requests in flight after SIGTERM. */
 const shutdownTimeoutMs = 10_000
 
-/** Connections become idle one by one as their last responses finish. */
+/**
+ * How often idle connections are closed during shutdown: connections become idle one by one as their last responses
+ * finish.
+ */
 const closeIdleIntervalMs = 50
 
 const { values: options } = parseArgs({

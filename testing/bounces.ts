@@ -1,4 +1,7 @@
-/** Stands for an email's signed address, which replaces it in the same letter case. */
+/**
+ * A placeholder in the emails below. An email's signed address replaces it, in upper case wherever the placeholder is
+ * in upper case.
+ */
 const address = 'bounce+TOKEN@bounces.example.org'
 
 /** A letter as a mail server returns it. The words of the letter itself never count as a report. */
@@ -52,7 +55,10 @@ const deliveryStatus = 'message/delivery-status'
 const failed = status('failed', '5.1.1', '550 5.1.1 User unknown')
 const feedback = (type: string) => part('message/feedback-report', `Feedback-Type: ${type}\n`)
 
-/** Emails to our envelope senders, one for each rule of reading, with the kind and code of their report. */
+/**
+ * Emails to our envelope senders, one for each rule by which returned mail is read, with the kind and code of the
+ * report in it.
+ */
 const mails: Readonly<Record<string, readonly [expected: string | null, mail: string]>> = {
 	'a delivery status': [
 		'hard 550 5.1.1',
@@ -188,7 +194,10 @@ const mails: Readonly<Record<string, readonly [expected: string | null, mail: st
 	],
 }
 
-/** `addressOf` returns an email's signed address by its index. */
+/**
+ * Creates these emails with the reports expected from them. `addressOf` returns the signed address of the email with an
+ * index.
+ */
 export function createBounces(addressOf: (index: number) => string) {
 	return Object.entries(mails).map(([name, [expected, mail]], index) => {
 		const source = mail

@@ -6,7 +6,8 @@ const debian = '/usr/bin/chromium'
 const debianHeadlessShell = '/usr/bin/chromium-headless-shell'
 
 /**
- * Finds a browser like visitors', for benchmarks and pictures: Debian's Chromium, else Playwright's download.
+ * Finds a browser like the visitors' browsers, for benchmarks and pictures: Debian's Chromium, else Playwright's
+ * download.
  *
  * @returns the path of the executable; null if neither is installed
  */
@@ -39,7 +40,10 @@ function firstExecutable(...paths: readonly string[]): Pick<LaunchOptions, 'exec
 	return executablePath === undefined ? {} : { executablePath }
 }
 
-/** The fallback font's metrics match Liberation. Without it, text widths differ and layouts shift. */
+/**
+ * The folder of the font Liberation, whose metrics the site's fallback font matches. Without Liberation, text widths
+ * differ and layouts shift.
+ */
 const liberation = '/usr/share/fonts/truetype/liberation'
 
 /**
@@ -78,7 +82,7 @@ export function installBrowser(): void {
 	}
 }
 
-/** Without the shell, for example offline, tests still run. */
+/** Installs Debian's headless shell. If that fails, for example offline, tests use another browser. */
 function installHeadlessShell(): void {
 	try {
 		installPackages({ 'chromium-headless-shell': debianHeadlessShell })

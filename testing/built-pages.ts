@@ -18,7 +18,10 @@ const isIndexed = ({ html }: BuiltPage) => !html.includes('content="noindex"')
 /** All pages that search engines may index. */
 export const allPublicPages = allPages.filter(isIndexed)
 
-/** Pages that share template and blocks with the first type of their family; only `npm run test:all` checks them. */
+/**
+ * The pages of all types but the first of each family, with which they share template and blocks. Only `npm run
+ * test:all` checks them.
+ */
 const alike = new Set<string>(
 	keysIn(overviewPages).flatMap((family) =>
 		typePages

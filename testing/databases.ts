@@ -41,7 +41,7 @@ export const journalPlaces = [
 	{ place: 'database', create: newSchema },
 ] as const
 
-/** A copy of the template database, with a connection that outlives the tests. */
+/** A copy of the template database, with a connection that stays open from test to test. */
 type SpareDatabase = { readonly name: string; readonly url: string; readonly client: Client }
 
 export type TestDatabase = (typeof databases)[number]
@@ -57,7 +57,7 @@ export function fakeClock(start = Date.UTC(2026, 0, 5, 12)) {
 	}
 }
 
-/** The store is closed after the test. */
+/** Opens a migrated database with its store, and closes it after the test. */
 export async function openTestStore(
 	{ createMigrated: migrated, open }: TestDatabase,
 	now: () => number = systemClockAndRandom.now,

@@ -24,8 +24,8 @@ export function deadLinks(
 }
 
 /**
- * The paths of this site that a text names by absolute address and that do not exist, as in a sitemap or structured
- * data.
+ * The paths of this site that a text, such as a sitemap or structured data, names by absolute address and that do not
+ * exist.
  *
  * @param exists as for `deadLinks`
  * @example deadAddresses('<loc>https://innervolt.example/weak</loc>', 'https://innervolt.example', () => false) // ['weak']

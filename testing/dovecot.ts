@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts'
 
 const executable = '/usr/sbin/dovecot'
 
-/** User and group `nobody`, the emails' owner: Dovecot refuses to read emails as root. */
+/** The ID of user and group `nobody`, who own the emails: Dovecot refuses to read emails as root. */
 const nobody = 65_534
 
 /** Whether Dovecot 2.3 is installed; 2.4 needs a different configuration. */
@@ -31,7 +31,7 @@ export async function startDovecot() {
 	const port = await freePort()
 	const file = join(folder, 'dovecot.conf')
 	await writeFile(file, configuration(folder, port))
-	// A process group of its own.
+	// Starts Dovecot as a process group of its own, so that `stop` can also kill its child processes.
 	const server = spawn(executable, ['-F', '-c', file], {
 		detached: true,
 		stdio: ['ignore', 'ignore', 'pipe'],
@@ -50,7 +50,7 @@ export async function startDovecot() {
 		urlOf: (user: string, password = 'secret') => `imaps://${user}:${password}@127.0.0.1:${port}`,
 		ca: certificate,
 		stop: async () => {
-			// Ended by SIGTERM, the server may wait for its child processes for 6 s.
+			// After SIGTERM, the server would wait for its child processes for up to 6 s.
 			if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL')
 			await exited
 			await rm(folder, { recursive: true, force: true, maxRetries: 10 })
@@ -96,7 +96,7 @@ service imap-login {
 `
 }
 
-/** Without Dovecot, for example offline, its test is skipped. */
+/** Installs Dovecot. If that fails, for example offline, the test against an IMAP server is skipped. */
 export function installDovecot(): void {
 	try {
 		installPackages({ 'dovecot-imapd': executable })

@@ -17,7 +17,7 @@ export const emptyMails: ComposeFor = () => () => ({
 	unsubscribeUrl: '',
 })
 
-/** Options of bulk changes that send empty emails and are not stopped. */
+/** Options for a bulk change that sends empty emails and is never stopped. */
 export const changeOptions = {
 	composeFor: emptyMails,
 	mailsPerHour: 500,
@@ -25,7 +25,7 @@ export const changeOptions = {
 	deleteMailFiles: async () => {},
 }
 
-/** Adds the runner's log entries to `log`. */
+/** Creates a job runner that adds its log entries to `log`. */
 export function createTestRunner(
 	{ jobs }: Pick<Store, 'jobs'>,
 	handlers: JobHandlers,
@@ -50,7 +50,10 @@ export async function sendMails(
 	await createTestRunner(store, mailHandlers({ keys: testKeys, now, transport }), now, log).runDue()
 }
 
-/** Sends all due emails to a mail server that accepts them, or rejects them with a reply such as `550`. */
+/**
+ * Sends all due emails to a mail server that accepts them, or that rejects them with the reply `refusal`, such as
+ * `550`.
+ */
 export async function deliverMails(
 	store: Pick<Store, 'jobs'>,
 	now: () => number,

@@ -133,12 +133,12 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 		clock,
 		/** Dependencies of the jobs that email the owner. */
 		notices: { store, transport, links, site, readFindings, now: clock.now },
-		/** TXT records by name, which can change. */
+		/** TXT records by name, which the test can change. */
 		records,
 		/** Sends due emails within the rate limit. */
 		send: createTestSender({ store, clock, transport, limits }),
 		close: async () => {
-			// The browser keeps its connections open.
+			// The browser keeps its connections open, which would delay the end of the server.
 			app.server.closeAllConnections()
 			await app.close()
 			transport.close()

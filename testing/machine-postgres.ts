@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { freePort } from './free-port.ts'
 
-/** Folder of a PostgreSQL server with tools of the same version; null if none is installed. */
+/** The folder of the newest installed PostgreSQL that has both the server and its tools; null if there is none. */
 export const postgresPrograms: string | null =
 	globSync('/usr/lib/postgresql/*/bin')
 		.toSorted(new Intl.Collator('en', { numeric: true }).compare)

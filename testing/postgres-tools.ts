@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import { createTemporaryFolder } from './temporary-folder.ts'
 
 /**
- * Until the test ends, the first `pg_dump` on the path records its arguments, writes half a dump and fails.
+ * Puts a `pg_dump` first on the path until the test ends. It records its arguments, writes half a dump and fails.
  *
  * @returns the file with the arguments of all calls
  */

@@ -63,11 +63,11 @@ export async function startPostgres(...settings: readonly string[]) {
 	} catch (error) {
 		throw new Error(`PostgreSQL did not start:\n${log.join('')}`, { cause: error })
 	}
-	/** Signals the main process first, so that it starts no others, then its child processes. */
+	/** Signals the main process first, so that it starts no more child processes, and then its child processes. */
 	const signal = (name: NodeJS.Signals) => {
 		const main = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
 		process.kill(Number(main), name)
-		// Unlike a list of IDs, pkill does not fail if a child process exits meanwhile.
+		// Unlike `kill` with a list of process IDs, pkill does not fail if a child process exits in the meantime.
 		execFileSync('pkill', ['--signal', name, '--parent', main])
 	}
 	return {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request as forward } from 'node:http'
 
-/** The page added by the proxy: it opens `/terms` once the browser has prerendered it. */
+/** The path of a page that the proxy adds. This page opens `/terms` once the browser has prerendered `/terms`. */
 const activatePath = '/activate-prerendered-page'
 
 /**

@@ -22,7 +22,7 @@ export async function readCalendarFile(content: string | Uint8Array<ArrayBuffer>
 type Written = { readonly title: string; readonly start: number; readonly end: number }
 
 /**
- * An entry as one line: day, time, minutes on the clock and title.
+ * An entry as one line: day, time, length in minutes and title.
  *
  * @example written(entry) // '2026-11-26 13:00 60 Lunch'
  */

@@ -51,7 +51,7 @@ export async function switchOn({ series }: Store, id: string) {
 	return await series.switchOn(id, versions, 'ada')
 }
 
-/** Creates a database with a switched-on series of three letters, and functions to follow it. */
+/** Creates a database with a switched-on series of three letters, and functions that advance and observe the series. */
 export async function newSeriesSite(
 	kind: TestDatabase,
 	{
@@ -76,7 +76,7 @@ export async function newSeriesSite(
 		clock,
 		id,
 		sent,
-		/** Advances the clock and sends due emails. */
+		/** Advances the clock, sends due emails, and returns all emails sent so far, each as its recipient and subject. */
 		after: async (minutes: number) => {
 			clock.advance(minutes * 60_000)
 			await send()

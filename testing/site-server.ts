@@ -88,7 +88,7 @@ process.once('exit', () =>
 	folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })),
 )
 
-/** The folder is deleted when this process exits. */
+/** Creates a data folder, which is deleted when this process exits. */
 export function dataFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'innervolt-data-'))
 	folders.push(folder)

@@ -2,7 +2,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 import { listenSmtp } from './listen-smtp.ts'
 
-/** The server is closed after the test. */
+/** Starts an SMTP server, which is closed after the test. */
 export async function startSmtp(options: SMTPServerOptions = {}) {
 	const server = await listenSmtp(options)
 	onTestFinished(server.close)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** The folder is deleted after the test. */
+/** Creates a folder, which is deleted after the test. */
 export async function createTemporaryFolder(): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-cli-'))
 	onTestFinished(() => removeFolder(folder))

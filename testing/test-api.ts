@@ -18,7 +18,7 @@ export const sameOrigin = { origin: site, host: 'innervolt.example' }
 export const password = 'correct horse'
 export const newPassword = 'battery staple'
 
-/** Creates the API on an empty database, with one admin, `ada`. Closed after the test. */
+/** Creates the API on an empty database, with one admin, `ada`. The API is closed after the test. */
 export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOptions> = {}) {
 	const clock = fakeClock()
 	const opened = await openTestStore(kind, clock.now)
@@ -117,7 +117,7 @@ export function post(app: FastifyInstance, cookie: string, path: string, payload
 	return app.inject({ method: 'POST', url, headers: { ...sameOrigin, cookie }, payload })
 }
 
-/** `read` and `post` with one session, for paths that start with a prefix. */
+/** `read` and `post` with one session, for paths without their common `prefix`. */
 export function panelOf(app: FastifyInstance, cookie: string, prefix = '') {
 	return {
 		get: (path: string) => read(app, cookie, prefix + path),

@@ -37,7 +37,7 @@ export function visibleTexts(html: string): readonly string[] {
 	return texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text))
 }
 
-/** Strings in a JSON text that could be sentences. */
+/** All strings in a JSON text, of which some are sentences and others are keys. */
 function stringsIn(json: string): readonly string[] {
 	return [...json.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text)
 }

@@ -31,13 +31,13 @@ async function fill(db: Database, count: number): Promise<void> {
 	await db.withMaintenanceConnection(async (own) => {
 		for (const statement of statements) await sql.raw(statement).execute(own)
 	})
-	// Done by autovacuum in production; SQLite needs no statistics.
+	// In production, autovacuum does this. SQLite needs no statistics.
 	if (db.kind === 'postgres')
 		await db.withMaintenanceConnection((own) => sql`vacuum analyze`.execute(own))
 	await db.close()
 }
 
-/** Realistic addresses, spread over two years. */
+/** Realistic addresses of people who signed up over two years. */
 function people(kind: Kind, count: number): string {
 	const now = Math.floor(Date.now() / 1000)
 	const seconds = `${now} - (i % 730) * 86400 - (i % 86400)`

@@ -1,6 +1,6 @@
 // npm run --prefix lab bench:serve [-- --rounds=7 --seconds=4 --connections=64 --port=4080]
-// This server and Debian's nginx, which serves the exported pages as compressed files, send the same headers, one process
-// each, on the same core; wrk requests them alternately from the other core. Prints the median of each figure and of the ratios within a round. On
+// Compares this server with Debian's nginx, which serves the exported pages as compressed files. Both send the same headers
+// and run as one process each, on the same core; wrk sends requests to each in turn from the other core. Prints the median of each figure and of the ratios within a round. On
 // Debian: apt-get install nginx libnginx-mod-http-brotli-static wrk
 import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, readFileSync } from 'node:fs'

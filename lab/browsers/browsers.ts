@@ -19,7 +19,7 @@ installPackages({
 	'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
 	xvfb: '/usr/bin/xvfb-run',
 	xauth: '/usr/bin/xauth',
-	// WebKit needs these to play the film.
+	// WebKit needs these two packages to play the film.
 	'gstreamer1.0-plugins-good': '/usr/lib/*/gstreamer-1.0/libgstisomp4.so',
 	'gstreamer1.0-libav': '/usr/lib/*/gstreamer-1.0/libgstlibav.so',
 })

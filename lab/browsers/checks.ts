@@ -32,7 +32,8 @@ export const checks: readonly Check[] = [
 
 async function seePage(driver: Driver, address: string): Promise<void> {
 	await driver.open(address)
-	// Firefox reports a script still loading at the next navigation as missing.
+	// Waits until the page's scripts are loaded: Firefox reports a script that is still loading at the next navigation as
+	// missing.
 	await until(driver, `document.querySelector('astro-island[ssr]') === null`)
 	await until(driver, `document.querySelectorAll('h1').length === 1`)
 	await until(
@@ -98,7 +99,7 @@ function drawnLevels(): number[] {
 	})
 }
 
-/** Opens the example week in the planner. The grid must show its events and mark the lowest evening. */
+/** Opens the example week in the planner. The grid must show its events, and the URL must hold the week. */
 async function planWeek(driver: Driver, site: string): Promise<void> {
 	await driver.open(`${site}/week`)
 	// The island is hydrated.

@@ -20,7 +20,9 @@ export type Reading = { readonly rows: readonly string[] } | { readonly refused:
 
 const [daysBack, daysAhead] = [28, 91]
 
-/** Days at least this far apart have separate ranges; a day closer to an earlier one is dropped. */
+/**
+ * The minimum number of days between two days around which a file is read; a day closer to an earlier one is dropped.
+ */
 const minDaysBetween = 60
 
 const time = /^(?:DTSTART|RECURRENCE-ID|RDATE)[^\r\n]*?[:,](\d{4})-?(\d\d)-?(\d\d)/gim
@@ -88,8 +90,8 @@ function reading(sources: readonly CalendarSource[], today: LocalDay, name: stri
 			.map(({ start, end, title }) => `${written(start)} ${written(end)} ${title}`.trim())
 		return { rows: [...new Set(rows)].toSorted() }
 	} catch (error) {
-		// A range without entries is not a rejection. The error about skipped events is ignored too: they count only beside
-		// entries that were read.
+		// A range without entries is not a rejection, not even if events of the file were skipped: in a range with entries,
+		// skipped events cause no error.
 		if (error instanceof CalendarFileError) return { rows: [] }
 		throw error
 	}

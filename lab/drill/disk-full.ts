@@ -21,7 +21,7 @@ export async function diskFull(): Promise<Outcome> {
 	const server = await startServerWith({ ...withoutRateLimit, DATA_DIR: folder }, [], under)
 	const load = startLoad(server.address)
 	await load.reach(100)
-	// Path of the disk in the server's mount namespace.
+	// The path of the full disk, which is mounted only in the server's mount namespace.
 	const disk = `/proc/${server.child.pid}/root${folder}`
 	const filler = `${disk}/filler`
 	await fill(filler)

@@ -10,7 +10,7 @@ export type DiskCall =
 	  }
 	| { readonly kind: 'sync'; readonly file: string }
 
-/** A call with its start time in epoch milliseconds. */
+/** A call with its time in epoch milliseconds: its start or, if strace split it into two lines, its end. */
 export type TimedDiskCall = DiskCall & { readonly time: number }
 
 const calls = ['write', 'pwrite64', 'pwritev', 'ftruncate', 'fallocate', 'fsync', 'fdatasync']

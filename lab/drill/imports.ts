@@ -6,13 +6,13 @@ import { faultsWhere, type Outcome } from './outcome.ts'
 import { startSmtpSink } from './smtp-sink.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** Confirmations sent at a time by one server. */
+/** The maximum number of confirmation emails that one server sends at the same time. */
 const underway = 4
 
 /**
- * Imports a file with one server and kills it at random moments. Half of the people have confirmed elsewhere and join
- * the list at once, with the owner's proof of consent; the others are mailed. Each person must be on the list once,
- * with one consent or one email, and counted once.
+ * Imports a file with one server and kills the server at random moments. Half of the people have confirmed elsewhere:
+ * with the owner's proof of consent, they join the list at once. The others get a confirmation email. Each person must
+ * be on the list once, with one consent or one email, and be counted once.
  */
 export async function importKilled(
 	kind: DatabaseKind,

@@ -113,7 +113,7 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 		return (await store.letters.byId(letterId))?.state === state
 	}
 
-	/** Unsubscribes and erases the share of the people who leave at this kill. */
+	/** Unsubscribes and erases people at a kill: at each one, an equal share of those picked in `prepareLeaving`. */
 	async function leave(kill: number, { address }: Server): Promise<void> {
 		const share = <Item>(items: readonly Item[]) =>
 			items.slice(
@@ -132,7 +132,10 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 		}
 	}
 
-	/** Makes all jobs and retries due now, and ends leases of 5 minutes that a killed server took more than 5 s ago. */
+	/**
+	 * Makes all unleased jobs and all retries due now, and ends the leases of recipients that a killed server took more
+	 * than 5 s ago. Leases last 5 minutes.
+	 */
 	async function bringForward(): Promise<void> {
 		const now = new Date()
 		const leasedBefore = new Date(now.getTime() + 295_000).toISOString()

@@ -10,8 +10,8 @@ import { faultsWhere, type Outcome } from './outcome.ts'
 
 /**
  * Records all writes and flushes of the server under load, then simulates power failures at random moments: flushed
- * data survives, other writes survive partially at random. As a control, the same failures on a disk that ignores
- * flushes must lose rows; otherwise the drill could not detect a loss.
+ * data survives, and a random part of the other writes survives. As a control, the same failures are simulated on a
+ * disk that ignores flushes. Rows must be lost there; otherwise the drill could not detect a loss.
  */
 export async function powerCut(cuts: number, signups: number): Promise<Outcome> {
 	const { calls, acknowledged } = await record(signups)
@@ -44,7 +44,7 @@ async function record(signups: number) {
 	const server = await startServerWith({ ...withoutRateLimit, DATA_DIR: folder }, [], under)
 	const load = startLoad(server.address)
 	await load.reach(signups)
-	// Only calls before the stop, because a clean stop checkpoints the database.
+	// Keeps only the calls before the stop, because a clean stop checkpoints the database.
 	await load.stop()
 	const last = Date.now()
 	await server.stop()

@@ -17,7 +17,7 @@ const maxLagMs = 1_000
 const missing = '/no-such-page'
 const paths = ['/', missing, '/terms', '/deutschland', '/low-social-battery']
 
-/** Texts that each publication changes, several on a page. */
+/** The texts that each publication changes; each page shows several of them. */
 const texts = [
 	{ file: 'pages/en/home.yaml', place: 'blocks/hero/week/caption' },
 	{ file: 'pages/en/home.yaml', place: 'blocks/hero/title' },
@@ -57,7 +57,7 @@ export async function publicationsUnderLoad(kind: DatabaseKind): Promise<Outcome
 	await change(panel, 0)
 
 	const faults = new Set<string>()
-	/** When the change of a round was acknowledged, by kind. */
+	/** The time at which the change of each round was acknowledged, by kind and round. */
 	const acknowledged: Record<Kind, number[]> = { words: [], settings: [] }
 	let lag = 0
 	const reading = startReading(

@@ -1,4 +1,4 @@
-/** One email to a signed address, with hostile text in every part that a reader of reports inspects. */
+/** Emails to a signed address. Together they have the hostile text in every part that a reader of reports inspects. */
 export function hostileMails(to: string, text: string): readonly string[] {
 	const line = text.replaceAll(/[\r\n]+/g, ' ')
 	return [

@@ -91,7 +91,7 @@ export function createHostileTexts(seed: number): (maxLength: number) => string 
 	}
 }
 
-/** Each piece repeated up to the full length, with the end on which most patterns fail. */
+/** Each piece repeated up to the full length, followed by `;x y`, the end on which most patterns fail. */
 export function longestTexts(length: number): readonly string[] {
 	return pumps.map((pump) => pump.repeat(Math.floor((length - 8) / pump.length)) + ';x y')
 }

@@ -1,6 +1,6 @@
 // npm run --prefix lab hostile [-- INPUT …]
 // Sends texts as strangers and careless owners could: some of the maximum size and 2,000 generated ones. Measures
-// /healthz at the same time. Exits with 1 if one of its responses takes more than 500 ms.
+// /healthz at the same time. Exits with 1 if /healthz takes more than 500 ms to respond.
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'

@@ -10,9 +10,9 @@ import { pages } from '../../testing/built-pages.ts'
 const ofItsAge: readonly RegExp[] = [
 	// Its CSS parser lacks nested functions in var(), @container, @view-transition and light-dark().
 	/^CSS: /,
-	// Variable fonts have weights between the hundreds.
+	// It rejects weights between the hundreds, which variable fonts have.
 	/^Bad value “\d{3}” for attribute “font-weight”/,
-	// SVG 2 allows it on every shape.
+	// It rejects `pathLength` on circles, which SVG 2 allows on every shape.
 	/^Attribute “pathLength” not allowed on element “circle”/,
 ]
 /** Whether an error is about the style element that Astro inserts before the first island of a page. */

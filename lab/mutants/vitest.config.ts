@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// The tests of rules, none of which needs a database.
+// Runs only the tests of rules, `site-map` and `values`, none of which needs a database.
 export default defineConfig({
 	test: {
 		include: ['src/{site-map,values}/**/*.test.ts', 'src/**/rules/**/*.test.ts'],

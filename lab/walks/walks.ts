@@ -32,7 +32,7 @@ const server = await startServerWith({
 	DATA_DIR: folder,
 	WALK_FILE: coverageFile,
 	NODE_OPTIONS: `--import=${pathToFileURL(resolve('lab/walks/coverage.ts')).href}`,
-	// Without it emails would link to the server's loopback address, as in a local trial, and no real site does that.
+	// Without this address, emails would link to the server's loopback address, as in a local trial but on no real site.
 	SITE_URL: 'https://innervolt.example',
 	ADMIN_USERNAME: account.username,
 	ADMIN_PASSWORD: account.password,
@@ -70,7 +70,7 @@ async function send(path: string, message?: object): Promise<Response> {
 	const reply = await fetch(`${address}${path}`, {
 		...(message && { method: 'POST', body: JSON.stringify(message) }),
 		headers: {
-			// After a pause the server may be closing a kept connection.
+			// Uses no kept-alive connection: after a pause the server may be closing it.
 			connection: 'close',
 			origin: address,
 			...(message && { 'content-type': 'application/json' }),
@@ -84,7 +84,7 @@ async function send(path: string, message?: object): Promise<Response> {
 const text = { file: 'pages/en/error-pages.yaml', place: 'home' }
 const sentence = (round: number) => `To the start, ${round}`
 
-/** Each walk runs twice; the first run fills caches and loads files. */
+/** The measured walks. Each runs twice; the first run fills caches and loads files, and is not counted. */
 const walks: Readonly<Record<string, (round: number) => Promise<void>>> = {
 	'signup with its mail': async (round) => {
 		const outbox = join(folder, 'outbox')
@@ -113,7 +113,7 @@ const walks: Readonly<Record<string, (round: number) => Promise<void>>> = {
 	},
 }
 
-/** Long enough to include polls, which run twice a second, and jobs, some of which run every second. */
+/** Long enough to include the polls for a changed site, four a second, and jobs, some of which run every second. */
 const idleMs = 3_000
 
 try {

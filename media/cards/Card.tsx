@@ -25,7 +25,10 @@ h1.long { font-size: 66px }
 h1.wide { font-size: 126px; font-weight: 345; line-height: 1.2; letter-spacing: -.03em; white-space: nowrap }
 div { display: flex; align-items: center; height: 100% }`
 
-/** A page in a link preview, 1200 by 630: its title, its picture, and the house that both belong to. */
+/**
+ * A page's card for link previews, 1200 by 630: the page's title and picture above the plinth of the house, which has
+ * the site's name.
+ */
 export function Card({ title, picture, note, language, days }: Props) {
 	return (
 		<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">

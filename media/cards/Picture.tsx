@@ -9,7 +9,7 @@ import { examplePlan } from '#site/week/rules/example-plan.ts'
 import { forecast } from '#site/week/rules/forecast.ts'
 import type { CardPicture, IllustrationName } from '#cms/reader/schemas/page.ts'
 
-/** Every picture but the week, which takes a whole card. */
+/** Every picture of a card except the week, which takes the whole card and is drawn by Card.tsx. */
 export type PictureName = Exclude<CardPicture, 'week'>
 
 type Props = { name: PictureName }

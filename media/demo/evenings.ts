@@ -10,11 +10,11 @@ export type Evening = {
 	/** The number below the window, and its opacity, 0 to 1. Only Thursday has one. */
 	number: number
 	shown: number
-	/** Whether the number is a forecast; otherwise it is the energy left. */
+	/** Whether the number is a forecast. Otherwise it is the energy left at the end of the day. */
 	isForecast: boolean
-	/** The opacity of the lettering, 0 to 1. It is 0 while Friday fills the picture. */
+	/** The opacity of the day's name and number, 0 to 1. It is 0 while Friday's window fills the picture. */
 	labelled: number
-	/** The strength of the highlight, 0 to 1. */
+	/** The strength of the amber highlight of the day's name and number, 0 to 1. */
 	marked: number
 }
 

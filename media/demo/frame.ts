@@ -24,15 +24,15 @@ export function frame(t: number, name: ShapeName, language: PageLanguage): strin
 }
 
 /**
- * The picture before the film plays: the evening's lights and the plan on the phone, which the film
- * shows one after the other.
+ * The picture before the film plays: Friday evening's windows beside the plan on the phone, which the film shows one
+ * after the other.
  */
 export function poster(name: ShapeName, language: PageLanguage): string {
 	const moments = { house: at('friday', 5), phone: at('move', 8.6), clock: at('end') }
 	return picture(moments, name, language)
 }
 
-/** Moments of the film, by part of the picture. */
+/** The moment of the film that each part of the picture shows, in seconds. */
 type Moments = { house: number; phone: number; clock: number }
 
 function picture(

@@ -1,6 +1,9 @@
 import { type Key, round, track } from './keyframes.ts'
 
-/** The path of a finger over the phone's screen, in the phone's units, and the times at which it touches. */
+/**
+ * The path of a finger over the phone's screen, in the phone's units, and the periods in which the finger touches the
+ * screen.
+ */
 export type Gesture = {
 	path: readonly (readonly [seconds: number, x: number, y: number])[]
 	touches: readonly (readonly [from: number, to: number])[]

@@ -42,7 +42,10 @@ function placedSvg(day: number, part: string): string {
 	return `<g transform="translate(${row.first + day * row.step} ${row.top}) scale(${scale})">${part}</g>`
 }
 
-/** The day, and Thursday’s number below. Amber marks the evening with little light, as on the site. */
+/**
+ * The name of the day and, for Thursday, the number below it. Amber marks an evening with little energy left, as on the
+ * site.
+ */
 function labelSvg(
 	{ number, shown, isForecast, marked, labelled }: Evening,
 	day: string,

@@ -9,7 +9,7 @@ import { pricesSvg } from './screens/prices.ts'
 import { thursdaySvg } from './screens/thursday.ts'
 import type { Shape } from './shapes.ts'
 
-/** Everything below the visible part is hidden under the floor. */
+/** The height of the phone, and of its visible upper part; the rest is hidden under the floor. */
 const size = { height: 420, visible: 372 }
 
 /** The screens in order, and when each slides in. The plan is shown twice. */

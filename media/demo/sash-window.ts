@@ -26,7 +26,7 @@ export function windowSvg({ light, blind, inside }: WindowState): string {
 		.join('')
 }
 
-/** The light that falls on the wall around a window, more of it by night. */
+/** The window's light on the wall around it, brighter by night. */
 export function haloSvg(light: number, night: number): string {
 	const opacity = round((light / 100) * night)
 	return opacity > 0
@@ -34,7 +34,7 @@ export function haloSvg(light: number, night: number): string {
 		: ''
 }
 
-/** The height of a charge on the pane, from the window's top. */
+/** The y of a level on the pane, measured from the window's top. */
 export function paneY(charge: number): number {
 	return paneTop + paneHeight * (1 - charge / 100)
 }

@@ -11,12 +11,15 @@ export type Camera = { scale: number; x: number; y: number }
 export type Shape = {
 	width: number
 	height: number
-	/** The y of the plinth, into which the sentence is set. */
+	/** The y of the plinth's top. The caption is written on the plinth. */
 	ground: number
-	/** The left end and the baseline of the sentence's first line. */
+	/** The left end and the baseline of the caption's first line. */
 	sentence: { x: number; y: number; size: number }
 	clock: { x: number; y: number; size: number }
-	/** The path of the sun, and the x of the moon, which does not cover the name. */
+	/**
+	 * `x` and `moonX` are the places of sun and moon, `high` is the y of both at their highest, and `size` is their
+	 * radius. The moon does not cover the name.
+	 */
 	sun: { x: number; moonX: number; high: number; size: number }
 	/** `floor` is the y of the phone's lower end: the plinth, or the edge of the picture if the plinth is behind the phone. */
 	phone: { x: number; scale: number; floor: number }
@@ -25,7 +28,10 @@ export type Shape = {
 	camera: (t: number) => Camera
 }
 
-/** Windows of the house: the first one's place, their size and distance. In the house's own units. */
+/**
+ * The windows of the house, in its own units: the x of the first one, the distance from one to the next, and the top,
+ * width and scale of each.
+ */
 export const row = { first: 0, step: 116, top: 46, width: 94, scale: 94 / 120 }
 
 /** The phone takes 45 percent of the width. Monday to Thursday stand beside it, the weekend behind it. */
@@ -117,5 +123,5 @@ function closeTo(scale: number, x: number, y: number): Camera {
 	return { scale, x: centre(friday, scale, x), y: y - (row.top + 88) * scale }
 }
 
-/** The portrait layout has its own measures; it is not a crop. */
+/** Both layouts of the film. The portrait one is not a crop of the landscape one but has its own measures. */
 export const shapes: Record<ShapeName, Shape> = { landscape, portrait }

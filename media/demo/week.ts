@@ -13,7 +13,7 @@ export const price: Record<Kind, number> = {
 /** The expected cost of a call before the first call was recorded. */
 export const expectedCall = 12
 
-/** The level on Monday morning and after the call. */
+/** The level on Monday morning, and after Monday's call. */
 export const morning = 93
 export const afterCall = morning - price.call
 
@@ -50,10 +50,10 @@ export const tuesday = 1
 export const thursday = 3
 export const friday = 4
 
-/** The level on Thursday morning. The plan lowers it to the forecast. */
+/** The level on Thursday morning. The entries of Thursday's plan lower it to the forecast. */
 export const thursdayMorning = 86
 
-/** The entry of Thursday's plan that moves. */
+/** The index, in Thursday's plan, of the call that moves to Tuesday. */
 export const movedEntry = 2
 
 export const thursdayHours = ['09:30', '13:00', '15:00', '18:30'] as const

@@ -9,7 +9,10 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 const text = 'html,css,js,json,svg,txt,vtt,ico'
 
-/** Writes a brotli (level 11) and a gzip (level 9) copy beside every text file of a folder, if smaller. */
+/**
+ * Writes a brotli (level 11) and a gzip (level 9) copy beside every text file of a folder. A copy that is not smaller
+ * than the file is left out.
+ */
 export async function compressFiles(folder: string): Promise<void> {
 	const next = globSync(`**/*.{${text}}`, { cwd: folder }).values()
 	await Promise.all(

@@ -8,14 +8,14 @@ import { pages } from '#site-map/pages.ts'
 import { blankLanding } from '#cms/pages/landing-texts.ts'
 import { wholeFile } from '#cms/reader/site.ts'
 
-/** One for each Astro page that is rendered for one request. */
+/** One example for each Astro page that the server renders separately for each request. */
 const requestPages: readonly RequestPage[] = [
 	{ kind: 'notice', language: 'en', name: 'sent' },
 	{ kind: 'my-data-notice', language: 'en', name: 'unknown' },
 	{ kind: 'leave', language: 'en', step: 'away', form: null, nonce: '' },
 ]
 
-/** A page with the template that only owners' pages use, because it has other styles. */
+/** An example of an owner's page. Its template, which only owners' pages use, has other styles than the others. */
 const landing = {
 	language: 'en',
 	path: '/known-code',

@@ -3,9 +3,9 @@ import { fileHeaders } from '#platform/pages/headers.ts'
 type Rule = readonly [path: string, headers: Readonly<Record<string, string>>]
 
 /**
- * The headers our own server sends with each file, in the format of Netlify, Cloudflare Pages and others. Common
- * headers appear once: if two rules set the same header, these hosts send both values, and two policies would both
- * apply.
+ * The headers our own server sends with each file, in the format of Netlify, Cloudflare Pages and others. Headers that
+ * all files have appear in one rule only: if two matching rules set the same header, these hosts send both values, and
+ * a page would then have to satisfy two policies.
  *
  * @param names of the files, as in the built site
  * @param policies of the pages, by name
@@ -26,7 +26,7 @@ export function headersFile(
 	return [['/*', shared] as const, ...byFolder(rest)].map(written).join('')
 }
 
-/** Omits type and encoding, which the host sets itself. */
+/** The headers of a file without its type and encoding, which the host sets itself. */
 function headersOf(name: string, policy: string | undefined): Record<string, string> {
 	const { 'content-type': _type, ...headers } = fileHeaders(name, policy)
 	return headers

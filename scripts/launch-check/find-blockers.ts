@@ -9,7 +9,7 @@ type Point = LaunchReport['points'][number]
 /** Something that blocks the launch. */
 export type Blocker = {
 	readonly topic: 'settings' | 'mail' | LaunchReport['texts'][number]['topic']
-	/** What blocks it: the name of a setting, record, claim, page or number. */
+	/** The name of the setting, record, claim, page or number that blocks the launch. */
 	readonly what: string
 	/** The problem, or the pages that show it. */
 	readonly why: string

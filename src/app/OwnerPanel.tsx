@@ -1,7 +1,10 @@
 import { Panel } from '#panel/Panel.tsx'
 import type { PlaceComponents } from '#panel/useLazyPlace.ts'
 
-/** Loads the component of each place, which is a separate chunk: the panel starts without the others. */
+/**
+ * Loads the component of each place from a chunk of its own, so that the panel starts with only the chunk of the place
+ * it shows.
+ */
 const components: PlaceComponents = {
 	list: async () => (await import('#features/people/panel/list/ListPage.tsx')).ListPage,
 	person: async () => (await import('#features/people/panel/person/PersonPage.tsx')).PersonPage,

@@ -63,7 +63,7 @@ export function createBackgroundWork(options: WorkOptions) {
 	const buffers =
 		settings.analytics?.kind === 'own' ? createCountBuffers({ store, now, log }) : undefined
 	const folder = emlFolder(settings)
-	// Letters and series share the rate limit.
+	// One set of options for letters and series, so that they share the rate limit.
 	const letterOptions: LetterOptions = {
 		store,
 		transport: letterTransport,

@@ -23,7 +23,7 @@ const retryMs = 5_000
 export type SiteChange = {
 	/** The public texts. */
 	readonly edits: WordEdits
-	/** Null if they have not changed. */
+	/** Null if the stored settings have not changed, or are invalid in this environment. */
 	readonly settings: Settings | null
 }
 

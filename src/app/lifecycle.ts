@@ -33,7 +33,10 @@ import { createServices, openInstallation } from './services.ts'
 import type { GivenSettings } from '#features/settings/load-stored-settings.ts'
 import { createStore, type Store, storeOptions } from './store.ts'
 
-/** Delay between a start or a change and the recording of headlines, which renders every page. Visitors come first. */
+/**
+ * The delay between a start, or a change of the site, and the recording of headlines. Recording renders every page, and
+ * visitors come first.
+ */
 const recordingDelayMs = 60_000
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>
@@ -99,9 +102,9 @@ export async function startSite(settings: Settings, folder: string | null, given
 		/** `stop` finishes requests and jobs in flight. */
 		return { app, start: services.start, stop: () => open.disposeAsync() }
 	}
-	/** Replaced when the settings change; requests in flight end in the previous application. */
+	/** The application in use. It is replaced when the settings change; requests in flight end in the previous one. */
 	let application = await createApplication(settings)
-	/** Former applications, until their running jobs have ended. */
+	/** Resolves when the running jobs of all former applications have ended. */
 	let stopping: Promise<unknown> = Promise.resolve()
 	parts.defer(async () => {
 		await application.stop()
@@ -144,7 +147,8 @@ export async function startSite(settings: Settings, folder: string | null, given
 	const replaceApplication = async (next: Settings) => {
 		const former = application
 		application = await createApplication(next)
-		// The previous application may still get requests. Jobs of both may run for a moment, as with two processes.
+		// Starts the new application first, because the previous one may still get requests. For a moment both may run
+		// jobs, as with two processes.
 		await application.start()
 		const stopped = former
 			.stop()

@@ -58,7 +58,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 			until: '2026-11-29',
 			confirmedWeek: { value: 2, cases: 2 },
 			testsFinished: { value: 1_111, cases: 1_111 },
-			// The bucket reaches from 1,750 to 2,000 ms.
+			// The measured times fall into the bucket from 1,750 to 2,000 ms.
 			loadTime: { value: 2, cases: 4 },
 		})
 		clock.advance(86_400_000)

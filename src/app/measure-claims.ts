@@ -24,7 +24,10 @@ export function measurableDay(now: number): string {
 	return addDays(utcDay(now - settlingMs), -1)
 }
 
-/** Creates a function that measures the figures of claims, once a day, because they cover whole days. */
+/**
+ * Creates a function that returns the measured figures of claims. It measures them once a day, because they cover whole
+ * days.
+ */
 export function createMeasuring({ store, now }: Options): () => Promise<Measurements> {
 	let known: Measurements | null = null
 	return async () => {

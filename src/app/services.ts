@@ -117,8 +117,8 @@ export async function createServices(
 }
 
 /**
- * Opens, locks and migrates the database, and removes the people a restored backup brought back. Closes everything and
- * rejects if the database is unusable.
+ * Opens, locks and migrates the database, and repeats the erasures, unsubscriptions and corrections that a restored
+ * backup undid. Closes everything and rejects if the database is unusable.
  */
 export async function openInstallation(settings: Settings, log: WorkLog) {
 	await using parts = new AsyncDisposableStack()

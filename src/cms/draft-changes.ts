@@ -47,7 +47,8 @@ export function checkedEdits(changes: readonly TextChange[]): readonly Normalize
 	for (const file of new Set(texts.map((each) => each.file))) {
 		const fault = withEdits(changed, () => faultIn(file))
 		if (fault === null) continue
-		// Another draft may already be invalid, such as after an update of the site.
+		// Ignores a fault that the file had before these changes: another draft may be invalid already, for example after
+		// an update of the site.
 		const known = allWordsFiles().includes(file) ? faultIn(file) : null
 		if (fault.message !== known?.message)
 			throw new Refusal(fault.message, 'invalid', { fields: [fault.address] })

@@ -17,7 +17,7 @@ export function previewRoutes(
 	app: SchemaApp,
 	{ store: { words: store }, pages }: WordOptions,
 ): void {
-	/** Null if the page cannot be rendered. */
+	/** The page at a path with these drafts; null if it cannot be rendered. */
 	async function render(path: string, drafts: WordEdits) {
 		const edits = publicationEdits(drafts, await store.published())
 		if (hasPage(edits, path, pages.isPage)) return await pages.preview(edits, path)

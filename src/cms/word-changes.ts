@@ -59,8 +59,8 @@ export async function reviewText(
 }
 
 /**
- * For published texts with a translation whose draft was left out: records that the two match. Both had changed, so
- * neither is outdated.
+ * Records that published texts match their translations, if the draft of such a translation was left out of the
+ * publication. The text and the translation have both changed, so neither is outdated.
  *
  * @param leftOut addresses
  */
@@ -81,8 +81,9 @@ export async function reviewPublished(
 }
 
 /**
- * The translations that a changed text has left behind: if its change is unpublished, those without an unpublished
- * change; otherwise those that were never changed. Excludes translations reviewed since.
+ * The translations that are outdated because a text has changed. If the change is unpublished, these are the
+ * translations without an unpublished change; otherwise those that were never changed. Excludes translations reviewed
+ * since.
  */
 function outdatedTranslations(
 	pending: readonly Difference[],
@@ -107,7 +108,10 @@ function comparedDigest(unit: WordAddress, edits: readonly WordEdit[]): string {
 	return digestOf(JSON.stringify(changed.map(({ file, place, text }) => [file, place, text])))
 }
 
-/** The text itself; in prose its whole part (`#gehen` for `#gehen/2`), because sentences differ between languages. */
+/**
+ * What is compared with its translations: the text itself, or in prose its whole part (`#gehen` for `#gehen/2`),
+ * because sentences differ between languages.
+ */
 function unitOf({ file, place }: WordAddress): WordAddress {
 	return { file, place: place.startsWith('#') ? place.replace(/\/.*/, '') : place }
 }

@@ -43,7 +43,7 @@ function differencesIn(file: string, before: WordEdits, after: WordEdits): reado
 		const currencies = currency && { currencies: textsAt(currency) }
 		return [{ file, place, language, original, ...texts, ...currencies }]
 	})
-	// A changed list contains the texts below it.
+	// The difference of a changed list includes the texts below the list.
 	return found.filter(({ place }) => !found.some((each) => isBelow(place, each.place)))
 }
 

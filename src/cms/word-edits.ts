@@ -14,8 +14,8 @@ export type WordEdit = {
 	readonly place: string
 	readonly text: string
 	/**
-	 * Digest of the original text that it replaced. If the repository's text has changed since, the owner has to review
-	 * both texts.
+	 * Digest of the original text that the edit replaced. If the repository's text has changed since, the owner has to
+	 * review both texts.
 	 */
 	readonly originalDigest: string
 	readonly changedAt: string
@@ -34,7 +34,7 @@ export function digestOf(text: string): string {
 	return createHash('sha256').update(text).digest('base64url').slice(0, 16)
 }
 
-/** Words are read in this form: by file and place. */
+/** Edits by file and place: the form in which words are read. */
 export function editsByPlace(
 	edits: readonly Pick<WordEdit, 'file' | 'place' | 'text'>[],
 ): WordEdits {

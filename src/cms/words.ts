@@ -8,7 +8,7 @@ import { wordEdits } from './word-edits.ts'
 import { wordPublications } from './publish/word-publications.ts'
 import { wordReviews } from './word-reviews.ts'
 
-/** By file below `src/content`, and place within it. */
+/** One edit, at a place of a file below `src/content`. */
 type WordEdits = {
 	file: string
 	place: string

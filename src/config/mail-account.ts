@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isHostName } from '#site-map/hosts/host-name.ts'
 
-/** User name and password are beside the address or in it. */
+/** An account on a mail server. User name and password are either in the address or given beside it. */
 type Account = {
 	readonly url: string | undefined
 	readonly user: string | undefined
@@ -9,7 +9,8 @@ type Account = {
 }
 
 /**
- * The address of a mail server. A password in it must percent-encode `/ % # ?`; `NAME_PASSWORD` takes it literally.
+ * The address of a mail server. A password in the address must percent-encode `/ % # ?`; the setting `SMTP_PASSWORD` or
+ * `IMAP_PASSWORD` takes the password literally.
  *
  * @example mailUrl('SMTP').parse('smtps://ada:a%2Fb@mail.example') // 'smtps://ada:a%2Fb@mail.example'
  */

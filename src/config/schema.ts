@@ -69,7 +69,7 @@ const postgresUrl = z.url({
 	error: 'must be a postgres:// address, or unset',
 })
 
-/** Zero is rejected, because it would turn off the limited feature. */
+/** Zero is rejected, because it would turn off the feature that the number limits. */
 const count = z.coerce
 	.number('must be a number')
 	.int('must be a whole number')
@@ -283,7 +283,7 @@ const pairs = [
 	['WEBHOOK_URL', 'WEBHOOK_SECRET'],
 ] as const
 
-/** Whether other machines can guess passwords, directly or through a proxy. */
+/** Whether other machines can reach the login, directly or through a proxy, and so try passwords. */
 function isExposed({ HOST, TRUST_PROXY, SITE_URL }: z.infer<typeof schema>): boolean {
 	const isPublic = SITE_URL !== undefined && !isLoopback(new URL(SITE_URL).hostname)
 	return !isLoopback(HOST) || TRUST_PROXY !== undefined || isPublic

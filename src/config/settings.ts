@@ -84,7 +84,10 @@ export function readSettings(environment: SettingTexts, stored: SettingTexts = {
 	return Object.freeze({
 		host: env.HOST,
 		...databaseSettings(env),
-		/** A folder, or the URL of another database; null for the default folder in the data folder. */
+		/**
+		 * Where the journal is written: a folder, or the URL of another database; null for the default folder in the data
+		 * folder.
+		 */
 		journalTo: env.JOURNAL_TO ?? null,
 		metricsPort: env.METRICS_PORT ?? null,
 		/** Proxies whose `X-Forwarded-For` counts; null if there are none. */
@@ -104,7 +107,9 @@ export function readSettings(environment: SettingTexts, stored: SettingTexts = {
 			from: env.MAIL_FROM ?? null,
 			/** Name under which the mail provider publishes its DKIM key. */
 			dkimSelector: env.DKIM_SELECTOR ?? null,
-			/** All emails per hour. Letters may use what the confirmations of the last hour leave. */
+			/**
+			 * The limit for all emails per hour. Letters may use only what the confirmations of the last hour leave of it.
+			 */
 			mailsPerHour: env.MAIL_PER_HOUR,
 			lettersPerDay: env.LETTERS_PER_DAY,
 		}),
@@ -113,7 +118,7 @@ export function readSettings(environment: SettingTexts, stored: SettingTexts = {
 			env.BOUNCE_DOMAIN !== undefined && imapUrl !== null
 				? Object.freeze({ domain: env.BOUNCE_DOMAIN, imapUrl })
 				: null,
-		/** Receives confirmations, unsubscriptions and erasures; null if there is no receiver. */
+		/** The receiver of confirmations, unsubscriptions and erasures; null if there is none. */
 		webhook:
 			env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET !== undefined
 				? Object.freeze({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET })
@@ -142,7 +147,7 @@ function pageSettings(env: Fields) {
 		port: env.PORT,
 		addresses: Object.freeze({
 			site: env.SITE_URL ?? 'https://innervolt.example',
-			/** The API's origin for forms and the panel; empty if it is the page's own. */
+			/** The API's origin for forms and the panel; empty if pages and API have the same origin. */
 			api: env.API_URL ?? '',
 			app: env.APP_URL,
 			product: env.PRODUCT_URL,

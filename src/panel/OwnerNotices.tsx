@@ -7,7 +7,9 @@ import type { PlaceName } from './places.ts'
 
 export const findingsQuery = resource(ownerNotices, '/api/admin/findings')
 
-/** An outage of the mail server is detected within eight minutes, and reported within ten. */
+/**
+ * Short enough that an outage of the mail server, which the server detects within eight minutes, is shown within ten.
+ */
 const refetchInterval = 90_000
 
 export function OwnerNotices({ place }: { place: PlaceName }) {

@@ -40,7 +40,7 @@ export function Panel({ components, opening }: Props) {
 	const place = placeAt(path)
 	// Only once the session is known, because the build renders no place.
 	const isOpen = place.isOpen === true && !access.isUnknown
-	// The build does not know the path.
+	// An empty path means the build, which does not know the path.
 	const isOpening = opening !== undefined && (path === '' || place.isOpen === true)
 	const loadedPlace = useLazyPlace(place.name, components)
 	const [client] = useState(() =>

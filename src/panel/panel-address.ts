@@ -31,7 +31,10 @@ export function usePanelAddress(): PanelAddress {
 	}
 }
 
-/** Reads from the history. The build's output does not depend on it, so hydration may read the true value. */
+/**
+ * Reads a value from the history. The pages that the build renders do not depend on the history, so hydration may read
+ * the true value.
+ */
 function useHistory(read: () => string): string {
 	return useSyncExternalStore(subscribe, read, () => (import.meta.env.SSR ? '' : read()))
 }

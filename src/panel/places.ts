@@ -23,7 +23,7 @@ export type PlaceName =
 type Place = {
 	readonly name: PlaceName
 	readonly path: `/waitlist${'' | `/${string}`}`
-	/** The place the navigation marks instead, if any. */
+	/** The place that the navigation marks as current instead of this one, if any. */
 	readonly parent?: PlaceName
 	/** Five links fit on a phone, so this one is behind “Más” there. */
 	readonly isUnderMore?: true

@@ -52,7 +52,7 @@ export async function namingFile<T>(file: string, work: () => Promise<T>): Promi
 	}
 }
 
-/** With less room than this SQLite cannot make its files. */
+/** With less free disk space than this, SQLite cannot create its files. */
 const minFreeBytes = 100_000
 
 /** SQLite reports a file that it cannot enlarge for lack of space as a disk error. */

@@ -3,8 +3,8 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Writes a file under a temporary name, syncs and renames it, so that the name never refers to half a file. Deletes the
- * temporary file if something rejects.
+ * Writes a file under a temporary name, syncs and renames it, so that the final name never refers to half a file.
+ * Deletes the temporary file if writing or renaming fails.
  *
  * @param write writes the temporary file, readable by its owner only
  * @param place gives the file its name; by default replaces an existing file
@@ -14,7 +14,7 @@ export async function writeWholeFile<T>(
 	write: (part: string) => Promise<T>,
 	place: (part: string, file: string) => Promise<void> = rename,
 ): Promise<T> {
-	// Two processes may write the same file.
+	// The name is random, because two processes may write the same file.
 	const part = `${file}.${randomUUID()}.part`
 	try {
 		const result = await write(part)

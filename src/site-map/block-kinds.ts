@@ -1,4 +1,7 @@
-/** Kinds of block with the page's heading: its first screen, or a tool. A page has one of them. */
+/**
+ * Kinds of block that contain the page's heading: a first screen, a test or a tool. A page has one block of these
+ * kinds.
+ */
 const openings: readonly string[] = [
 	'week',
 	'front',
@@ -13,7 +16,7 @@ const openings: readonly string[] = [
 	'policy',
 ]
 
-/** Kinds of block that are made of a page's own words, so that no other page can have them. */
+/** Kinds of block made of words that belong to one page as a whole, so that they can't be added to another page. */
 const standing: readonly string[] = [
 	'body',
 	'closing',
@@ -24,7 +27,7 @@ const standing: readonly string[] = [
 	'trademark',
 ]
 
-/** Groups of kinds. A page can have only one block from each group: one opening, and one strip at the foot. */
+/** Groups of kinds. A page can have only one block from each group: one with its heading, and one strip. */
 const single: readonly (readonly string[])[] = [openings, ['strip']]
 
 /** Whether a block of a kind has the heading of its page, so that it can't be hidden or removed. */

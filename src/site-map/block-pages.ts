@@ -4,7 +4,7 @@
  */
 export const headId = '.head'
 
-/** Used in place of a block's id for the text of an owner's guide and the words above and below it. */
+/** Used in place of a block's id for the text of an owner's guide and the words above and below that text. */
 export const pageId = '.page'
 
 const files = [

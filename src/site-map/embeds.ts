@@ -16,10 +16,13 @@ export function embedAt(path: string): Embed | undefined {
 	return embeds.find((embed) => embed.path === path)
 }
 
-/** The frame that stands for a page on other sites: the page itself, or the gauge of the tool “Your week”. */
+/**
+ * The frame by which other sites can embed the page at a path: the page itself, or for the tool “Your week” its gauge.
+ * Undefined for any other page.
+ */
 export function embedOf(path: string): Embed | undefined {
 	return embedAt(path) ?? embeds.find(({ language }) => pages.week[language] === path)
 }
 
-/** The source recorded for visits that come from a frame, and for signups after them. */
+/** The source recorded for visits that come from a frame, and for the signups of these visitors. */
 export const embedSource = 'embed'

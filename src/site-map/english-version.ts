@@ -30,7 +30,7 @@ export const translatedPaths: readonly string[] = [...englishVersions.keys()]
 
 /**
  * The English version of a page or printable sheet in another language, or of its Markdown or CSV file. Old links into
- * a language that the site lacks redirect there.
+ * a language that the site lacks redirect to that version.
  *
  * @returns undefined for any other path
  * @example englishVersionOf('/deutschland/woche') // '/week'

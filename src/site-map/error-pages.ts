@@ -4,7 +4,7 @@ export const errorStatuses = [404, 500] as const
 
 export type ErrorStatus = (typeof errorStatuses)[number]
 
-/** The path at which an error page is built; our own server uses it to respond at other paths. */
+/** The path at which an error page is built; our own server responds with this page at other paths. */
 export type ErrorPagePath = `/${ErrorStatus}` | `/${string}/${ErrorStatus}`
 
 /**
@@ -30,7 +30,7 @@ export function errorPageAt(
 }
 
 /**
- * The language of the response to an unknown path: that of the landing page at or above it, else English.
+ * The language of the response to an unknown path: the language of the landing page at or above the path, else English.
  *
  * @param path may have a query
  * @example languageOfPath('/deutschland/nirgends') // 'de'

@@ -1,6 +1,6 @@
 import type { PageLanguage } from './languages.ts'
 
-/** The pages that list the newest guides and letters. The server adds the letters, so they are not in `pages`. */
+/** The pages that list the newest guides and letters. They are not in `pages`, because the server adds the letters. */
 export const newsPaths = {
 	en: '/whats-new',
 	de: '/deutschland/neues',

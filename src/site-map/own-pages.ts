@@ -6,7 +6,7 @@ import { type PageLanguage, type PageName, pages } from './pages.ts'
 import { newsPaths } from './news-paths.ts'
 import { printPaths } from './print-pages.ts'
 
-/** A page that is not in the table of pages: its file gives its name and its address. */
+/** A page made by the owner, which is not in the table of pages: its file gives its name and its address. */
 export type OwnPage = {
 	/** Below `src/content`. */
 	readonly file: string
@@ -22,7 +22,7 @@ export const pageKindsToMake = { guide: 'guides', landing: 'landings' } as const
 
 export type PageKindToMake = keyof typeof pageKindsToMake
 
-/** The files that a new page of a kind can be a copy of. */
+/** The files of which a new page of each kind can be a copy. */
 export const copyable = {
 	guide: /^guides\//,
 	landing: /^(?:landings\/|countries\/|pages\/en\/home\.yaml$)/,
@@ -32,8 +32,8 @@ export const copyable = {
 export const maxOwnPages = 200
 
 /**
- * The maximum length of an address. The source of a page's form contains the address, and a source has a limited
- * length.
+ * The maximum length of an address, in characters. The source of a page's form contains the address, and a source has a
+ * limited length.
  */
 export const maxPathLength = 56
 

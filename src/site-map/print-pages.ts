@@ -1,6 +1,6 @@
 import { type PageLanguage, pages } from './pages.ts'
 
-/** Printable sheets are unlisted, so they are not in the table of pages. */
+/** The paths of the printable sheets. They are unlisted, so they are not in the table of pages. */
 export const printPaths = {
 	en: {
 		energySheet: '/print/energy-sheet',

@@ -43,7 +43,7 @@ export function guideSource(path: string): string {
 
 /**
  * The page of each source. Every page also has a source as a guide, because the content decides which pages are guides.
- * Pages about types have none, so that no result is stored with an email address.
+ * Pages about types have no source, so that no result is stored with an email address.
  */
 const formPages: ReadonlyMap<string, FormPage> = new Map<string, FormPage>([
 	['premium', { path: pages.home.en, language: 'en' }],

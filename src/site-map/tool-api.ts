@@ -1,4 +1,4 @@
-/** The routes take no parameters in their paths. */
+/** The paths of the API of the free tools. None of them contains a parameter. */
 export const toolApi = {
 	evening: '/api/tools/evening',
 	smallerChange: '/api/tools/smaller-change',

@@ -36,7 +36,7 @@ const slugs = {
 	],
 } as const
 
-/** The sixteen types. In lower case, each is the last part of its address in every language. */
+/** The sixteen types. In lower case, each is the last part of its page's address in every language. */
 export const mbtiTypes = [
 	...(['ISTJ', 'ISFJ', 'INFJ', 'INTJ', 'ISTP', 'ISFP', 'INFP', 'INTP'] as const),
 	...(['ESTP', 'ESFP', 'ENFP', 'ENTP', 'ESTJ', 'ESFJ', 'ENFJ', 'ENTJ'] as const),
@@ -67,7 +67,7 @@ export const typePlaces: readonly TypePlace[] = [
 /** The pages about one type. */
 export const typePages = typePlaces.filter(({ overview }) => overview !== undefined)
 
-/** The rows of the table of pages. */
+/** The rows of the families' and the types' pages in the table of pages. */
 // Object.fromEntries loses the keys.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const typeRows = Object.fromEntries(
@@ -78,7 +78,10 @@ const typePaths: ReadonlySet<string> = new Set(
 	typePages.flatMap(({ paths }) => Object.values(paths)),
 )
 
-/** Replaces the address of every page about a type, so that no result is counted or passed to the app. */
+/**
+ * In counts and campaigns, replaces the address of every page about a type, so that no visitor's result is counted or
+ * passed to the app.
+ */
 const anyTypePath = '/types'
 
 /**

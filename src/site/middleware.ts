@@ -1,9 +1,9 @@
 import { defineMiddleware } from 'astro:middleware'
 import { unbrokenHtml } from './unbroken.ts'
 
-/** Finishes each page: no line ends inside a short compound or an address. */
+/** Finishes each page: prevents line breaks inside short compounds and addresses. */
 export const onRequest = defineMiddleware(async ({ locals, request, url }, next) => {
-	// In development the server sends the data of a page for one request.
+	// In development the server posts the data of a page that is rendered for one request.
 	if (import.meta.env.DEV && request.method === 'POST')
 		Object.assign(locals, { page: await request.json() })
 	if (import.meta.env.DEV) {

@@ -9,10 +9,10 @@ const compound =
 const whole =
 	/(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+|(?<![\p{L}-])[\p{L}-]+\u00AD[\p{L}\u00AD-]+[.,:;?!]?/u
 
-/** Both patterns in one, for `split`: every second piece is kept on one line. */
+/** The patterns `compound` and `whole` in one, for `split`: every second piece is kept on one line. */
 export const unbroken = new RegExp(`(${whole.source}|${compound.source})`, 'u')
 
-/** The element around such a piece. Its name is unique, so that no other style applies to it. */
+/** The element around a piece that is kept on one line. Its name is unique, so that no other style applies to it. */
 export const unbrokenElement = 'un-broken'
 
 /** Whether a piece may break if it is longer than a line. Its element then has the class `whole`. */
@@ -20,7 +20,7 @@ export function isWhole(piece: string): boolean {
 	return /[@\u00AD]/.test(piece)
 }
 
-/** The largest page has a quarter of this number of characters. */
+/** The maximum length of a page that `unbrokenHtml` changes. The largest page has a quarter of it. */
 const maxCharacters = 500_000
 
 /** Comments, tags, texts, and elements whose text is not markup. */

@@ -21,10 +21,10 @@ type AtomFeed = {
 /** Maximum number of entries. Feed readers poll often and keep earlier ones. */
 export const maxFeedEntries = 20
 
-/** An Atom feed (RFC 4287) of the first entries. */
+/** An Atom feed (RFC 4287) of the first `maxFeedEntries` entries. */
 export function atomFeed({ page, self, ...feed }: AtomFeed): string {
 	const entries = feed.entries.slice(0, maxFeedEntries)
-	// A feed without entries has never changed.
+	// The latest change of an entry; undefined for a feed without entries.
 	const updated = entries
 		.map((each) => each.updated)
 		.toSorted()

@@ -1,5 +1,5 @@
 /**
- * The keys of a literal table, with the type of its keys.
+ * The keys of a literal table, typed as its keys and not as strings.
  *
  * @example keysIn({ a: 1, b: 2 }) // ['a', 'b']
  */

@@ -1,6 +1,6 @@
 /**
- * The retention period of each kind of data, in the unit of the name. The retention sweep, the restore command and the
- * privacy pages read this table.
+ * The retention period of each kind of data, in the unit in which its name ends. The retention sweep, the restore
+ * command and the privacy pages read this table.
  */
 export const retention = {
 	/** An unconfirmed signup. */
@@ -11,7 +11,7 @@ export const retention = {
 	undeliverableMonths: 24,
 	/** The list of the people in an import, which makes undoing the import possible. */
 	importUndoDays: 7,
-	/** An email that was given up. Without a mail server, the .eml file of an email. */
+	/** An email that is no longer retried; without a mail server, the .eml file of any email. */
 	failedMailDays: 30,
 	/** The outcome of an email: its subject, times and codes, without its words. */
 	deliveryMonths: 24,
@@ -19,9 +19,12 @@ export const retention = {
 	webhookDays: 3,
 	/** A request to cancel or withdraw, counted from the end of its year. */
 	leaveYears: 3,
-	/** The ID of a signup that the app has reported: longer than senders of Standard Webhooks retry a report. */
+	/**
+	 * The ID of a signup that the app has reported. It is kept for longer than a sender of Standard Webhooks retries a
+	 * report.
+	 */
 	signupEventDays: 7,
-	/** A nightly backup. It also contains data erased since. */
+	/** A nightly backup. It also contains data that was erased after it was made. */
 	backupNights: 30,
 	/** An entry of the erasure journal. It is kept longer than any backup, because a restore replays it. */
 	erasureJournalDays: 60,
@@ -49,7 +52,7 @@ export const retentionMs = {
 } as const
 
 /**
- * The same day and time some calendar months earlier, in UTC; the last day of the month if that month is shorter.
+ * The same day and time `months` calendar months earlier, in UTC; the last day of that month if it is shorter.
  *
  * @param time in milliseconds since 1970
  * @example new Date(monthsBefore(Date.UTC(2026, 11, 31), 1)).toISOString() // '2026-11-30T00:00:00.000Z'
@@ -58,7 +61,8 @@ export function monthsBefore(time: number, months: number): number {
 	const date = new Date(time)
 	const day = date.getUTCDate()
 	date.setUTCMonth(date.getUTCMonth() - months)
-	// A day missing from a month overflows into the next one.
+	// If the earlier month lacks the day, the date overflows into the next month, so it is set back to the last day of
+	// the earlier one.
 	if (date.getUTCDate() !== day) date.setUTCDate(0)
 	return date.getTime()
 }

@@ -27,7 +27,7 @@ function answerTo(query: Buffer, records: ReadonlyMap<string, string>): Buffer {
 	const text = query.readUInt16BE(end) === typeTxt ? records.get(name) : undefined
 	const header = Buffer.alloc(headerBytes)
 	query.copy(header, 0, 0, 2)
-	// Flags: a response, with recursion; and the code that says whether the name exists.
+	// The flags mark a response with recursion; the last bits say whether the name exists.
 	header.writeUInt16BE(0x8180 | (records.has(name) ? 0 : noSuchName), 2)
 	header.writeUInt16BE(1, 4)
 	header.writeUInt16BE(text === undefined ? 0 : 1, 6)

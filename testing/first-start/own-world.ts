@@ -1,4 +1,4 @@
-// Preloaded into a server: queries a test's name server, and lets the test move the clock.
+// Preloaded into a server, which then queries a test's name server, and whose clock the test can move by SIGUSR2.
 import dns from 'node:dns/promises'
 import { syncBuiltinESMExports } from 'node:module'
 
@@ -14,7 +14,7 @@ class OwnResolver extends dns.Resolver {
 dns.Resolver = OwnResolver
 syncBuiltinESMExports()
 
-/** Longer than a letter's undo period. */
+/** How far each SIGUSR2 advances the clock: longer than the period in which a letter can be taken back. */
 const stepMs = 11 * 60_000
 const systemNow = Date.now
 let aheadMs = 0

@@ -10,7 +10,7 @@ configure({
 		new Error(`${message ?? ''}\n${container.textContent.slice(0, 600)}`),
 })
 
-// Code left running by a finished test must not call a server.
+// No request may be sent, because code that a finished test left running would call a server.
 globalThis.fetch = () => Promise.reject(new Error('No server answers'))
 
 beforeEach(() => {

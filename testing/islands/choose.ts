@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 
-/** Chooses in a combobox, once its library is loaded. */
+/** Selects an option of the combobox with this name, once the library for comboboxes is loaded. */
 export async function choose(
 	user: ReturnType<typeof userEvent.setup>,
 	name: string,

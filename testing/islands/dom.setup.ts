@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest'
 import { words } from '#cms/reader/entries.ts'
 
-// Missing in happy-dom, which shows all popovers.
+// happy-dom lacks this method and shows all popovers.
 HTMLElement.prototype.hidePopover = () => undefined
 
 /** Vitest may reject imports that are pending at the end of a file, such as those of places that the panel loads in advance. */

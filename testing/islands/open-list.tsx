@@ -25,7 +25,7 @@ const row = (index: number): RegistrationPage['rows'][number] => ({
 /** Page size of `pagesOf`. */
 export const pageSize = 3
 
-/** Answers any request with a page of three rows, of `count` rows in all. */
+/** Answers any request for the list with a page of three rows, out of `count` rows in all. */
 export const pagesOf =
 	(count: number) =>
 	({ query }: Pick<ServedRequest, 'query'>): RegistrationPage => {

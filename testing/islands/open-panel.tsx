@@ -30,7 +30,9 @@ export async function prove(user: ReturnType<typeof userEvent.setup>, password =
 	await user.click(screen.getByRole('button', { name: 'Continuar' }))
 }
 
-/** Simulates the browser's Back to a history entry, which the test environment lacks. */
+/**
+ * Simulates a press of the browser's Back button that leads to this history entry. The test environment has no Back.
+ */
 export function goBackTo(address: string, state: unknown) {
 	act(() => {
 		history.replaceState(state, '', address)

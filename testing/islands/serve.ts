@@ -12,7 +12,7 @@ export type ServedRequest = {
 type Answer = unknown
 
 export type Server = {
-	/** Requests to other routes get 404. Tests can change the answers. */
+	/** The answers by route; a request to any other route gets 404. Tests can change them. */
 	readonly answers: Record<string, Answer>
 	readonly requests: readonly ServedRequest[]
 	/** Bodies received by a route. */
@@ -56,7 +56,7 @@ export function refuse(status: number, error: string, more: object = {}, headers
 	return () => Response.json({ error, ...more }, { status, headers })
 }
 
-/** An answer that waits until it is released. */
+/** An answer that is not sent until `release` is called. */
 export function held<T>(answer: T): {
 	readonly answer: () => Promise<T>
 	readonly release: () => void

@@ -9,7 +9,7 @@ export function wordText(address: string, text: string, more: Partial<WordText> 
 	return { file, place, language, kind: 'line', text, draft: null, ...more }
 }
 
-/** A catalogue for tests, with the same variables in all languages. */
+/** A catalogue for tests, with the same facts in all languages. */
 export function catalogWith(
 	texts: readonly WordText[] = [],
 	facts: Readonly<Record<string, string>> = {},

@@ -20,7 +20,7 @@ export default class PlaywrightReport implements Reporter {
 }
 
 function summarize(test: TestCase): TestRun {
-	// The first three elements are the root, the project and the file.
+	// The path of titles begins with the root, the project and the file.
 	const [, , , ...titles] = test.titlePath()
 	return {
 		title: [relative(process.cwd(), test.location.file), ...titles].join(' › '),

@@ -1,7 +1,7 @@
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
 import { type TestRun, writeReport } from './report.ts'
 
-/** Needed because Vitest's JSON reporter does not report retries. */
+/** Writes a report that includes retries, which Vitest's JSON reporter leaves out. */
 export default class VitestReport implements Reporter {
 	onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
 		writeReport([

@@ -51,7 +51,7 @@ async function startOnce(settings: Readonly<Record<string, string>> = {}) {
 	const page = await answer.text()
 	child.kill('SIGTERM')
 	await exited
-	// npm and its children have ended: no process is left on the port.
+	// npm and its child processes must have ended, so that nothing listens on the port.
 	await expect(fetch(address)).rejects.toThrow('fetch failed')
 	return { output, page }
 }

@@ -16,7 +16,7 @@ test('a new language without pages compiles once its texts for header, emails an
 	)
 	expect(withCode.length).toBeGreaterThan(8)
 
-	// Adds the language without pages, with English words in the tables that need them.
+	// Adds the language without pages, with English words in the tables that need a value for each language.
 	const withWords = problemsOf((file, text) =>
 		addToTables(file, tableFiles.includes(file) ? addWithoutPages(text) : text, asItIs, 'es'),
 	)
@@ -38,7 +38,10 @@ test('pages in another language compile once their rows and texts are added, wit
 	expect(withWords).toEqual([])
 }, 600_000)
 
-/** Compiles src/ with some of its texts replaced. Returns the errors, each after the path of its file. */
+/**
+ * Compiles src/ after `replace` has changed the text of some files. Returns the errors, each after the path of its
+ * file.
+ */
 function problemsOf(replace: (file: string, text: string) => string): readonly string[] {
 	const { options, fileNames } = readConfig()
 	const host = ts.createCompilerHost(options)
@@ -80,7 +83,7 @@ function addRows(file: string, text: string): string {
  * Adds the language to the tables that have a value for each language. The value is made from the English one, or from
  * the German one if there is none.
  *
- * @param last the last language of such a table; more tables end with pt than with es
+ * @param last only tables with a value for this language change; more tables have one for pt than for es
  */
 function addToTables(
 	file: string,

@@ -7,8 +7,8 @@ import { expect, isTooWide, test, viewReport, violations } from './visit.ts'
 test.describe.configure({ mode: 'default' })
 
 /**
- * Opens a page of the site as if its settings named an analytics script that needs no consent, with the output of
- * `Analytics.astro` in its place. The test of `policy` covers the policy of such a page.
+ * Opens a page of the site as if its settings named an analytics script that needs no consent: inserts into the page
+ * what `Analytics.astro` would write, and removes the page's policy, which the test of `policy` covers.
  */
 async function openWith(page: Page, path: string, script: string): Promise<void> {
 	const element = `<script type="text/plain" ${script}></script><script>(${String(loadAnalytics)})(${String(activateScript)})</script>`
@@ -22,7 +22,7 @@ async function openWith(page: Page, path: string, script: string): Promise<void>
 	await page.goto(path)
 }
 
-/** Responds to requests to all other sites with this script, and records the requests. */
+/** Responds to requests to all other sites with the script `body`, and records the requests. */
 async function intercept(context: BrowserContext, body = ''): Promise<string[]> {
 	const asked: string[] = []
 	await context.route(/^https:/, (route) => {
@@ -40,7 +40,7 @@ function calls(page: Page): Promise<unknown[][]> {
 	})
 }
 
-/** A regional page reports its view itself; a second report by Google's script would count it twice. */
+/** Expects a regional page to report its view itself, and Google's script to be told not to report it again. */
 async function reportsItsViewOnce(page: Page): Promise<void> {
 	const [, , , config, view] = await calls(page)
 	expect(config).toMatchObject(['config', 'G-TEST1', { send_page_view: false }])
@@ -179,7 +179,8 @@ test.describe('with Google Analytics', () => {
 			})
 			await page.goto(address('/'), { waitUntil: 'networkidle' })
 			expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-			// The web font shifts a few words by some pixels; the consent bar would shift the whole page.
+			// Allows the shift of a few words by some pixels, which the web font causes. The consent bar would shift the
+			// whole page.
 			const largest = await page.evaluate<number>('Math.max(0, ...shifts)')
 			expect(largest).toBeLessThan(0.001)
 			await page.keyboard.press('Tab')
@@ -245,7 +246,8 @@ test.describe('with Google Analytics', () => {
 			await page.setViewportSize({ width: 320, height: 640 })
 			await page.goto(address('/deutschland'))
 			await expect(page.getByRole('region', { name: 'Besuche zählen' })).toBeVisible()
-			// Only the consent bar may cover half of a button, because the visitor can scroll the button clear of it.
+			// Checks the consent bar only. The bar may cover half of a button of the page, because the visitor can scroll the
+			// button clear of it.
 			expect(await violations(page, '[data-consent]')).toEqual([])
 			expect(await isTooWide(page)).toBe(false)
 		},

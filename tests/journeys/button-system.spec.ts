@@ -5,7 +5,7 @@ import { answerAll, open, option, quizzes, seeQuestion, seeResult, start } from 
 import { enter } from './panel.ts'
 import { expect, testInSharedContext as test, waitForFonts } from './visit.ts'
 
-/** The console reports refused requests, and blocked scripts of pages in the panel. */
+/** The console reports refused requests, and the blocked scripts of pages that the panel frames. */
 test.use({ expectedErrors: [/40[14]|Blocked script execution/] })
 
 const [introvertTest] = quizzes
@@ -51,10 +51,13 @@ const heights = new Map([
 	[360, [44, 51]],
 ])
 
-/** The left edges of the page and of the second column of an article. */
+/**
+ * The left edges at which a heading may start in the widest window: that of the page, and that of the second column of
+ * an article.
+ */
 const leftEdges = [104, 477]
 
-/** The families that the gate tests; the others run at night. */
+/** The families that are tested by day; the others are tested at night. */
 const daily = ['/', '/waitlist with a session']
 
 for (const [family, visit] of Object.entries(families)) {
@@ -128,7 +131,7 @@ type ButtonLook = {
 	height: number
 	/** The fill; null for an outlined button. */
 	fill: string | null
-	/** The colour of filled buttons on this background. */
+	/** The colour that a filled button must have on the background of this button. */
 	right: string
 }
 
@@ -173,7 +176,7 @@ function buttonsOf(): ButtonLook[] {
 		return getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)'
 	}
 
-	/** The colour below a button, or the first colour of a gradient. */
+	/** The colour of the background behind a button; of a gradient, its first colour. */
 	function groundOf(element: Element): string {
 		for (let at = element.parentElement; at; at = at.parentElement) {
 			const { backgroundImage, backgroundColor } = getComputedStyle(at)

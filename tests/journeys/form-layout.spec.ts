@@ -78,7 +78,7 @@ for (const language of ['en', 'de', 'pt']) {
 	})
 }
 
-/** Also expects no sideways scrolling at any width. */
+/** Measures a form at every width, and expects no sideways scrolling. */
 async function measured(page: Page) {
 	const boxes = []
 	for (const width of widths) {

@@ -237,7 +237,7 @@ test.describe('with motion', () => {
 				const shifts: number[] = []
 				Object.assign(window, { shifts })
 				new PerformanceObserver((list) => {
-					// Ignores the activity of a page that is still loading.
+					// Ignores shifts before the web font is requested, because the page is still loading then.
 					const [asked] = performance
 						.getEntriesByType('resource')
 						.filter(({ name }) => name.endsWith('.woff2'))
@@ -322,7 +322,8 @@ async function seeDisabledButton(page: Page): Promise<void> {
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme })
 		const ratio = await button.evaluate(contrast)
-		// WCAG AA requires 4.5. The words around the button have more than 10.
+		// WCAG AA requires a contrast of 4.5. The disabled button must also look weaker than the words around it, which
+		// have more than 10.
 		expect(ratio).toBeGreaterThanOrEqual(4.5)
 		expect(ratio).toBeLessThan(9)
 	}
@@ -350,7 +351,7 @@ function drawnLevels(day: Element): Record<'light' | 'slats' | 'rail', number> {
 	}
 }
 
-/** The target value of the number below a window. */
+/** The level at which the number below a window ends, after it has counted up or down. */
 function countedLevel(day: Element): number {
 	const level = getComputedStyle(day).getPropertyValue('--level')
 	return Math.round(Number(level))

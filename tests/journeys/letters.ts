@@ -11,7 +11,7 @@ export async function enterLetters(page: Page, address: string): Promise<void> {
 	await enter(page, `${address}/waitlist/cartas`)
 }
 
-/** Waits for the page's requests to end, because a closing server would reset them. */
+/** Leaves the page, which ends its requests. Otherwise a closing server would reset them. */
 export async function leave(page: Page): Promise<void> {
 	await page.goto('about:blank')
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { answerAll, open, quizzes, seeResult, start } from '#testing/quiz.ts'
 import { expect, testInSharedContext as test } from './visit.ts'
 
-/** Moments at which the moving page is checked, in milliseconds from the start. */
+/** Moments at which the moving page is checked, in milliseconds from the start of the animations. */
 const moments = [0, 100, 300, 600, 900, 1200, 1500]
 
 /** Time until all motion has ended, in milliseconds. */
@@ -65,8 +65,8 @@ async function expectQuietOpening(page: Page): Promise<void> {
 }
 
 /**
- * The animations driven by time and not by the scroll position. Excludes the strip, which is hidden until the page
- * scrolls. Runs in the page.
+ * The animations driven by time and not by the scroll position, except those in the strip of the week, which is hidden
+ * until the page scrolls. Runs in the page.
  */
 function timed(): Animation[] {
 	return document.getAnimations().filter(({ timeline, effect }) => {
@@ -85,7 +85,8 @@ function endTimes(animations: readonly Animation[]): number[] {
 }
 
 /**
- * Shows a moment, and compares it with the page at rest at a grid of points on the screen.
+ * Shows a moment of the animations. At a grid of points on the screen, compares the topmost element with that of the
+ * page at rest.
  *
  * @returns the covered words, links and backgrounds outside the moving drawings
  */

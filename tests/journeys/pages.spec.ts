@@ -17,7 +17,7 @@ function titleOf(path: string): string {
 }
 
 async function seeEverything(page: Page, { path, file, language }: CheckedPage): Promise<void> {
-	// The page for server errors cannot be requested.
+	// The page for server errors cannot be requested, so its file is sent instead.
 	if (file && path.endsWith('/500'))
 		await page.route(path, (route) => route.fulfill({ path: file }))
 	await page.goto(path)
@@ -41,7 +41,10 @@ async function seeWidths(page: Page, path: string): Promise<void> {
 	}
 }
 
-/** Expects no heading on a drawing in forced colours, because browsers then paint a rectangle behind its words. */
+/**
+ * Expects no heading above a drawing in forced colours, because browsers then paint a rectangle behind the heading's
+ * words.
+ */
 async function seeForcedColors(page: Page): Promise<void> {
 	await page.emulateMedia({ forcedColors: 'active' })
 	expect(await page.locator('h1').evaluateAll(onDrawing)).toEqual([])

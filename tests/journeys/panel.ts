@@ -71,7 +71,7 @@ export async function signUp(
 /**
  * Responds to requests for the list with generated rows in place of the server's: page after page, for any query.
  *
- * @param pageSize the server's, or fewer where axe checks every row
+ * @param pageSize the rows of a page: as many as the server sends, or fewer where axe checks every row
  */
 export async function serveRows(
 	page: Page,
@@ -130,10 +130,10 @@ function generatedRow(index: number): RegistrationPage['rows'][number] {
 	}
 }
 
-/** The request for a page of the list. */
+/** Matches the address from which the panel requests a page of the list. */
 export const list = /\/api\/admin\/registrations(?:\?|$)/
 
-/** The text with the number of matching rows, or the loading message. */
+/** The status message that tells the number of matching rows, or that the rows are loading. */
 export const countOf = (page: Page) =>
 	page.locator('main').getByRole('status').filter({ hasNotText: 'Hechos' })
 

@@ -25,12 +25,13 @@ const templates = {
 } as const
 
 /**
- * Height limits in px: the middle of a long page repeats parts of other pages, and would only enlarge the repository.
+ * The maximum heights in px of the top and the bottom of a page that a picture shows. The middle of a long page repeats
+ * parts of other pages, and would only enlarge the repository.
  */
 const topHeight = 2400
 const bottomHeight = 1200
 
-/** Antialiasing differs by less; a button moved by four pixels differs by more. */
+/** The tolerated difference: more than antialiasing causes, and less than a button that has moved by four pixels. */
 const tolerance = { threshold: 0.25, maxDiffPixels: 40 }
 
 for (const [name, path] of Object.entries(templates))

@@ -20,7 +20,7 @@ for (const path of paths)
 			})
 	})
 
-/** The words, line by line, and the controls that a chimney overlaps. Runs in the page. */
+/** The texts of which a chimney overlaps a line, and the controls that a chimney overlaps. Runs in the page. */
 function coveredByChimneys(): string[] {
 	const chimneys = [...document.querySelectorAll('[data-chimney] path')]
 		.filter((path) => path.checkVisibility())

@@ -104,7 +104,10 @@ export const themes = [
 	['dark', ['color-contrast', 'link-in-text-block'], 'rule'],
 ] as const satisfies readonly (readonly ['light' | 'dark', RunOnly['values'], RunOnly['type']])[]
 
-/** Both themes at night. By day, pages that pages.spec.ts does not open are checked in the light theme. */
+/**
+ * The themes in which a page is checked by default: both at night, only the light one by day. pages.spec.ts always
+ * checks both.
+ */
 const dailyThemes = process.env['ALL_PAGES'] === undefined ? themes.slice(0, 1) : themes
 
 /** The axe violations of WCAG 2.2 AA and good practice, one line each. */
@@ -114,7 +117,7 @@ export async function violations(
 	shown: readonly (typeof themes)[number][] = dailyThemes,
 ): Promise<string[]> {
 	await waitForFonts(page)
-	// Once per document; @axe-core/playwright would inject it for each run and open an extra page.
+	// Injects axe once per document; @axe-core/playwright would inject it for each run and open an extra page.
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
 	const found: string[] = []
 	for (const [colorScheme, values, type] of shown) {

@@ -2,11 +2,11 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { attributeValues, pages } from '#testing/built-pages.ts'
 
-/** HTML with its inlined styles, in brotli. */
+/** The limit for the HTML of a page with its inlined styles, in brotli. */
 const maxPageBytes = 27_800
 /**
- * Inline scripts of a page, in brotli: 460 bytes suggest corrections of mistyped addresses, 110 bytes solve challenges,
- * and 220 bytes of legal pages stop the counting.
+ * The limit for the inline scripts of a page, in brotli. Of these, 460 bytes suggest corrections of mistyped addresses
+ * and 110 bytes solve challenges; on legal pages, 220 bytes let visitors stop the counting.
  */
 const maxInlineScriptBytes = 4400
 /**
@@ -63,7 +63,7 @@ test.each(pages)('$path loads nothing from other origins', ({ html }) => {
 test.each(pages)(
 	'$path has no style attribute, because its Content-Security-Policy would block the style',
 	({ html }) => {
-		// HTML to copy contains a style attribute, inside the value of another attribute.
+		// HTML that visitors can copy may have a style attribute, because it is inside the value of another attribute.
 		expect(html).not.toMatch(/<\w+(?:\s+[\w:-]+(?:="[^"]*")?)*\s+style=/)
 	},
 )

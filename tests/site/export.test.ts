@@ -10,7 +10,7 @@ const parent = mkdtempSync(join(tmpdir(), 'innervolt-export-'))
 const folder = join(parent, 'pages')
 afterAll(() => rmSync(parent, { recursive: true }))
 
-/** Runs the export from another folder, as a user would. */
+/** The result of an export into a folder that is named by a relative path. */
 const { status } = spawnSync(
 	process.execPath,
 	['scripts/export.ts', relative(process.cwd(), folder)],

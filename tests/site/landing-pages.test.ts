@@ -68,14 +68,14 @@ const others = {
 }
 const cards = exampleOf(cardsBlock)
 
-/** The responses by path, from a site with the additional files. */
+/** The responses by path, from a site to which `files` and blocks have been added. */
 let answers: Readonly<Record<string, string>> = {}
 let pages: readonly string[] = []
 let content = ''
-/** Renders the pages with the files in `content`. */
+/** Renders the pages of the copy of the project, with the files that are in `content` then. */
 let run = () => ''
 
-/** A script for a copy of the project with changed words. */
+/** The script that renders pages in a copy of the project with changed words. */
 const script = (languages: string) => `
 	import { readPageSettings } from '#config/settings.ts'
 	import { pathsOf, render } from './dist/server/entry.mjs'

@@ -48,7 +48,7 @@ test.each(visitors)('$path marks links to English pages as English', ({ html }) 
 			const [href = ''] = attributeValues(tag, 'a', 'href')
 			const target = pages.find(({ path }) => path === href.replace(/[#?].*/, ''))
 			const isEnglishPage = target !== undefined && languageOf(target.html) === 'en'
-			// A country's page is named in the country's language.
+			// A link to a country's page needs no mark, because the link is named in the country's language.
 			const isCountry = countryPaths.has(target?.path ?? '')
 			const isMarked = isCountry || /\s(?:lang|hreflang)="en/i.test(attributes)
 			const [name] = attributeValues(tag, 'a', 'aria-label')

@@ -14,7 +14,7 @@ import { textId } from '#cms/reader/rules/word-address.ts'
 import { hasFile, type WordItem, wordGroups } from '#site-map/word-groups.ts'
 import { dataFolder, type Server, startServerWith } from '#testing/site-server.ts'
 
-/** A suffix of all drafts, by which a response with a draft is found. */
+/** The suffix of every draft. A response with this suffix contains a draft. */
 const mark = 'qdraftq'
 
 /** Drafts in texts that are shown on the landing page, on other pages, in files and in other languages. */
@@ -212,7 +212,7 @@ test(
 		)
 		expect(lost).toEqual([])
 		expect([...onPages].filter((address) => !known.has(address))).toEqual([])
-		// Other texts are in emails and in the results that a script shows, or are the addresses of links.
+		// The remaining texts are in emails, are in the results that a script shows, or are the addresses of links.
 		expect(onPages.size / known.size).toBeGreaterThan(0.75)
 	},
 )
@@ -337,8 +337,8 @@ test(
 				({ file, place }) => own.includes(file) || `${file}:${place}`.startsWith(`${home}:added`),
 			)
 		expect(texts.length).toBeGreaterThan(100)
-		// Other texts are addresses of links, consist only of facts, or are not shown. The panel lists them next to the
-		// page.
+		// The remaining texts are addresses of links, consist only of facts, or are not shown. The panel lists them next to
+		// the page.
 		const marked = texts.filter((text) => onPages.includes(textId(text)))
 		expect(marked.length / texts.length).toBeGreaterThan(0.8)
 

@@ -47,7 +47,7 @@ const plan = fc.record({
 	order: fc.shuffledSubarray([...Array(pagesOfAll).keys()], { minLength: pagesOfAll }),
 })
 
-/** All pages of copies of the sites, which have no cached values yet. */
+/** The pages to render: all paths of a fresh copy of each site. A copy has no cached values yet. */
 const pagesOf = (sites: readonly Site[]) =>
 	sites.flatMap((each, at) => {
 		const of = { ...each }
@@ -58,7 +58,7 @@ test(
 	'the rendering of a page depends only on its site, not on pages rendered earlier or at the same time',
 	{ tags: 'night' },
 	async () => {
-		// Some pages show the current date.
+		// Some pages show the current date, so the clock is fixed.
 		vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 29, 12) })
 		onTestFinished(() => {
 			vi.useRealTimers()

@@ -35,7 +35,7 @@ test.each(islands)('$path loads no more script than its budget allows', ({ path,
 		...attributeValues(html, 'script', 'src'),
 	])
 	const places = kindOf(path) === 'panel' ? components.flatMap(loadedOnUse) : []
-	// The panel also loads a library for passkeys on use.
+	// The panel also loads a library for passkeys on use, so there may be more files than places.
 	const expected = kindOf(path) === 'panel' ? panelPlaces.length : 0
 	expect(places.length).toBeGreaterThanOrEqual(expected)
 	const placeBytes = places.map((place) =>
@@ -96,7 +96,7 @@ function loadedOnUse(file: string): string[] {
 	return names.map(([, name = '']) => `/assets/${name}`)
 }
 
-/** A file that brotli does not shrink is sent uncompressed. */
+/** The path of the file as it is sent: compressed, unless brotli does not shrink it. */
 function sentFile(file: string): string {
 	const compressed = `dist/client${file}.br`
 	return existsSync(compressed) ? compressed : `dist/client${file}`

@@ -136,7 +136,10 @@ test.each(pages)('the structured data of $path has no ratings or reviews', ({ ht
 	expect(html).not.toMatch(/"(?:aggregateRating|reviews?|ratingValue)"/)
 })
 
-/** The English landing page also has the site, and no breadcrumb. */
+/**
+ * The types of the main items that a page must have. The English landing page also describes the site itself, and has
+ * no breadcrumb.
+ */
 function typesExpectedOf(path: string): readonly string[] {
 	if (path === table.home.en) return ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage']
 	const found = expected.find(([, names]) =>

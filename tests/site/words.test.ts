@@ -41,7 +41,7 @@ test('the pattern for British spellings matches six examples', () => {
 	expect(found).toHaveLength(6)
 })
 
-/** The labels that the specification gives for links to the app, by page. */
+/** The labels that the specification requires for links to the app, by the path of the page. */
 const specified: Readonly<Record<string, readonly string[]>> = {
 	'/': ['Start MY Free Trial'],
 	'/usa': ['Get Instant Access', 'Start Free Trial'],

@@ -31,7 +31,7 @@ const gesture: Gesture = {
 	],
 }
 
-/** The check-in screen. The first tap sets the level, the second the company. */
+/** The check-in screen. The first tap sets the level; the second sets how many people are around. */
 export function checkInSvg(t: number, { app }: Lettering): string {
 	const level = track(t, [
 		[firstTap, 0],

@@ -8,12 +8,12 @@ import { type Day, type Kind, movedEntry, price, thursday, tuesday, week } from 
 
 const line = { y: 90, height: 40, block: 30, x: 82, number: 273 }
 const gap = 3
-/** Width of one point of cost. */
+/** The width of an entry per point of its cost, in the phone's units. */
 const pointWidth = 1.9
 const lifted = at('move', 1.6)
 const dropped = at('move', 4.2)
 
-/** The place of the call before and after, in the phone's units. */
+/** The place of the call before and after it moves to Tuesday, in the phone's units. */
 const origin = { x: entryX(week[thursday], movedEntry), y: rowY(thursday) }
 const goal = { x: entryX(week[tuesday], week[tuesday]?.plan.length ?? 0), y: rowY(tuesday) }
 const grip = { x: (price.call * pointWidth) / 2, y: line.height / 2 + 6 }

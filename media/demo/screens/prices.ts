@@ -7,7 +7,7 @@ import { titleSvg } from './title.ts'
 
 const rows = ['workshop', 'call', 'drinks', 'coffee', 'walk', 'alone'] as const
 const rowHeight = 46
-/** Width of one point of cost. */
+/** The width of a bar per point of cost, in the phone's units. */
 const pointWidth = 5.6
 const corrected = at('prices', 1.4)
 /** The energy regained by two hours alone. */

@@ -1,4 +1,4 @@
-/** The first line of a screen, with its unit at the right, as on the site's pictures of the app. */
+/** The title of a screen, with the unit of the screen's numbers at the right, as on the site's pictures of the app. */
 export function titleSvg(title: string, unit = '', y = 78): string {
 	const right = unit
 		? `<text x="273" y="${y}" font-size="17" font-weight="480" text-anchor="end" fill="var(--ink-soft)">${unit}</text>`

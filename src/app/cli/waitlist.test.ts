@@ -95,7 +95,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await command(store, ['import', second, '--proof=Fair'])).toContain(
 			'0 active, 0 pending, 1 unsubscribed, 2 already known and unchanged.\n',
 		)
-		// The confirmation period starts with the import.
+		// The confirmation period of imported people starts with the import, not with their signup.
 		await store.sweep()
 		const rows = await readRegistrations(store)
 		const byEmail = Object.fromEntries(rows.map((row) => [row.email, row.status]))

@@ -65,7 +65,7 @@ test('a login on a full disk gets a 503 with Retry-After', async () => {
 	await db.write((transaction) =>
 		sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(transaction),
 	)
-	// Fills the database until none of its pages has room for another attempt.
+	// Fills the database until none of its pages has room to record another login attempt.
 	const isRefused = (key: string) => {
 		const limits = [1, 2, 3, 4].map((part) => ({ key: `${key} ${part}`, limit: 1, windowMs: 1 }))
 		return store.rateLimits.consume(limits).then(
@@ -266,7 +266,7 @@ async function startProxy(target: string) {
 	return {
 		url: url.href,
 		stop,
-		/** Drops all data without closing the connections. */
+		/** Forwards no more bytes, but leaves the connections open. */
 		freeze: () => (isFrozen = true),
 		thaw: () => (isFrozen = false),
 		/** Breaks the next connection that sends these bytes, before they arrive. */

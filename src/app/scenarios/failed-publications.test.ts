@@ -51,7 +51,7 @@ async function createSite(
 		const reply = await app.inject({ method: 'POST', url, headers, payload })
 		return { status: reply.statusCode, body: reply.json() }
 	}
-	/** Publishes the draft; `before` runs once only the publication is left to do. */
+	/** Publishes the draft. `before` runs directly before the request that publishes it, after the owner's proof. */
 	const publish = async (before: () => Promise<unknown> = async () => null) => {
 		const list = await app.inject({ url: '/api/admin/words/changes', headers: { cookie } })
 		const { digest } = list.json()
@@ -92,7 +92,7 @@ test('a check whose thread dies is reported to the owner and publishes nothing, 
 })
 
 test('a full disk is reported to the owner, and the public pages do not change until there is room', async () => {
-	// Longer than the free space of a page of the file.
+	// Too long for the free space within the pages of the database file.
 	const text = 'B'.repeat(30_000)
 	const { db, publish, publicPage, store } = await createSite(sqlite, { text })
 	const limitPages = async (maxPages: number) =>

@@ -42,7 +42,8 @@ type Name = (typeof names)[number]
 
 const addressOf = (name: string) => `${name}@example.com`
 
-// The other tests' server is newer than the tools installed here, which reject it.
+// Uses this machine's PostgreSQL: the server of the other tests is newer than the backup tools installed here, which
+// would reject it.
 const kinds = ['sqlite', ...(postgresPrograms === null ? [] : ['postgres' as const])] as const
 
 describe.each(kinds)(
@@ -185,7 +186,7 @@ async function restoredSite(kind: 'sqlite' | 'postgres') {
 }
 
 async function useSite(settings: ReturnType<typeof readSettings>, file: string) {
-	// Earlier than the start after the restore, which uses the system clock.
+	// The fake clock is behind the system clock, so that everything here happens before the start after the restore.
 	const clock = fakeClock(Date.now() - 24 * hour)
 	const db = openDatabase(settings)
 	await migrate(db)

@@ -69,7 +69,7 @@ test.each(dailyDatabases)(
 		expect(opened).toEqual([])
 		expect(await people(db)).toEqual(before)
 
-		// The links from the emails do open, so these are the right routes.
+		// The links from the emails open. This shows that the forged links were tried on the right routes.
 		expect(await isOpen(linkIn('sent@example.com', 'data'))).toBe(true)
 		expect(await isOpen(linkIn('sent@example.com', 'export'))).toBe(true)
 		expect(await isOpen(linkIn('reader@example.com', 'unsubscribe'))).toBe(true)
@@ -262,7 +262,7 @@ function forgedLinks(
 	for (const key of keys) {
 		const forged = createSignedLinks(site, key)
 		const derived = strings.map((id) => createHmac('sha256', key).update(id).digest('base64url'))
-		// One token shows whether the key is right; the derived tokens belong to letters.
+		// One of the strings and one token derived from a string, as letters have, show whether the key is right.
 		for (const token of [strings[0] ?? '', derived[0] ?? '']) {
 			for (const purpose of purposes) {
 				const url = new URL(forged.url(purpose, token, 'en'))

@@ -42,7 +42,7 @@ async function startApp(changed: Partial<typeof timeouts> = {}): Promise<number>
  */
 async function trickle(port: number, beginning: string, more: string, times = Infinity) {
 	const socket = connect(port, '127.0.0.1', () => socket.write(beginning))
-	// Ignores the reset of writes after the server has closed.
+	// Ignores the connection reset that a write causes after the server has closed the connection.
 	socket.on('error', () => {})
 	let sent = 0
 	const timer = setInterval(() => {

@@ -15,7 +15,10 @@ export function textCatalogue(): readonly CatalogueText[] {
 	return files().flatMap(textsOf)
 }
 
-/** Reads the texts of the current site one file at a time, so that the first call delays no other request. */
+/**
+ * Reads the texts of the current site one file at a time, so that the first call of `textCatalogue` delays no other
+ * request.
+ */
 export async function prepareCatalogue(): Promise<void> {
 	for (const file of files()) {
 		textsOf(file)
@@ -33,10 +36,13 @@ function readTexts(file: string): readonly CatalogueText[] {
 	const places = placesOf(file)
 	const originals = new Map(places.map(({ place, text }) => [place, text]))
 	const edits = editsOf(file)
-	/** Prefixes of the places in edited lists. The items may have moved, so their originals are unknown. */
+	/**
+	 * The prefixes of the places of texts in edited lists. The items of such a list may have moved, so the originals of
+	 * these texts are unknown.
+	 */
 	const lists = [...edits].flatMap(([place, text]) => (isListText(text) ? [`${place}/`] : []))
 	const values = lists.length > 0 ? placesIn(file, readEdited(file)) : places
-	// An edit may split or remove a block; the place of the block stays.
+	// Takes blocks of prose from the original file, because an edit may split or remove a block, while its place stays.
 	const all = [
 		...values.filter(({ place }) => !place.startsWith('#')),
 		...places.filter(({ place }) => place.startsWith('#')),

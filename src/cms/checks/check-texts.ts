@@ -37,12 +37,15 @@ export function textFaults(
 	]
 }
 
-/** Whether the pages of a text are built. In languages that the site lacks, neither pages nor their link targets are. */
+/**
+ * Whether the pages that show a text are built. In languages that the site lacks, neither pages nor the targets of
+ * their links are built.
+ */
 function isBuilt({ language }: WrittenText): boolean {
 	return isOn(language) || !pageLanguages.some((each) => each === language)
 }
 
-/** Adds the pages that owners made, which are not built before they are public. */
+/** Adds the pages that owners made, with their anchors. These pages are not built before they are public. */
 function withOwn(anchors: ReadonlyMap<string, readonly string[]>) {
 	const own = ownPages().map(({ file, path }) => {
 		const ids = isProse(file)

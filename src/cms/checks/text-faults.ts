@@ -45,10 +45,16 @@ function withoutSyntax(text: string): string {
 		.replaceAll(/(?:=\d+|\b(?:one|other|many|few|two|zero)) \{/g, '{')
 }
 
-/** Messages of Say no use the words of their senders. The glossary itself contains forbidden terms. */
+/**
+ * Files in which terms are not checked: messages of Say no and quoted sources have the words of others, and the
+ * glossary contains the forbidden terms.
+ */
 const notOurs = /say-no|ready-messages|facts\/(?:glossary|sources)\.yaml/
 
-/** Skipped: addresses, names of facts and arguments, and quoted speech in German quotation marks. */
+/**
+ * The parts of a text in which terms are not checked: addresses, names of facts and arguments, soft hyphens, and
+ * quotations in German quotation marks.
+ */
 const unread = /(?:page|app):[\w/#-]+|https?:\S+|\{[%$]?[\w. ]+|\u00AD|„[^„“]*“/g
 
 /** Uses of terms that the glossary forbids, each with its replacement. */

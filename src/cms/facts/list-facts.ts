@@ -22,7 +22,10 @@ const sources = 'facts/sources.yaml'
 const questions = schemaJson(questionsBlock.shape.questions)
 const testimonials = schemaJson(quotesBlock.shape.items)
 
-/** All values that forms edit, in file order. Reads a file per turn, so that a first reading delays no other request. */
+/**
+ * All values that forms edit, in file order. Reads one file per turn of the event loop, so that the first reading
+ * delays no other request.
+ */
 export async function listFacts(): Promise<readonly Fact[]> {
 	const others = allWordsFiles().filter((file) => !file.startsWith('facts/'))
 	const facts: Fact[] = []
@@ -33,7 +36,10 @@ export async function listFacts(): Promise<readonly Fact[]> {
 	return facts
 }
 
-/** The values of a file that a form edits: facts, the sources that the owner has added, and lists of other files. */
+/**
+ * The values of a file that forms edit: in files of facts, the facts and the sources that the owner has added; in other
+ * files, lists of questions and testimonials.
+ */
 const factsOf = perSite((file: string): readonly Fact[] => {
 	const isOfFacts = file.startsWith('facts/')
 	// Avoids parsing most files.
@@ -67,8 +73,8 @@ function fieldIn(form: FormField, [key, ...keys]: readonly string[]): FormField 
 }
 
 /**
- * Whether one field edits a whole list or group: a list of names, the texts of a claim, which may lack a language, or a
- * list of items.
+ * Whether one field edits the whole list or group at a place: a list of names, the texts of a claim (which may lack a
+ * language), the owner's sources, or a list of questions or testimonials.
  */
 function isWhole(file: string, place: string, text: string): boolean {
 	if (file === sources) return place === 'added'

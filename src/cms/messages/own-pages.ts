@@ -47,8 +47,8 @@ export type NewPage = z.infer<typeof newPage>
 export const ownPageFile = z.strictObject({ file })
 
 /**
- * Response to a change of an owner's page: the file and its faults. The change is stored only if there are none. The
- * lines of faults count from the start of the text; 0 is before it.
+ * Response to a change of an owner's page: its file, and the faults of the changed page. The change is stored only if
+ * there are no faults. The lines of faults count from the start of the text; line 0 is before the text.
  */
 export const ownPageAnswer = z.extend(wordCheck, { file: z.string() })
 

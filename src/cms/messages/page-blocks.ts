@@ -4,8 +4,8 @@ import { text } from '#values/messages/text.ts'
 import { formField } from './words.ts'
 
 /**
- * A block of a page. Blocks named by the specification cannot be moved or removed. A page of the repository keeps its
- * blocks; blocks added in the panel can be removed.
+ * A block of a page. Blocks that the specification names cannot be moved or removed. Of the other blocks, those added
+ * in the panel and those of owners' pages can be removed, but not those that the repository defines.
  */
 const pageBlock = z.object({
 	id: z.string(),
@@ -14,7 +14,7 @@ const pageBlock = z.object({
 	isHidden: z.boolean(),
 	isSpecified: z.boolean(),
 	isRemovable: z.boolean(),
-	/** Whether the block has words of its own. */
+	/** Whether the block has words to edit in its form. */
 	isEditable: z.boolean(),
 })
 

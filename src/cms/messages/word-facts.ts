@@ -23,13 +23,16 @@ export type WordFact = z.infer<typeof wordFact>
 
 const measurement = z.nullable(z.object({ value: z.number(), cases: z.int() }))
 
-/** See `cms/reader/rules/claims/measured-claim.ts`. */
+/**
+ * The figures that claims are bound to, measured up to the day `until`; see
+ * `cms/reader/rules/claims/measured-claim.ts`.
+ */
 const measurements = z.object({
 	...recordOf(measures, () => measurement),
 	until: z.string(),
 })
 
-/** The number of uses of a fact on the site, and the paths of their pages. */
+/** The number of texts that use a fact, and the paths of the pages that show them. */
 const factUse = z.object({ texts: z.int(), pages: z.array(z.string()) })
 
 export type FactUse = z.infer<typeof factUse>

@@ -6,13 +6,13 @@ import { wordAddress } from './words.ts'
 
 const address = { file: z.string(), place: z.string() }
 
-/** A text before and after. `language` is that of its readers. */
+/** A text before and after a change. `language` is the language of its readers. */
 const textDifference = z.object({
 	...address,
 	language: z.enum(languages),
 	before: z.string(),
 	after: z.string(),
-	/** The amounts of money before and after. */
+	/** The currency of an amount of money before and after the change; absent for other texts. */
 	currencies: z.optional(z.object({ before: z.string(), after: z.string() })),
 })
 
@@ -65,8 +65,8 @@ const fault = z.object({
 })
 
 /**
- * An error in the words. `place` is null if it is not in a text. `fault` is null if there is only the English
- * `message`.
+ * An error in the words. `place` is null if the error is in no text. `fault` is null for an error that has only the
+ * English `message`.
  */
 const checkedFault = z.object({
 	file: z.string(),

@@ -5,7 +5,7 @@ import type { FormField } from '#cms/reader/rules/schema-json.ts'
 export const draftOrigin = z.object({
 	changedAt: z.string(),
 	changedBy: z.string(),
-	/** Whether a site update has changed the original since. */
+	/** Whether a site update has changed the original since the draft was saved. */
 	isOriginalChanged: z.boolean(),
 })
 
@@ -39,15 +39,16 @@ export type WordText = z.infer<typeof wordText>
 
 /**
  * Query of `GET /api/admin/words/preview`, whose response is the page at this path with all drafts, as HTML; or, with
- * 422, a sentence for the owner if they cannot be rendered.
+ * 422, a sentence for the owner if the page cannot be rendered with the drafts.
  */
 export const pagePreview = z.strictObject({ path: z.string().check(z.maxLength(200)) })
 
 const changedText = z.extend(wordAddress, { text: z.string().check(z.maxLength(100_000)) })
 
 /**
- * Body of `POST /api/admin/words/preview`: the same page with texts that are not saved. The response is a `renderedPage`; `invalid` if the page cannot be rendered with them, `not-found` for an unknown path or
- * address.
+ * Body of `POST /api/admin/words/preview`: asks for the page at this path with all drafts and the unsaved `changes`.
+ * The response is a `renderedPage`; `invalid` if the page cannot be rendered with the changes, `not-found` for an
+ * unknown path or address.
  */
 export const previewedPage = z.extend(pagePreview, {
 	changes: z.array(changedText).check(z.maxLength(200)),
@@ -91,5 +92,8 @@ export const wordChanges = z.strictObject({
 
 export type WordChanges = z.infer<typeof wordChanges>
 
-/** A field of a form, as the schema of its value in the site's words. The panel has the names of enumerated values. */
+/**
+ * A field of a form, as the JSON schema of its value in the words of the site. The panel itself has the names of
+ * enumerated values.
+ */
 export const formField = z.custom<FormField>()

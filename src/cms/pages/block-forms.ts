@@ -91,7 +91,7 @@ export function blockChanges(
 
 export function hasWords(file: string, id: string, expected: Group): boolean {
 	const { body } = expected
-	// The text of a page is stored without the spaces around it.
+	// The text of a guide is stored without the spaces around it.
 	const stored = id === pageId ? { ...expected, body: String(body).trim() } : expected
 	return isDeepStrictEqual(blockIn(file, id)?.words, stored)
 }

@@ -150,7 +150,7 @@ test.each(dailyDatabases)(
 		expect((await post('pages/block', edit)).statusCode).toBe(409)
 		expect((await formOf(get, home, 'faq')).words).toEqual(words)
 
-		// Its texts are shown in the preview and edited there.
+		// The texts of the changed block are in the catalogue, and the preview can edit them one by one.
 		const { texts } = wordCatalog.parse((await get('words')).json())
 		const first = texts.find((each) => each.file === home && each.place === `${faq}/0/question`)
 		expect(first).toMatchObject({ text: 'Does it sing?', draft: { text: 'Does it sing?' } })

@@ -58,7 +58,7 @@ const contents = {
 	pt: 'Nesta página',
 } as const satisfies Record<PageLanguage, string>
 
-/** Pages that exist in every language. */
+/** The related pages of a blank guide. They exist in every language. */
 const related = ['socialBatteryDrained', 'socialBatteryRecharge', 'lowSocialBattery'] as const
 
 /** A guide whose texts have to be filled in: text in double brackets cannot be published. */

@@ -150,7 +150,10 @@ export function changesOf(file: string, values: Group): readonly TextChange[] {
 	return [{ file, place: wholeFile, text: withTexts(file, own) }]
 }
 
-/** The ids of the blocks that keep their places. On pages not arranged by the specification, only the opening block. */
+/**
+ * The ids of the blocks that cannot be moved or removed. On a page that the specification does not arrange, this is
+ * only the opening block; on landing pages, no block.
+ */
 function specifiedIn(file: string, rows: readonly (readonly [string, Group])[]): readonly string[] {
 	if (file.startsWith('landings/')) return []
 	if (file.startsWith('countries/')) return specifiedBlocks.country

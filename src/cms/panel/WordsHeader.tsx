@@ -11,11 +11,11 @@ import styles from './WordsPage.module.css'
 type Props = {
 	drafts: {
 		readonly state: AutosaveState<unknown>
-		/** Texts that have faults or are in a conflict. */
+		/** The texts that cannot be saved, because they have faults or are in a conflict. */
 		readonly unsaved: readonly unknown[]
 	}
 	changes: number
-	/** Whether a text is open. If so, the primary button is the text's, not Publicar. */
+	/** Whether a text is open. If so, the primary button is one of that text; else it is Publicar. */
 	isOpen: boolean
 	/** Buttons before the links. */
 	children?: ReactNode

@@ -34,7 +34,7 @@ export function WordsView({ state }: { state: WordsState }) {
 	const isTreeShown = !isNarrow || !address.isChosen
 	const openedIndex = edit === null ? null : sentences.openedIndex
 	const isInPage = openedIndex !== null && !address.isHiddenShown
-	// A field that moved during typing would lose letters.
+	// Shows the field only when its place is known: a field that moved during typing would lose letters.
 	const isPlaceKnown = path === null || page.isRead || page.isBroken || address.isHiddenShown
 	const isAtSentence = edit !== null && isInPage && !isProse && !isNarrow
 	const openedText = edit && catalog && (

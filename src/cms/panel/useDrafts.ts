@@ -32,7 +32,7 @@ export function useDrafts(catalog: Catalog | null) {
 		},
 		send: (changes, isLeaving) => send(client, changes, isLeaving),
 		reload: () => client.invalidateQueries({ queryKey: [catalogPath] }),
-		// Groups equal texts in several places.
+		// Equal texts in several places are one group.
 		groupOf: ({ value }) => value,
 	})
 	const isRead = catalog !== null
@@ -48,11 +48,11 @@ export function useDrafts(catalog: Catalog | null) {
 		 * count as one.
 		 */
 		unsaved: unsavedOf(state),
-		/** Excludes texts that cannot be saved. */
+		/** The typed texts that are not saved yet, without those that cannot be saved. */
 		typed: [...state.unsaved]
 			.filter(([key]) => !isHeld(state, key))
 			.map(([key, { value }]) => ({ ...addressOf(key), text: value })),
-		/** Whether a text cannot be saved. */
+		/** Whether the typed version of a text cannot be saved. */
 		isUnsaved: (text: WordAddress) => isHeld(state, textId(text)),
 		/** The typed or drafted text; null if it equals the text on the pages. */
 		changeOf(text: WordText): string | null {

@@ -19,7 +19,7 @@ export function nameOfItem({ name }: Item): string {
 	return isCreatablePath(name) ? name.replace(/^.*\/|\.\w+$/g, '') : pageName(name)
 }
 
-/** Falls back to the home page. */
+/** The item of this name; the home page if there is no such item. */
 export function itemNamed(name: string): Item {
 	return wordItems.find((item) => item.name === name) ?? ownItem(name) ?? wordGroups.home[0]
 }
@@ -38,7 +38,7 @@ export function ownItem(file: string): Item | undefined {
 	return item
 }
 
-/** Null for items that are not pages of blocks. */
+/** The file with the blocks of the item's page; null for items that are not pages of blocks. */
 export function blockFileOf({ name, files }: Item, language: Language): string | null {
 	if (name.startsWith('landings/')) return name
 	const own = files.map((file) => file.replace('*', language))
@@ -59,7 +59,7 @@ export function wordLanguages(): readonly Language[] {
 	return languages.filter((language) => language === 'es' || ofPages.includes(language))
 }
 
-/** The languages of the item's page, otherwise all. */
+/** The languages of the item's page; all languages if the item has no page. */
 export function languagesOf({ name, page }: Item): readonly Language[] {
 	if (isCreatablePath(name)) return wordLanguages().filter((each) => name.includes(`/${each}/`))
 	if (page === undefined) return wordLanguages()

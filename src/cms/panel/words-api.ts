@@ -47,7 +47,7 @@ const typingPauseMs = 100
  */
 export type TypedTexts = Pick<PreviewedPage, 'changes'> & { readonly savedAt: number }
 
-/** Null if the page cannot be rendered. */
+/** The HTML of a page with the typed texts; null if the page cannot be rendered. */
 export const previewQuery = (path: string, typed: TypedTexts) =>
 	queryOptions({
 		queryKey: ['/api/admin/words/preview', path, typed],

@@ -7,7 +7,7 @@ export type WordsLocation = {
 	/** The address of the open text. */
 	readonly sentence: string | null
 	readonly isHiddenShown: boolean
-	/** Phones show the chosen page in place of the tree. */
+	/** Whether a page was chosen. Phones then show the page instead of the tree. */
 	readonly isChosen: boolean
 }
 

@@ -12,7 +12,7 @@ export type WordsToCheck = {
 }
 
 /**
- * Finds the faults of all words, or of some files, after edits.
+ * Applies edits, then finds the faults of all words, or only of some files.
  *
  * @throws WorkerTimeoutError, WorkerDiedError
  */
@@ -22,7 +22,7 @@ export type CheckWords = (
 	files?: WordsToCheck['files'],
 ) => Promise<readonly CheckedFault[]>
 
-/** A check of all words takes far less. */
+/** A check of all words takes far less time. */
 const timeLimitMs = 60_000
 
 const worker = createBoundedWorker<WordsToCheck, readonly CheckedFault[]>(

@@ -119,7 +119,7 @@ export function publishRoutes(
 	}
 }
 
-/** The edits to publish without some drafts, which are given by address. */
+/** The edits to publish when some drafts are left out. `leftOut` has the addresses of these drafts. */
 function editsWithout(
 	{ published, drafts, differences }: PendingWords,
 	leftOut: readonly string[],

@@ -17,7 +17,7 @@ export type WordPublication = {
 
 /** The edits to publish. */
 type NewPublication = Pick<WordPublication, 'edits'> & {
-	/** The last publication when these edits were read; null if there was none. */
+	/** The id of the last publication at the time when these edits were read; null if there was none. */
 	readonly after: string | null
 }
 

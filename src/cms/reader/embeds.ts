@@ -9,7 +9,7 @@ export function embedOn({ name: frame, language, path, width, height }: Embed, q
 	return { title, code }
 }
 
-/** Only for a page that has a frame. */
+/** The oEmbed address of a page. Only for pages that other sites can frame. */
 export function oembedUrl(path: string): string {
 	return serverUrl(`/oembed?${new URLSearchParams({ url: absoluteUrl(path), format: 'json' })}`)
 }

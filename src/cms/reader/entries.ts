@@ -64,7 +64,7 @@ function readWords(file: string, locale: string | undefined): unknown {
 }
 
 /**
- * Fills in facts, and checks the shape.
+ * Fills facts into the words of a file, and checks the shape of the words.
  *
  * @throws WordsError with file and line for invalid content
  */

@@ -25,7 +25,7 @@ export function ownVersionsOf(page: string): readonly OwnPage[] {
 	return ownPages().filter((each) => each.page === page)
 }
 
-/** The former addresses of a page whose address changes. Includes the current one if it has been public. */
+/** The former addresses of a page whose address changes to `path`. Includes the address that is public until now. */
 export function formerPathsOf(
 	file: string,
 	path: unknown,
@@ -39,7 +39,7 @@ export function formerPathsOf(
 	)
 }
 
-/** Such a page has no link preview. */
+/** Whether the page at a path exists only in the edits. Such a page has no link preview. */
 export function isOnlyInEdits(path: string): boolean {
 	const own = ownPages().find((each) => each.path === path)
 	return own !== undefined && ofEdits(createdFiles).includes(own.file)

@@ -1,7 +1,8 @@
 import { isGroup } from './files/yaml-texts.ts'
 
 /**
- * The blocks of a page in order: the named ones, and each other block after the block above it in the file.
+ * The blocks of a page in order: those that `order` names, in its order, and each other block after the block above it
+ * in the file.
  *
  * @param order may name blocks that the page lacks
  * @example arranged({ a: 1, b: 2, c: 3 }, ['c', 'a']) // [['c', 3], ['a', 1], ['b', 2]]
@@ -17,7 +18,7 @@ export function arranged<Block>(
 	return ids.flatMap((id) => given.filter(([each]) => each === id))
 }
 
-/** The page's own fields take precedence over the shared ones. Lists are joined. */
+/** Merges the words that pages share with a page's own words, which take precedence. Lists are joined. */
 export function joined(shared: unknown, own: unknown): unknown {
 	if (Array.isArray(shared) && Array.isArray(own)) return [...shared, ...own]
 	if (!isGroup(shared) || !isGroup(own)) return own ?? shared

@@ -19,7 +19,7 @@ export function appLinksFrom(path: string) {
 	return { home: from(appUrls().home), signup: from(appUrls().signup) } as const
 }
 
-/** The form posts here with and without a script. */
+/** The address that the signup form is sent to, with and without a script. */
 export const waitlistApiUrl = perSite(() => `${addresses().api}/api/waitlist`)
 
 /** The forms for cancellations and withdrawals. `/summary` and `/receipt` are below this address. */

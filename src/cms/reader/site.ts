@@ -10,7 +10,7 @@ export type WordEdits = Readonly<Record<string, Readonly<Record<string, string>>
 export type Site = {
 	readonly edits: WordEdits
 	readonly settings: PageSettings
-	/** The measurements of this day; undefined if nothing is measured, as in commands. */
+	/** The latest day's measurements; undefined if nothing is measured, as in commands. */
 	readonly measurements?: Measurements
 	/** If set, the texts carry their addresses: see `marks/marks.ts`. Only for previews. */
 	readonly isMarked?: boolean

@@ -54,7 +54,7 @@ type Edition = {
 	readonly paths: SitePaths
 	readonly pages: ReadonlySet<string>
 	readonly files: ReadonlySet<string>
-	/** Includes the error pages, which have no address. */
+	/** The kept pages by path. Includes the error pages, which have no address. */
 	readonly kept: Map<string, Kept>
 	readonly underWay: Map<string, Promise<Kept>>
 	readonly broken: Set<string>
@@ -70,7 +70,7 @@ type Options = {
 
 /**
  * Renders the pages of a site on request and keeps them until its words or settings change. If a page cannot be
- * rendered, the previous site's is served.
+ * rendered, its last rendered version is served, even one from an earlier site.
  */
 export async function createRenderedPages(
 	first: Site,
@@ -82,7 +82,7 @@ export async function createRenderedPages(
 	/** The queue of pages to render or compress, one after another, so that requests are handled in between. */
 	let preparing: Promise<unknown> = Promise.resolve()
 
-	/** @throws if the first site has no paths */
+	/** @throws if the renderer cannot list the paths of the first site */
 	async function editionOf(site: Site, before: Edition | null): Promise<Edition> {
 		const paths = pathsOf(site, before)
 		const edition: Edition = {
@@ -223,7 +223,7 @@ export async function createRenderedPages(
 		replace: async (site) => {
 			const next = await editionOf(site, current)
 			current = next
-			// Renders the pages that were requested from the previous site.
+			// Renders the pages that were requested from earlier sites.
 			preparing = preparing.then(async () => {
 				for (const path of last.keys()) if (next === current && has(path)) await keptIn(next, path)
 			})
@@ -251,7 +251,7 @@ function nameOfNotice(page: ShownPage): string | null {
 	return isSame ? `${kind} ${language} ${name}` : null
 }
 
-/** For a server with the API only. */
+/** No pages, for a server that has only the API. */
 export function noPages(): RenderedPages {
 	return {
 		site: () => null,
@@ -269,7 +269,10 @@ export function noPages(): RenderedPages {
 	}
 }
 
-/** `astro dev` serves the pages. For this server it also renders the pages that depend on a request. */
+/**
+ * The pages of a server beside `astro dev`, which serves all pages itself. For this server it only renders the pages
+ * that depend on a request.
+ */
 export function developmentPages(port: number): RenderedPages {
 	return {
 		...noPages(),
@@ -296,7 +299,7 @@ const fallbackTitles: Readonly<Record<ErrorStatus, string>> = {
 	500: 'Unexpected Application Error!',
 }
 
-/** For servers without a built site. */
+/** The error page of a server without a built site. */
 function fallbackPage(status: ErrorStatus): string {
 	const title = fallbackTitles[status]
 	return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p><a href="/">Return to Home</a></p></html>\n`

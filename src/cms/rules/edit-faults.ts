@@ -46,7 +46,7 @@ type Replaced = Omit<TextEdit, 'original' | 'facts' | 'own'> & {
 	readonly original?: string | undefined
 }
 
-/** The faults of a text that is to replace a text of the site. The original text has none. */
+/** The faults of a text that is to replace a text of the site. A text equal to the original has none. */
 export function faultsOf(
 	replaced: Replaced,
 	text: string,

@@ -31,7 +31,7 @@ type StorableSetting = {
 	readonly kind?: SettingKind
 	/** If the setting belongs to an account on a mail server, the setting that holds the server's address. */
 	readonly server?: 'SMTP_URL' | 'IMAP_URL'
-	/** As text. Without it, the setting is unset by default. */
+	/** The default value as text. Without it, the setting is unset by default. */
 	readonly byDefault?: string
 }
 

@@ -47,7 +47,7 @@ type Admins = {
 	 * invitation.
 	 */
 	invited_by: Nullable<string>
-	/** Hash of the session that it was invited in; null like `invited_by`. */
+	/** Hash of the session in which this account was invited; null in the same cases as `invited_by`. */
 	invited_in: Nullable<string>
 }
 
@@ -64,7 +64,7 @@ type Sessions = {
 	system: Nullable<string>
 	/** The number of acts that erased, unsubscribed, emailed or revealed one person since the last re-authentication. */
 	acts: Generated<number>
-	/** The `ProvenAct` that a proof was given for, as `actKey` writes it; null once it is used. */
+	/** The `ProvenAct` that a proof was given for, as `actKey` writes it; null once the proof is used. */
 	granted: Nullable<string>
 	granted_until: Nullable<Time>
 }
@@ -96,7 +96,7 @@ type Invitations = {
 	invited_in: Nullable<string>
 }
 
-/** Rows of the list that a session has read without a recent proof. */
+/** How many rows of personal data a session has read without a recent proof. */
 type SessionReads = { id: string; session_hash: string; at: Time; rows: number }
 
 type Audit = {

@@ -66,7 +66,7 @@ export async function hasAdmin(db: Connection): Promise<boolean> {
 	return (await db.selectFrom('admins').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Returns false if the name is taken. Names are compared without case. */
+/** Creates an account. Returns false if the name is taken. Names are compared without case. */
 async function create(
 	context: StoreContext,
 	name: string,
@@ -162,7 +162,7 @@ async function passwordState(context: StoreContext, id: string) {
 	}
 }
 
-/** The accounts that can log in or be confirmed, by name. */
+/** The accounts that can log in or be confirmed, in the order of their names. */
 async function active({ db, now }: StoreContext) {
 	const rows = await db.read
 		.selectFrom('admins')
@@ -191,8 +191,8 @@ async function active({ db, now }: StoreContext) {
 }
 
 /**
- * Also re-enables a disabled admin, and adopts this spelling of the name, which login compares exactly. Ends all
- * sessions of the admin. Returns false for an unknown name.
+ * Sets an admin's password. Also re-enables a disabled admin, and adopts this spelling of the name, which login
+ * compares exactly. Ends all sessions of the admin. Returns false for an unknown name.
  */
 async function setPassword(
 	context: StoreContext,
@@ -211,9 +211,9 @@ async function setPassword(
 }
 
 /**
- * Changes the password of the session's account, or sets its first one, which uses up the re-authentication for this
- * act. Ends the account's other sessions and suspends the accounts they invited. Returns false if a first password is
- * given although the account has one.
+ * Changes the password of the session's account. If the account has none, sets its first one, which uses up the
+ * re-authentication for this act. Ends the account's other sessions and suspends the accounts invited from those
+ * sessions. Returns false if a first password is given although the account has one.
  *
  * @throws ActUnproven
  */
@@ -249,7 +249,7 @@ async function changePassword(
 	})
 }
 
-/** Also ends the account's sessions. Returns false for an unknown name. */
+/** Disables an account and ends its sessions. Returns false for an unknown name. */
 async function disable(context: StoreContext, name: string, actor: string): Promise<boolean> {
 	const columns = { disabled_at: iso(context.now()), ...confirmed }
 	return await change(context, name, columns, 'account disabled', actor)

@@ -12,8 +12,8 @@ import { type StoreContext, hashToken, iso, newId, countRows } from '#platform/d
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 
 /**
- * The actor of refused logins with a name that no account has: such names are not stored. No account can be called
- * this.
+ * Stands for the actor if a refused login names no existing account, because such names are not stored. No account can
+ * have this name.
  */
 export const unknownActor = '(unknown)'
 
@@ -37,7 +37,8 @@ async function append(
 }
 
 /**
- * Counts a refused login or proof of an account in one entry an hour, so that nobody can fill the log.
+ * Counts a refused login or proof. Refusals share one entry an hour for each account and action, so that nobody can
+ * fill the log.
  *
  * @param actor the name of an account, or `unknownActor`
  */
@@ -118,8 +119,8 @@ async function newestFirst(
 }
 
 /**
- * Writes an audit entry in the transaction of the change it records, so that both commit or neither does.
- * The subject counts rows or names an account or a letter; it never holds an address from the waitlist.
+ * Writes an audit entry in the transaction of the change it records, so that both commit or neither does. The subject
+ * is a number of rows, or a name such as that of an account or a letter; it is never an address from the waitlist.
  */
 export async function appendAuditEntry<Action extends AuditAction>(
 	transaction: Transaction,

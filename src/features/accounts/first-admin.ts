@@ -1,7 +1,7 @@
 import type { AccountStores } from './accounts.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
-/** Contains a space, which account names cannot. */
+/** The actor in the audit log. It contains a space, so no account can have this name. */
 const actor = 'server start'
 
 /**
@@ -16,7 +16,7 @@ export async function ensureAdmin(
 	if (configured === null) return
 	const { name, password } = configured
 	const admin = await store.admins.byName(name)
-	// Setting the password ends all sessions, so the same password is not set again.
+	// Setting a password ends all sessions of the account, so an unchanged password is not set again.
 	const isCurrent = admin !== null && (await verifyPassword(password, admin.passwordHash))
 	if (isCurrent && !admin.isDisabled) return
 	const hash = await hashPassword(password)

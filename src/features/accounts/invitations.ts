@@ -52,7 +52,10 @@ export async function create(
 	})
 }
 
-/** Deletes a suspended account that was not confirmed in time, so that its name can be invited again. */
+/**
+ * Deletes an account of this name that was suspended and not confirmed within `confirmationMs`, so that the name can be
+ * invited again.
+ */
 async function releaseName(
 	{ now }: StoreContext,
 	transaction: Transaction,
@@ -94,7 +97,7 @@ export async function withdraw(
 	})
 }
 
-/** Checked before the expensive password hash. */
+/** Whether an invitation can still be accepted. Checked before the password is hashed, because hashing is expensive. */
 export async function isOpen({ db, now }: StoreContext, token: string): Promise<boolean> {
 	const row = await db.read
 		.selectFrom('invitations')

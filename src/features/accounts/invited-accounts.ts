@@ -2,7 +2,7 @@ import { type Actor, recordAccess } from './access-records.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 
-/** Which sessions of an account have ended: the one with a hash (`=`), or all others (`<>`). */
+/** Which sessions of an account have ended: the one with the given hash (`=`), or all with any other hash (`<>`). */
 export type EndedSessions = readonly ['=' | '<>', string]
 
 /** All sessions that an account ever had, because every hash differs from the empty text. */

@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
 	return phcString(nonce, tag)
 }
 
-/** In constant time. Returns false for a malformed hash. */
+/** Compares a password with a hash in constant time. Returns false for a malformed hash. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
 	const [, memory, passes, parallelism, nonce, tag] = phcPattern.exec(hash) ?? []
 	if (nonce === undefined || tag === undefined) return false

@@ -22,7 +22,7 @@ type BackupOptions = {
 	readonly now?: () => number
 }
 
-/** A pause after each backup, because a backup reads and writes the whole database. */
+/** The pause after each backup, because a backup reads the whole database and writes a copy of it. */
 const pauseMs = 60_000
 
 export function backupRoutes(
@@ -39,7 +39,7 @@ export function backupRoutes(
 		nextAt = Infinity
 		try {
 			const { sizeBytes, stream } = await openBackup(now())
-			// Ends the stream even if it is never sent.
+			// Closes the backup file even if the stream is never sent.
 			reply.raw.once('close', () => stream.destroy())
 			await store.audit.append(username, 'backup downloaded')
 			return await reply

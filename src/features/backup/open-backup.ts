@@ -36,7 +36,7 @@ export function createBackupOpener({ dataDir, databaseUrl }: DatabaseSettings) {
 		{ timeLimitMs },
 	)
 	return async (now: number): Promise<OpenedBackup> => {
-		// If the process dies, the sweep deletes the file (`copyNames`).
+		// If the process dies, the sweep deletes this file, whose name matches `copyNames`.
 		const file = `${databaseFile(settings)}.before-download`
 		await mkdir(dataDir, { recursive: true })
 		await worker.run({ settings, file, now })

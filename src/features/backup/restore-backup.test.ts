@@ -42,7 +42,7 @@ test('a restore puts the backup in place and keeps the previous database, includ
 	await db.write((transaction) =>
 		transaction.deleteFrom('waitlist_emails').where('email', '=', 'ada@example.com').execute(),
 	)
-	// As after a kill, which leaves the log without a checkpoint.
+	// The files are as after a kill: changes are still in the write-ahead log, without a checkpoint.
 	const dataDir = await createTemporaryFolder()
 	for (const ending of ['', '-wal'])
 		await copyFile(`${file}${ending}`, join(dataDir, `innervolt.sqlite${ending}`))
@@ -123,7 +123,7 @@ test('a restore refuses a database that does not belong to this site before anyt
 test('the retention period of a replaced database starts at the restore, however old the database is', async () => {
 	const { db, settings, backup, file } = await backedUpSite()
 	await db.close()
-	// SQLite cannot checkpoint a damaged database, so its log is kept too.
+	// SQLite cannot checkpoint a damaged database, so the database's log is kept too.
 	for (const ending of ['', '-wal']) {
 		await writeFile(`${file}${ending}`, 'damaged')
 		await utimes(`${file}${ending}`, 0, 0)

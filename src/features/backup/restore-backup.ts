@@ -33,7 +33,7 @@ import { restorePostgres, rowsInDump } from './postgres-tools.ts'
 
 type DatabaseSettings = Pick<ReturnType<typeof readDatabaseSettings>, 'dataDir' | 'databaseUrl'>
 
-/** First bytes of the files of the two databases. */
+/** The first bytes of a backup, by the kind of database it comes from. */
 const beginnings = { sqlite: 'SQLite format 3\0', dump: 'PGDMP' } as const
 
 /**
@@ -54,7 +54,7 @@ export async function restoreBackup(
 	await requireFormat(backup, databaseUrl)
 	await namingFile(dataDir, () => mkdir(dataDir, { recursive: true, mode: 0o700 }))
 	const unlock = databaseUrl === null ? lockDataFolder(dataDir) : () => {}
-	// In the data folder, so that the database can be moved into place.
+	// The folder is inside the data folder, so that the restored database can be moved into place.
 	const folder = await namingFile(dataDir, () => mkdtemp(join(dataDir, 'restore-')))
 	try {
 		if (databaseUrl === null) {
@@ -109,7 +109,8 @@ async function requireFormat(file: string, databaseUrl: string | null): Promise<
 }
 
 /**
- * Requires a journal that reaches back to the backup, because startup replays the requests made since then.
+ * Rejects a backup from before the beginning of the journal of erasures, because startup replays the erasures and
+ * unsubscriptions since the backup from that journal.
  *
  * @param swept when the site last swept the database in the backup, in ISO 8601; undefined if it never ran on it
  */
@@ -185,8 +186,8 @@ async function replaceFile(
 }
 
 /**
- * Requires a database of this site that this release can start with. Any other would replace the current one for
- * nothing.
+ * Requires a database of this site that this release can start with. Any other backup would replace the current
+ * database for nothing.
  */
 function requireKnownSchema(backup: string, migrations: readonly string[]): void {
 	if (migrations.length === 0) {
@@ -214,8 +215,8 @@ async function prepareFile(file: string, folder: string): Promise<void> {
 }
 
 /**
- * Keeps the database under a second name, after a checkpoint and without its log. Its retention counts from now, because
- * the database of a quiet site may have changed long ago.
+ * Keeps the database under a second name, after a checkpoint and without its log. The retention of the kept file counts
+ * from now, because the database of a quiet site may last have changed long ago.
  */
 async function keepFile(file: string, now: number): Promise<string> {
 	const time = new Date(now).toISOString().slice(0, 19).replaceAll(':', '')

@@ -14,7 +14,7 @@ type BounceMailboxes = {
 	name: string
 	/** UIDs of emails are valid as long as this remains the same (RFC 3501, section 2.3.1.1). */
 	uid_validity: Nullable<string>
-	/** Emails up to this one have been read. An int8: PostgreSQL's driver returns it as text. */
+	/** The UID of the last email that was read. An int8: PostgreSQL's driver returns it as text. */
 	last_uid: ColumnType<number | string | null, number | null, number | null>
 	failing_since: Nullable<Time>
 	/** A code such as ECONNREFUSED or AUTHENTICATIONFAILED. */

@@ -1,9 +1,9 @@
 import PostalMime, { type Header } from 'postal-mime'
 
-/** The first field of each name, in lower case. */
+/** The fields of a header: values by lower-case name. If a name occurs more than once, its first field counts. */
 export type Fields = ReadonlyMap<string, string>
 
-/** From RFC 3464. Missing fields are empty. */
+/** What a delivery status says about one recipient (RFC 3464). Missing fields are empty. */
 export type RecipientStatus = {
 	/** In lower case: `failed`, `delayed`, `delivered`, `relayed` or `expanded`. */
 	readonly action: string
@@ -24,14 +24,14 @@ export function fieldsOf(header: readonly Header[]): Fields {
 	return new Map(header.toReversed().map(({ key, value }) => [key, value.replaceAll(/\s+/g, ' ')]))
 }
 
-/** Parses up to the first empty line. */
+/** Parses the fields at the beginning of a text, up to the first empty line. */
 export async function parseFields(text: string): Promise<Fields> {
 	return fieldsOf((await PostalMime.parse(text.trimStart())).headers)
 }
 
 /**
- * Each paragraph with a recipient, an action or a status is one recipient. Some servers omit the first paragraph, which
- * is about the message, or fields that RFC 3464 requires.
+ * Parses a delivery status. Each paragraph with a recipient, an action or a status describes one recipient. Some
+ * servers omit the first paragraph, which is about the message, or fields that RFC 3464 requires.
  */
 export async function parseDeliveryStatus(text: string): Promise<readonly RecipientStatus[]> {
 	const paragraphs = text.replaceAll('\r\n', '\n').split(/\n[ \t]*\n/, maxParagraphs)

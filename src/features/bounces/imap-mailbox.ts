@@ -17,7 +17,7 @@ type ImapOptions = {
 
 const seconds = 1_000
 
-/** Generous, because no request waits for the mailbox. */
+/** Generous, because bounces are read in the background. */
 const imapTimeouts = {
 	connectionTimeout: 10 * seconds,
 	greetingTimeout: 10 * seconds,
@@ -34,7 +34,7 @@ export async function withMailbox(
 ): Promise<void> {
 	const address = new URL(options.url)
 	const client = await createClient(address, options)
-	// A broken connection also rejects the pending command.
+	// Needs no handling here, because a broken connection also rejects the pending command.
 	client.on('error', () => {})
 	await client.connect()
 	try {

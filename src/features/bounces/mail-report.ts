@@ -12,7 +12,10 @@ import {
 type Bounce = { readonly kind: BounceKind; readonly code: string }
 
 export type MailReport =
-	/** `onlyFor`: the failed addresses, if others in the report did not fail. The report applies to these only. */
+	/**
+	 * `onlyFor`: the failed addresses, if others in the report did not fail. The report applies to the failed addresses
+	 * only.
+	 */
 	| (Bounce & { readonly onlyFor?: readonly string[] })
 	| { readonly kind: 'complaint'; readonly code: '' }
 
@@ -37,11 +40,11 @@ export async function readReport(source: Uint8Array): Promise<MailReport | null>
 	}
 	const feedback = textOf('message/feedback-report')
 	if (feedback !== undefined) return await readFeedback(feedback)
-	// Read receipts look similar, but come from a person's mail program.
+	// Read receipts look like delivery reports, but come from a person's mail program.
 	if (textOf('message/disposition-notification') !== undefined) return null
 	const words = serverWords(text)
 	const isFromServer = isBounce(fieldsOf(headers))
-	// RFC 3464 or, for international addresses, RFC 6533. Some servers label the report as text.
+	// The delivery status as in RFC 3464 or, for international addresses, RFC 6533. Some servers send it as plain text.
 	const status =
 		textOf('message/delivery-status', 'message/global-delivery-status') ??
 		(isFromServer && /^Final-Recipient:/im.test(words) ? words : '')

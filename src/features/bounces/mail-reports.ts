@@ -31,8 +31,9 @@ export type OptOut = (transaction: Transaction, email: string) => Promise<unknow
 
 export function createMailReportStore(context: StoreContext, optOut: OptOut) {
 	/**
-	 * Records a report with its email. A hard bounce marks the address as undeliverable, as does the last of several soft
-	 * bounces; a complaint unsubscribes the address. Idempotent. Reports about erased people are dropped.
+	 * Stores a report with the email that it is about. A hard bounce marks the address as undeliverable, as do
+	 * `bounceLimits.softBounces` soft bounces within `softWindowMs`; a complaint unsubscribes the address. Idempotent.
+	 * Reports about erased people are dropped.
 	 */
 	async function record(report: ReceivedReport): Promise<void> {
 		const person = await context.db.read
@@ -58,7 +59,10 @@ function isAbout(email: string, { onlyFor }: ReceivedReport): boolean {
 	return onlyFor === undefined || onlyFor.includes(asciiEmail(email).toLowerCase())
 }
 
-/** Stores the report with the person's email. Returns false if there is no such email or the report is not new. */
+/**
+ * Stores the report with the email that it is about. Returns false if there is no such email, or if the email has a
+ * report that is at least as severe.
+ */
 async function attach(
 	transaction: Transaction,
 	{ personId, mailIdEnd, kind, code, at }: ReceivedReport,

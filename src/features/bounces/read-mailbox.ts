@@ -38,8 +38,8 @@ export function createReportReader(): ReportReader {
 }
 
 /**
- * Records reports about this site's emails and marks them as read. Leaves all other emails unchanged. Several processes
- * may read the same mailbox.
+ * Records reports about this site's emails and marks the reports as read in the mailbox. Leaves all other mail
+ * unchanged. Several processes may read the same mailbox.
  */
 export function createBounceReader(options: ReaderOptions) {
 	const { url, ca, addresses, links, store, unsubscribe, now, log } = options
@@ -66,7 +66,8 @@ export function createBounceReader(options: ReaderOptions) {
 			await readMail(mailbox, uid)
 			if ((index + 1) % mailsPerStep === 0) await markRead(mailbox, uid)
 		}
-		// Runs even without new emails, to record the successful login and to store a position past older emails.
+		// Runs even without new emails, to record the successful login and to store a position after all emails that are
+		// too old to be read.
 		await markRead(mailbox, mailbox.uids.at(-1) ?? mailbox.lastUid)
 	}
 

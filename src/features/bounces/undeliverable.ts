@@ -18,7 +18,10 @@ export async function markUndeliverable(
 		.execute()
 }
 
-/** Decides by the codes, because the text is not stored. */
+/**
+ * Whether a refusal means that the address cannot receive mail. Decides by the codes alone, because the server's text
+ * is not stored.
+ */
 export function isHardRefusal(code: string): boolean {
 	return bounceKind({ codes: code.split(' '), text: '' }) === 'hard'
 }

@@ -7,7 +7,7 @@ import { createTestApi, logIn, panelOf, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 
-// The test clock is at 2026-01-05, noon.
+// The test clock stands at noon on 2026-01-05, so the row is from yesterday.
 const row = (changed: Partial<CountRow>): CountRow => ({
 	day: '2026-01-04',
 	event: 'entrance',

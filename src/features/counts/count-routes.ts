@@ -17,8 +17,8 @@ const maxBodyBytes = 2_048
 const crawler = /bot\b|crawl|spider/i
 
 /**
- * Answers every well-formed report with 204, counted or not, so that the response reveals neither limits nor
- * preferences.
+ * Answers every well-formed report with 204, counted or not, so that the response reveals neither that a limit was
+ * reached nor that the visitor has opted out.
  */
 export async function countRoutes(plugin: FastifyInstance, options: CountOptions): Promise<void> {
 	const { site, counts, speeds, acceptCount = createClientLimit(systemClockAndRandom) } = options

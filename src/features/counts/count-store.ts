@@ -10,7 +10,7 @@ import { type StoreContext, countRows } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 
 /**
- * Maximum number of rows per day, because the fold reads every row of a day. Real visits create a few hundred rows;
+ * Maximum number of rows per day, because `fold` reads all rows of a day. Real visits create a few hundred rows;
  * invented names could create any number. Above the limit, sources and campaigns become `other`, except campaigns of
  * letters.
  */
@@ -57,7 +57,10 @@ async function addRows(
 	await insertSums(transaction, limited)
 }
 
-/** Folds the rare names of each day up to `lastDay`, once per day, in one transaction per day. */
+/**
+ * Replaces the rare sources and campaigns of each day up to `lastDay` with `other`: once for each day, in a transaction
+ * of its own.
+ */
 export async function fold({ db }: StoreContext, lastDay: string): Promise<void> {
 	let isDone = false
 	while (!isDone) {
@@ -71,7 +74,7 @@ export async function foldPastDays(context: StoreContext): Promise<void> {
 
 /** In primary key order. */
 export async function ofDay({ db }: StoreContext, day: string): Promise<readonly CountRow[]> {
-	// SQLite queries block the event loop, and signups would wait.
+	// Lets waiting requests go first, because SQLite queries block the event loop.
 	await nextTurn()
 	return await readDay(db.read, day)
 }

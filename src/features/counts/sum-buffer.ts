@@ -7,10 +7,10 @@ import { inBackground } from '#platform/log/in-background.ts'
 /** A crash loses at most the rows of one interval. */
 const defaultFlushIntervalMs = 2_000
 
-/** When more rows than this are waiting, they are written at once. 100 visits per second produce fewer. */
+/** As soon as this many rows are waiting, they are written. 100 visits per second produce fewer rows in an interval. */
 const maxRows = 500
 
-/** When more rows than this are waiting, the database is unavailable and new rows are not counted. */
+/** If this many rows are waiting, the database is unavailable, and new rows are not counted. */
 const maxUnwrittenRows = 10_000
 
 export type BufferOptions = {
@@ -23,7 +23,7 @@ type DailySum<Value> = Value & { readonly day: string; readonly n: number }
 
 type SumBufferOptions<Value> = BufferOptions & {
 	readonly write: (rows: readonly DailySum<Value>[]) => Promise<void>
-	/** Logged once, and again only after a write has succeeded. */
+	/** Logged when a write fails. It is not logged again until a write has succeeded. */
 	readonly failureMessage: string
 }
 

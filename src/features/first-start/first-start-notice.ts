@@ -2,7 +2,8 @@ import type { Settings } from '#config/settings.ts'
 
 /**
  * Printed at each start until an account exists: the link that creates the first account. Its token is in the fragment,
- * invisible to servers and proxy logs. A second link tells the site its name.
+ * invisible to servers and proxy logs. If the site has no address yet, the notice also has a link that tells the site
+ * its name.
  *
  * @param address of the server; null in development, where Astro serves the pages one port below
  */
@@ -16,7 +17,7 @@ export function firstStartNotice(
 		'There is no account yet. This link creates the first one, once, within 24 hours:',
 		`${isSiteUnset ? own : addresses.site}/waitlist/start#${token}`,
 	]
-	// Keeps the token off plain HTTP, where anyone on the path could tamper with the page.
+	// The token is used over HTTPS only, because over plain HTTP anyone on the path could tamper with the page.
 	const elsewhere = [
 		'From another machine, first open this with the domain name of this server, so that a proxy may obtain the certificate:',
 		`http://YOUR-NAME/waitlist/name?${nameCode}`,

@@ -44,7 +44,7 @@ export async function firstStartRoutes(
 			throw new Refusal('The origin is not trusted', 'forbidden')
 	})
 
-	// The page of the link calls this route before it sends its form.
+	// The page behind the link calls this route before it shows its form.
 	app.post('/api/auth/first-start/open', body(firstStartLink, 1_024), async (request) => {
 		const stored = await throttle(options, visitorOf(request).client, async () =>
 			(await store.firstStart.isOpen(request.body.token)) ? store.settings.all() : null,
@@ -75,7 +75,7 @@ export async function firstStartRoutes(
 		const { token, name, passkey, settings } = request.body
 		const { client, device } = visitorOf(request)
 		const made = await throttle(options, client, async () => {
-			// Checked before the expensive password hash.
+			// The link is checked before the password is hashed, because hashing is expensive.
 			if (!(await store.firstStart.isOpen(token))) return null
 			const faults = await faultsOf(request, options)
 			if (faults.length > 0) return faults

@@ -18,7 +18,7 @@ import type { SettingTexts } from '#config/settings.ts'
 export type FirstAccount = {
 	readonly name: string
 	readonly passwordHash: string
-	/** The passkey of an account without a password; null for an account with one. */
+	/** The passkey of an account without a password; null if the account has a password. */
 	readonly passkey: CreatedPasskey | null
 	readonly settings: SettingChanges
 }

@@ -19,7 +19,7 @@ type Options = {
 	readonly settings: LaunchSettings
 	readonly resolver: HostResolver & TxtResolver
 	readonly transport: Pick<Transport, 'send'>
-	/** Returns the statements of the pages that await the owner's confirmation. */
+	/** Returns those statements on the site's pages that await the owner's confirmation. */
 	readonly texts: (today: string) => LaunchReport['texts']
 	/** In milliseconds since 1970. */
 	readonly now: () => number
@@ -49,7 +49,8 @@ export function createLaunchCheck(options: Options) {
 			installationValue(db.read, timeNames.backup).then((madeAt) => backupPoint(madeAt, now())),
 		])
 		const all = [...live, ...(await dnsPoints(settings, resolver)), ...fromSettings]
-		// The first point of each name: the result of a check takes precedence over the settings.
+		// Takes the first point of each name, so that the result of a check takes precedence over the point from the
+		// settings.
 		const points = launchPointNames.flatMap((name) => all.find((each) => each?.name === name) ?? [])
 		return { points, texts: texts(utcDay(now())) }
 	}

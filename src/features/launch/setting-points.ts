@@ -25,7 +25,9 @@ export function point(
 	return { name, finding, values }
 }
 
-/** Points that need the network count as done. */
+/**
+ * The points as far as the settings alone show them. A point that also needs a check over the network counts as done.
+ */
 export function settingPoints(
 	{ addresses, operator, mail, isSiteUnset }: LaunchSettings,
 	isTested: boolean,

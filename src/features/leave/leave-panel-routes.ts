@@ -46,7 +46,7 @@ export function leavePanelRoutes(app: SchemaApp, options: Options): void {
 		if (found.email === null) return
 		const { rows, mails } = await store.personalData.erase(found.email, session.username)
 		await deleteMailFiles([...mails, ...(await store.leave.erase(found.email))])
-		// The address is not on the list, so its erasure is not in the log yet.
+		// If the address is not on the list, its erasure is not in the log yet.
 		if (rows === 0) await store.audit.append(session.username, 'erasure', { rows: 1 })
 	})
 }

@@ -52,7 +52,7 @@ async function record(
 		const attempt = await countAttempt(transaction, context, limits)
 		if ('retryAfterSeconds' in attempt) return attempt
 		const request = await insert(transaction, context, form, nonceHash)
-		// Another process has stored the same form since the query above.
+		// There is no new request if another process has stored the same form since the query above.
 		if (request === undefined) {
 			return { request: await byNonce(transaction, nonceHash).executeTakeFirstOrThrow() }
 		}
@@ -133,8 +133,8 @@ async function list(
 }
 
 /**
- * Counts the open requests: all of them, the overdue ones, the ones that arrived within the last day or are due within
- * three days, and those whose receipt was refused.
+ * Counts the open requests: all of them; the overdue ones; of those not overdue, the ones that arrived within the last
+ * day or are due within three days; and those whose receipt was refused.
  */
 async function counts({ db, now }: StoreContext) {
 	const time = now()
@@ -238,8 +238,8 @@ export async function repeatLeaveErasures(
 }
 
 /**
- * Erases the personal data in all requests of addresses: number, kind and times remain. Emails that were not sent yet are
- * not sent.
+ * Erases the personal data in all requests of the given addresses: number, kind and times remain. Emails that were not
+ * sent yet are not sent.
  *
  * @returns the ids of the emails
  */

@@ -20,7 +20,10 @@ import { leaveLimits } from './rules/leave-limits.ts'
 /** The size of a form whose texts all have the maximum length, in characters of four bytes, URL-encoded. */
 const maxFormBytes = 96 * 1024
 
-/** How many forms the server reads from a client for each request that the client may store. A request takes two. */
+/**
+ * How many forms the server reads from a client for each request that the client may store. A request takes two forms:
+ * one for the summary, one for the receipt.
+ */
 const formsPerRequest = 20
 
 type Values = Readonly<Partial<Record<string, string>>>
@@ -41,7 +44,7 @@ export async function leaveRoutes(app: FastifyInstance, options: LeaveOptions): 
 		return await show(request, reply, { step: 'away', form: null, nonce: '' }, status)
 	})
 	app.addHook('preHandler', async (request, reply) => {
-		// Runs before the form is read. The refusal is a page that is the same for everyone.
+		// Runs before the fields of the form are read, so the page of the refusal is the same for everyone.
 		if (request.method !== 'POST' || acceptsForm(request.ip)) return
 		await refuse(request, reply, null, '', clientWindowMs)
 	})
@@ -67,7 +70,8 @@ export async function leaveRoutes(app: FastifyInstance, options: LeaveOptions): 
 		if ('faults' in read) return await showForm(request, reply, values, read.faults)
 		const { form } = read
 		const { data: nonce } = linkToken.safeParse(values['nonce'])
-		// Without a nonce, a form that is sent twice would become two requests.
+		// A form without a nonce gets one with the summary, because without it a form that is sent twice would become two
+		// requests.
 		if (nonce === undefined)
 			return await show(request, reply, { step: 'summary', form, nonce: newToken(clock) })
 		if (isForeign(request)) return await refuse(request, reply, form, nonce, 0)
@@ -161,7 +165,7 @@ function valuesOf({ body }: FastifyRequest): Values {
 }
 
 /**
- * Reads the origin from the address of the form's page, such as `/leave?from=app`, because the page itself is the same
+ * Takes `from` out of the address of the form's page, such as `/leave?from=app`, because the page itself is the same
  * for everyone.
  */
 function withOrigin({ headers }: FastifyRequest, values: Values): Values {

@@ -43,8 +43,8 @@ export function isEligible(conditions: ReturnType<typeof eligibility>): RawBuild
 }
 
 /**
- * Whether a consent was confirmed and is newer than the last unsubscription. A consent given after the address was
- * confirmed does not count, because anyone could have typed the address.
+ * Whether a consent was given no later than the confirmation of the address, and after the last unsubscription. A
+ * consent given after the confirmation does not count, because anyone could have typed the address.
  */
 export const isConfirmedConsent = sql<boolean>`(
 	given_at <= waitlist_emails.confirmed_at

@@ -19,7 +19,7 @@ import { hasRecipient, isOpen } from './letter-rows.ts'
 /** A row of `letters`. */
 export type LetterRow = Selectable<Tables['letters']>
 
-/** The events of one letter. The steps of a series join and leave together. */
+/** The events of one letter. `join` and `leave` are events of all steps of a series together. */
 export type SingleEvent = Exclude<LetterEvent, 'join' | 'leave'>
 
 const auditActions = {
@@ -105,7 +105,8 @@ export function lockSendingLetter(transaction: Transaction, id: string) {
 }
 
 /**
- * The name of another letter that has begun and not ended, or that begins by a given time; null if there is none.
+ * The name of another letter that has begun and not ended, or that begins no later than a given time; null if there is
+ * none.
  *
  * @param at ISO 8601; the default leaves out letters that have not begun
  */
@@ -125,8 +126,8 @@ export async function nameOfOther(db: Connection, id: string, at = iso(0)): Prom
 }
 
 /**
- * The OID of the table in PostgreSQL, which changes with a restore. Null on SQLite, where a backup stores a different
- * value in the copied rows.
+ * The OID of the table in PostgreSQL, which changes with a restore. Null on SQLite, where making a backup writes
+ * another value into the rows of the copy.
  */
 export function ownTableId(kind: Database['kind']): RawBuilder<string | null> {
 	return kind === 'postgres' ? sql`cast('letters'::regclass::oid as text)` : sql`null`

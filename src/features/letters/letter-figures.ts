@@ -10,7 +10,7 @@ import { type StoreContext, iso, milliseconds, countRows } from '#platform/db/co
 import { letterOf } from './letter-events.ts'
 import { countMails, isFinished, isOpen, sumOf } from './letter-rows.ts'
 
-/** Maximum number of refusals in a list, and of bounces and complaints. */
+/** Maximum number of entries in the list of refusals, and in the list of bounces and complaints. */
 const maxListed = 200
 const hourMs = 3_600_000
 
@@ -63,7 +63,10 @@ export async function countEvents(
 	return new Map(rows.map(({ campaign, count }) => [campaign, Number(count)]))
 }
 
-/** Reads the emails of letters, and the visits that their links brought. Returns a function for those of one letter. */
+/**
+ * Reads the emails of letters, and the visits that their links brought. Returns a function that gives the figures of
+ * one letter.
+ */
 export async function outcomesOf(
 	context: StoreContext,
 	letters: readonly Pick<Letter, 'id' | 'campaign'>[],
@@ -216,7 +219,10 @@ export async function recentMails({
 	}
 }
 
-/** The code of an email that is retried because the mail server was unreachable; null if there is none. */
+/**
+ * The failure code of one of the letter's emails that are retried because the mail server was unreachable; null if
+ * there is none.
+ */
 export async function awayCode({ db }: StoreContext, id: string): Promise<string | null> {
 	const rows = await failedMails(db, id)
 		.select('failure')

@@ -100,7 +100,8 @@ export async function changeRecipients(
 				.where(condition)
 				.limit(limit)
 				.execute(),
-		// By key: with a subquery PostgreSQL took 72 s for 2,000 rows, because its statistics are older than the letter.
+		// Matches by key, because with a subquery PostgreSQL took 72 s for 2,000 rows: its statistics are older than the
+		// letter.
 		change: async (transaction, rows) => {
 			const ids = sql.join(rows.map((row) => row.person_id))
 			await change(transaction, sql<boolean>`${condition} and person_id in (${ids})`)
@@ -108,7 +109,10 @@ export async function changeRecipients(
 	})
 }
 
-/** Queues some of a letter's refused recipients again, in steps, ahead of all others. Returns their number. */
+/**
+ * Queues again, in steps and ahead of all others, the refused recipients of a letter for whom a condition holds.
+ * Returns their number.
+ */
 export async function requeueRefused(
 	{ db, now }: StoreContext,
 	id: string,
@@ -172,7 +176,10 @@ export async function forgetOldRecipients(
 	}
 }
 
-/** A draft may have recipients, who got it before it became a draft again. */
+/**
+ * Whether a letter has a recipient for whom a condition holds. A draft may have recipients: those who got the letter
+ * before it became a draft again.
+ */
 export async function hasRecipient(
 	transaction: Transaction,
 	letterId: string,

@@ -39,11 +39,11 @@ type Letters = Omit<Letter, 'content' | 'timing'> & {
 	filter: Nullable<string>
 	/** When the letter last started or resumed. An automatic pause counts the refusals since then. */
 	resumed_at: Nullable<Time>
-	/** The OID of this table in PostgreSQL at the confirmation. A restored table has another one. */
+	/** The OID of this table in PostgreSQL at the confirmation. A restored table has another OID. */
 	table_id: Nullable<string>
 }
 
-/** The primary key prevents a second email to the same person. */
+/** The primary key prevents a second email of the same letter to the same person. */
 type LetterRecipients = {
 	letter_id: string
 	/** The person's id, or a random text for an erased person, so that sums remain correct. */
@@ -59,7 +59,7 @@ type LetterRecipients = {
 	/** The code of the last failed attempt, or a `SkipReason`; never the server's text. */
 	failure: Nullable<string>
 	finished_at: Nullable<Time>
-	/** When the person unsubscribed, if this was their last letter. */
+	/** When the person unsubscribed, if this was the last letter that they got before. */
 	unsubscribed_at: Nullable<Time>
 } & ReportColumns
 
@@ -71,7 +71,10 @@ type SeriesRows = Omit<Series, 'steps' | 'begun' | 'under_way' | 'completed'> & 
 }
 
 type LetterPictures = {
-	/** The hash of the bytes, and the size in pixels: see `features/letters/pictures/rules/letter-picture.ts`. */
+	/**
+	 * The name of the picture: the hash of its bytes and its size in pixels (see
+	 * `features/letters/pictures/rules/letter-picture.ts`).
+	 */
 	name: string
 	/** The file. */
 	bytes: Uint8Array

@@ -3,7 +3,10 @@ import { escapeHtml } from '#platform/http/escape-html.ts'
 /** System fonts, because mail programs rarely load web fonts. */
 export const font = "Optima,Candara,'Segoe UI','Helvetica Neue',Arial,sans-serif"
 
-/** All blocks use inline styles; `mail-layout.ts` has the dark colours of their classes. */
+/**
+ * Renders a paragraph. Like all blocks, it uses inline styles; `mail-layout.ts` has the dark colours for the classes of
+ * the blocks.
+ */
 export function paragraph(html: string): string {
 	return `<p class="text" style="margin:0 0 17px;color:#172a22;font:18px/27px ${font}">${html}</p>`
 }

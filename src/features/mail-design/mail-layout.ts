@@ -53,7 +53,7 @@ function darkRules(ancestor: string, property = ''): string {
 /** Invisible characters that keep the body out of the preview. */
 const previewPadding = ' &#8199;&#847;'.repeat(40)
 
-/** The footer names the sender with a postal address. */
+/** Composes an email. Its footer names the sender with a postal address. */
 export function composeMail({ text, ...parts }: MailParts) {
 	const { subject, origin, links = [] } = parts
 	const sender = senderLine()
@@ -70,8 +70,8 @@ export function composeMail({ text, ...parts }: MailParts) {
 }
 
 /**
- * Renders an email 600 px wide: name, subject, body, a row of windows and the footer. Nested tables look alike in all
- * common mail programs.
+ * Renders an email 600 px wide: the product's name, the subject, the body, a row of windows and the footer. It uses
+ * nested tables, which look alike in all common mail programs.
  */
 function mailHtml(
 	parts: Omit<MailParts, 'text'> & Required<Pick<MailParts, 'links'>> & { readonly sender: string },
@@ -123,7 +123,9 @@ function brand(name: string): string {
 	return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 10px 0 0"><table role="presentation" class="mark" aria-hidden="true" width="18" cellpadding="0" cellspacing="2" border="0" style="background:#172a22"><tr><td colspan="2" height="7" style="font-size:1px;line-height:1px">&nbsp;</td></tr><tr>${pane}${pane}</tr></table></td><td class="text" style="color:#172a22;font:bold 20px/24px ${font}">${escapeHtml(name)}</td></tr></table>`
 }
 
-/** Draws the row of windows above the footer of an email, one per day. Table cells need no image. */
+/**
+ * Draws the row of windows above the footer of an email, one per day. The windows are table cells, which need no image.
+ */
 function houseFront(litWindow?: number): string {
 	const windows = Array.from({ length: windowCount }, (_, index) =>
 		index === litWindow ? litPanes : darkPanes,

@@ -10,7 +10,10 @@ export function senderName(): string {
 	return words('product').name
 }
 
-/** The sender of all emails, `Name <address>`: MAIL_FROM, or a name at the site's host. */
+/**
+ * The sender of all emails, `Name <address>`: MAIL_FROM, or the product's name with a `no-reply` address at the site's
+ * host.
+ */
 export function mailSender(settings: Pick<Settings, 'mail' | 'addresses'>): string {
 	const host = new URL(settings.addresses.site).hostname
 	return settings.mail.from ?? `${senderName()} <no-reply@${host}>`

@@ -7,7 +7,7 @@ import { mailLinkToAddress } from './my-data-link-mails.ts'
 import { queryParameter, requestedLanguage, sendPage } from '#platform/http/link-pages.ts'
 import { createMyDataReplies, languageOf } from './my-data-replies.ts'
 
-/** The author that the audit log names for exports and erasures from these pages. */
+/** The author that the audit log names for exports and erasures from "Your data with us". */
 const actor = 'data page'
 
 const maxFormBytes = 1_024

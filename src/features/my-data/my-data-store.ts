@@ -19,7 +19,7 @@ export type FreshPurpose = 'export' | 'erase'
 /** `fresh` is the token of a single-use link. */
 export type LinkTokens = { readonly unsubscribe: string; readonly fresh: string }
 
-/** `person` is null for an unknown address; that email is not sent. */
+/** `person` is null for an unknown address, to which the email is never sent. */
 export type ComposeLinkMail = (
 	person: Pick<LinkRecipient, 'locale' | 'source'> | null,
 	tokens: LinkTokens,

@@ -8,7 +8,7 @@ const checkIntervalMs = 10 * 60_000
  * Creates the handler of a job that queues emails once per occasion, such as a day. The job's payload is the last
  * occasion whose emails are queued.
  *
- * @param queue queues the emails, if there are any; returns whether the occasion is over
+ * @param queue queues the emails, if there are any; returns false to be called again for the same occasion
  */
 export function onceEach(
 	now: () => number,

@@ -8,7 +8,10 @@ export type MailOutage = {
 	readonly checks: number
 }
 
-/** Failed checks after which the server counts as dead. A single one may be a restart. */
+/**
+ * The number of failed checks in a row after which the server counts as dead. A single failure may be due to a restart
+ * of the server.
+ */
 const minChecks = 2
 
 /** The outage in a payload; null if there is none. */

@@ -15,7 +15,7 @@ type Options = {
 	readonly findFailure: () => Promise<string | null>
 }
 
-/** So short that two checks find a dead mail server within 8 minutes. */
+/** Two checks at this interval find a dead mail server within 8 minutes. */
 const checkIntervalMs = 4 * 60_000
 
 /**

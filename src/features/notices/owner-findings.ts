@@ -41,7 +41,7 @@ export function findingRoutes(
 	})
 }
 
-/** If less than this is free, the owner is warned, because signups fail on a full disk. */
+/** If fewer bytes than this are free on the data disk, the owner is warned, because signups fail on a full disk. */
 export const minFreeBytes = 500e6
 
 /** Free bytes on a folder's disk; null if the folder does not exist, as with PostgreSQL. */
@@ -50,7 +50,7 @@ export async function freeBytesOf(folder: string): Promise<number | null> {
 	return disk && disk.bavail * disk.bsize
 }
 
-/** The findings are shown in the panel and sent in the notice email. */
+/** Creates the function that collects the findings for the panel and the notice email. */
 export function createOwnerFindings(options: FindingsOptions) {
 	const { store, mailbox, hasMailServer = false, freeBytes, countOpen } = options
 	const { isDatabaseDamaged = false, brokenPages = () => [] } = options
@@ -68,7 +68,7 @@ export function createOwnerFindings(options: FindingsOptions) {
 			])
 		return {
 			stuckMails,
-			/** The most frequent code of their last attempts; null if none was tried. */
+			/** The most frequent failure code of the stuck emails; null if none of them has failed. */
 			stuckCode,
 			deadMailServer: outage,
 			/** The letter that waits for the owner to resume it. `code` is the most frequent code of its refusals. */

@@ -34,7 +34,7 @@ export function createOwnerNoticeStore(context: StoreContext) {
 		await db.write((transaction) => queueJobs(transaction, context, jobs))
 	}
 
-	/** Confirmations waiting for more than an hour. */
+	/** Confirmation emails that have been waiting for more than an hour. */
 	function stuck() {
 		return db.reportReader
 			.selectFrom('jobs')

@@ -5,7 +5,7 @@ import type { PeopleOptions } from './people.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { confirmationComposer } from '#features/waitlist/waitlist.ts'
 
-/** Each route emails one person, and counts as an act of the session. */
+/** Each route sends one person an email, so each request counts as a sensitive act of the session. */
 export function byHandRoutes(app: SchemaApp, options: PeopleOptions): void {
 	const { store, mailLinks } = options
 

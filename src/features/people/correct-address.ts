@@ -117,7 +117,10 @@ async function isTaken(transaction: Transaction, person: Person, email: string):
 	return rows.some((row) => ownerOf(row) !== ownerOf(person))
 }
 
-/** Rows of an adopted table that repeat an address belong to one person. */
+/**
+ * The id of the person whom a row belongs to. In an adopted table, all rows that repeat an address belong to one
+ * person.
+ */
 function ownerOf({ id, duplicate_of }: Pick<Person, 'id' | 'duplicate_of'>): string {
 	return duplicate_of ?? id
 }

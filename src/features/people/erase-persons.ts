@@ -57,7 +57,8 @@ export async function deleteRecordsOf(
 	transaction: Transaction,
 	ids: readonly string[],
 ): Promise<void> {
-	// Deleted first, because the deletion waits for any transaction that is recording the result of an email.
+	// Deleted first, because the deletion waits for any transaction that is recording the result of an email, whose
+	// record is then deleted below.
 	await transaction
 		.deleteFrom('jobs')
 		.where('person_id', 'in', ids)
@@ -80,7 +81,8 @@ export async function deletePersons(
 		.where('person_id', 'in', ids)
 		.unionAll(transaction.selectFrom('deliveries').select('id').where('person_id', 'in', ids))
 		.execute()
-	// Done first, because it waits for any transaction that is claiming a letter's email and storing a token.
+	// Done first, because it waits for any transaction that is claiming a letter's email and storing a token, which is
+	// then deleted below.
 	const letters = await context.letters.forget(transaction, ids)
 	await deleteRecordsOf(transaction, ids)
 	const deleted = await transaction

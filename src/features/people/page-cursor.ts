@@ -3,7 +3,10 @@ export type PageCursor = {
 	readonly side: 'after' | 'before'
 	/** How many rows of the list come before the position. */
 	readonly offset: number
-	/** The row beside the page. Not its sort keys: one can be an address, which must not be in a URL. */
+	/**
+	 * The id of the row beside the page. The cursor does not have the row's sort keys, because one of them can be an
+	 * address, which must not be in a URL.
+	 */
 	readonly id: string
 }
 

@@ -121,8 +121,8 @@ export function createPeopleStores(context: PeopleContext) {
 		segments: withContext({ ...context, countEach: list.countEach }, segments),
 		imports: withContext(context, imports),
 		/**
-		 * The undo of imports. Erases people whom the import added and who have not acted since, and restores the status of
-		 * people whom it unsubscribed, unless it has changed since.
+		 * Undoes imports. Erases people whom the import added and who have not acted since, and restores the status of
+		 * people whom the import unsubscribed, unless their status has changed since.
 		 */
 		importUndo: withContext(context, importUndo),
 		listChanges: {

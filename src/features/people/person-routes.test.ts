@@ -190,7 +190,7 @@ async function newPanel(kind: TestDatabase) {
 		find: async (email = 'ada@example.com'): Promise<string> =>
 			(await post('person/find', { email })).json().id,
 		show: async (id: string) => (await get(`person?id=${id}`)).json(),
-		/** Signs up through the API; without `signup` through the store, which returns the link tokens. */
+		/** Signs up through the API; without `signup`, signs up in the store and returns the link tokens. */
 		signUp: async (signup?: object) => {
 			if (signup === undefined) return await recordSignup(api.store, 'Ada@example.com')
 			const payload = { email: 'Ada@example.com', ...signup }

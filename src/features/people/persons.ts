@@ -38,7 +38,7 @@ export async function byId(context: PeopleContext, id: string): Promise<Person |
 	const events: readonly StatusEvent[] = [
 		...consents.map(({ given_at }) => ({ at: given_at, status: 'signup' as const })),
 		...changes.flatMap(({ at, status }) => (isPersonAct(status) ? [] : [{ at, status }])),
-		// Adopted or imported rows have only these times.
+		// Adopted or imported rows have only these two times and no recorded changes.
 		...eventAt(person.confirmed_at, 'active'),
 		...eventAt(person.unsubscribed_at, 'unsubscribed'),
 	]

@@ -20,7 +20,8 @@ export async function exportRows(
 		.select('id')
 		.where(matchesQuery(wanted, db.kind))
 		.orderBy(registrationOrder(sort).terms)
-	// As one text: on SQLite, creating 100,000 rows would block the event loop for longer than finding them.
+	// Selects the ids as one text: on SQLite, creating 100,000 rows would block the event loop for longer than finding
+	// them.
 	const found = await db.reportReader
 		.selectFrom(people.as('people'))
 		.select(sql<string | null>`string_agg(id, ${sql.lit(separator)})`.as('ids'))

@@ -68,7 +68,8 @@ function hasReceived(letters: readonly string[]): RawBuilder<boolean> {
 
 /**
  * The start of a UTC day. SQLite compares text: a day without a time sorts before every time of that day, in any format
- * a row can have. PostgreSQL would read a day in its session's time zone, so it gets a time.
+ * a row can have. PostgreSQL would read a day without a time in its session's time zone, so it gets the full time in
+ * UTC.
  */
 export function startOfDay(time: number, kind: Database['kind']): string {
 	const text = new Date(time).toISOString()

@@ -96,7 +96,7 @@ async function countEach(
 }
 
 /**
- * The ids of matching rows after an id, in order, at most `maxRows`.
+ * The ids of matching rows, in ascending order from the first one after an id, at most `maxRows`.
  *
  * @param until ISO 8601; leaves out rows created later
  */

@@ -37,7 +37,7 @@ export function registrationOrder(sort: RegistrationSort, isBackward = false) {
 	}
 }
 
-/** Qualified by its table, because ORDER BY prefers a selected expression of the same name. */
+/** The creation time, qualified by its table, because ORDER BY prefers a selected expression of the same name. */
 const created = sql`waitlist_emails.created_at`
 
 /** The sort keys, all in the same direction: the sorted column, `created_at`, id. */
@@ -46,7 +46,7 @@ function keysOf(column: string, isDescending: boolean): readonly RawBuilder<unkn
 	const key = column === 'email' ? textId : sql.ref(column)
 	if (!optionalColumns.some((each) => each === column)) return [key, created, sql.ref('id')]
 	const isLast = isDescending ? sql`(${key} is not null)` : sql`(${key} is null)`
-	// Comparisons with null are never true.
+	// Replaces null, because a comparison with null is never true.
 	const value = sql`coalesce(${key}, ${column === 'confirmed_at' ? created : sql`''`})`
 	return [isLast, value, created, sql.ref('id')]
 }

@@ -19,7 +19,7 @@ export function registrationRoutes(
 			store,
 			request,
 			() => store.registrations.page(request.query),
-			// A search without results counts as one row, because it reveals that no person matches.
+			// A search without results counts as one person read, because it reveals that no person matches.
 			(read) => Math.max(read?.rows.length ?? 0, request.query.search === undefined ? 0 : 1),
 		)
 		if (page !== null) return page

@@ -49,7 +49,10 @@ async function countLetters({ db }: StoreContext): Promise<RegistrationSummary['
 	return rows.map(({ id, name, count }) => ({ id, name, count: Number(count) }))
 }
 
-/** The database counts each combination of values; this adds the counts up per column. */
+/**
+ * Counts people by each column's values. The database counts each combination of values; this function adds up the
+ * counts per column.
+ */
 async function countValues({ db }: StoreContext) {
 	const rows = await db.reportReader
 		.selectFrom('waitlist_emails')

@@ -23,7 +23,7 @@ export async function list({ db, countEach }: SegmentContext): Promise<readonly 
 	return saved.map((segment, index) => ({ ...segment, count: counts[index] ?? 0 }))
 }
 
-/** Null if the segment does not exist. */
+/** The filter of a segment; null if the segment does not exist. */
 export async function filterOf(
 	{ db }: SegmentContext,
 	id: string,
@@ -39,7 +39,7 @@ export async function filterOf(
 /**
  * Stores a segment, in place of the one with its id.
  *
- * @throws Refusal if another one has the name, or there are `maxSegments` already
+ * @throws Refusal if another segment has the same name, or there are already `maxSegments` others
  */
 export async function save(
 	context: SegmentContext,

@@ -75,7 +75,7 @@ export async function replayErasureJournal(context: PeopleContext, compose: Comp
 	return { ...erased, mails, optOuts, corrections }
 }
 
-/** Entries after the latest one known to the database; all entries if it knows none. */
+/** Journal entries after the latest one known to the database; all entries if the database knows none. */
 async function missingEntries(
 	db: Database,
 	{ read }: ErasureJournal,
@@ -118,8 +118,8 @@ async function findRestored(
 }
 
 /**
- * Follows a person from the address in the backup through all corrections. `lines` are the lines of all their
- * addresses. `corrections` is empty if their last address is the one in the backup.
+ * Follows a person from the address in the backup through all corrections in the journal. `lines` are the lines in
+ * force about any of the person's addresses. `corrections` is empty if the last address is the one in the backup.
  */
 async function storyOf(
 	{ id, email: first }: Person,
@@ -142,7 +142,10 @@ async function storyOf(
 	}
 }
 
-/** The lines after the latest `return`, which the undo of an import writes. Earlier corrections still apply. */
+/**
+ * The lines that are still in force: those after the latest `return`, which the undo of an import writes. Corrections
+ * before it still apply, but are collected by the caller.
+ */
 function inForce(lines: readonly Line[]): readonly Line[] {
 	const returns = lines.filter(({ act }) => act === 'return').map(({ index }) => index)
 	const latest = Math.max(-1, ...returns)
@@ -179,8 +182,8 @@ function isDone({ status, blocked_at: blockedAt }: Person, act: JournalAct): boo
 }
 
 /**
- * Whether an unsubscription at `time` follows the person's latest signup. A signup after the unsubscription remains
- * valid.
+ * Whether the person's latest signup is outdated, because the person unsubscribed at `time`, after it. A signup after
+ * the unsubscription remains valid.
  */
 function isOutdated(
 	{ pending_since: pending, confirmed_at: confirmed }: Person,

@@ -63,7 +63,7 @@ describe.each(databases)('$kind', (kind) => {
 		}
 		clock.advance(725 * dayMs)
 		expect(await recipients()).toEqual(['p0 sent', 'p1 sent', 'p2 sent'])
-		// Sending a letter again makes it end later.
+		// The letter is sent again, so that it ends later.
 		await endLetter(clock.now())
 		clock.advance(10 * dayMs)
 		expect(await recipients()).toEqual(Array.from({ length: 3 }, () => 'erased- sent'))
@@ -205,7 +205,7 @@ test('on SQLite a sweep uses indexes to find pending and undeliverable registrat
 	await sweep()
 	const left = await db.read.selectFrom('waitlist_emails').select(['id', 'status']).execute()
 	expect(left).toEqual([{ id: 'b', status: 'unsubscribed' }])
-	// With statistics from a four-row table, SQLite would scan the table.
+	// Deletes the statistics of the four-row table, with which SQLite would scan the table.
 	await db.write((transaction) => sql`delete from sqlite_stat1`.execute(transaction))
 	const planner = sqlite.open(where)
 	onTestFinished(() => planner.close())
@@ -216,7 +216,7 @@ test('on SQLite a sweep uses indexes to find pending and undeliverable registrat
 		const { rows } = await planner.read.executeQuery<{ detail: string }>(explain)
 		plans.push(...rows.map(({ detail }) => `${detail} for ${text}`))
 	}
-	// Plans with `id=?` only read the found rows again, in the transaction.
+	// Leaves out plans with `id=?`, which only read the found rows again, in the transaction.
 	const registrations = plans.filter(
 		(plan) => /^\w+ waitlist_emails\b/.test(plan) && !plan.includes('(id=?)'),
 	)

@@ -55,7 +55,7 @@ export async function sweep(context: StoreContext, isStopping = () => false): Pr
 		await updateStatistics(own, db.kind)
 	})
 	await journal?.prune()
-	// Records the time of the sweep, which shows the age of every copy of the database.
+	// Records the time of the sweep, so that every copy of the database shows its age.
 	await db.write((transaction) => setInstallationValue(transaction, timeNames.sweep, iso(time)))
 	await truncateWal(db)
 }
@@ -94,7 +94,7 @@ function expiredRows(time: number, hasWebhook: boolean): readonly Rows[] {
 		['invitations', sql`expires_at <= ${iso(time)}`, 'hash'],
 		['leave_requests', sql`received_at < ${iso(expiredBefore(time))}`],
 		['audit', sql`at < ${iso(monthsBefore(time, retention.auditLogMonths))}`],
-		// Events still queued when the setting was removed.
+		// Webhook events that were still queued when the webhook's setting was removed.
 		...(hasWebhook ? [] : [['jobs', sql`kind = 'webhook'`] as const]),
 	]
 }
@@ -190,7 +190,7 @@ async function returnToOptOut(
 
 async function deleteSignups(transaction: Transaction, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return
-	// First, as in an erasure: the same order prevents deadlocks.
+	// Forgets the recipients first, as an erasure does: the same order of writes prevents deadlocks.
 	await forgetRecipients(transaction, ids)
 	await deleteRecordsOf(transaction, ids)
 	await transaction.deleteFrom('waitlist_emails').where('id', 'in', ids).execute()

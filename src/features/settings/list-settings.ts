@@ -24,7 +24,7 @@ export function listSettings(
 	})
 }
 
-/** Moves user name and password from the addresses of mail servers to their own settings. */
+/** Moves user names and passwords from the URLs of mail servers to the settings for user name and password. */
 function withLogins(environment: SettingTexts): SettingTexts {
 	const texts: Record<string, string | undefined> = { ...environment }
 	for (const account of ['SMTP', 'IMAP'] as const) {

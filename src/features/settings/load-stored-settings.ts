@@ -11,8 +11,8 @@ export type GivenSettings = Pick<OpenedSettings, 'unreadable' | 'revision'> & {
 }
 
 /**
- * Adds the stored settings to this process's environment, which takes precedence. Call it before importing modules
- * that read the environment. Neither creates nor changes a database.
+ * Adds the stored settings to this process's environment, whose existing variables take precedence. Call it before
+ * importing modules that read the environment. Neither creates nor changes a database.
  *
  * @throws SettingsError if a variable is invalid
  * @throws OperatorError if the key file is damaged

@@ -36,7 +36,7 @@ export function openSettings(rows: readonly SettingRow[], key: KeyObject | null)
 	const values: Record<string, string> = {}
 	const unreadable: StorableName[] = []
 	for (const { name, value } of rows) {
-		// A setting of a newer release.
+		// A newer release stored this setting, which this release does not know.
 		if (!isStorable(name)) continue
 		const text = isSecret(name) ? key && openText(value, key, name) : value
 		if (text === null) unreadable.push(name)

@@ -17,7 +17,7 @@ export function settingRoutes(
 
 	app.post('/api/admin/settings', body(settingChanges), async (request, reply) => {
 		const session = sessionOf(request)
-		// Control over outgoing mail is control over every account.
+		// A provisional session may not change settings: who controls outgoing mail controls every account.
 		if (session.isProvisional) return sendError(reply, 'forbidden')
 		try {
 			const { addresses } = await store.settings.check(environment, request.body)
@@ -29,7 +29,7 @@ export function settingRoutes(
 			if (!hasPassword && hostOf(addresses.site) !== hostOf(site)) {
 				return sendError(reply, 'passkeys-unavailable', { fields: ['SITE_URL'] })
 			}
-			// The notice is sent through the old mail server if it goes out before the change takes effect.
+			// The email about the change is sent through the old mail server if it goes out before the change takes effect.
 			await store.settings.change(environment, request.body, session)
 			await onSettingsChanged()
 			return reply.code(204).send()

@@ -83,7 +83,7 @@ describe.each(databases)('$kind', (kind) => {
 	test('if two concurrent changes contradict each other, one of them is rejected', async () => {
 		const { store } = await openTestStore(kind)
 		const { change } = store.settings
-		// Several rounds, because the two may run one after the other by chance.
+		// Several rounds, because the two changes may by chance run one after the other.
 		for (let round = 0; round < 10; round++) {
 			await change({}, { MAIL_FROM: 'a@b.example' }, 'ada')
 			const outcomes = await Promise.allSettled([

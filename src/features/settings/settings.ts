@@ -65,7 +65,7 @@ export type SettingOptions = {
 	readonly site: string
 	/** The environment without the stored settings. Defaults to empty. */
 	readonly environment?: SettingTexts
-	/** Adopts the stored settings; resolves once they are in force. Defaults to the next poll. */
+	/** Adopts the stored settings; resolves once they are in force. By default they come into force at the next poll. */
 	readonly onSettingsChanged?: () => Promise<void>
 }
 
@@ -177,7 +177,10 @@ async function writeChanges(
 	}
 }
 
-/** The act for which a change needs re-authentication; null for limits, which redirect neither emails nor visitors. */
+/**
+ * The act for which a change needs re-authentication; null if only limits change, because limits redirect neither
+ * emails nor visitors.
+ */
 function changeAct(changes: SettingChanges): ProvenAct | null {
 	const isHarmless = entriesOf(changes).every(([name]) => storableSetting(name).group === 'limits')
 	return isHarmless ? null : { act: 'change-settings', target: namesOf(changes) }
@@ -189,8 +192,8 @@ function namesOf(changes: SettingChanges): string {
 }
 
 /**
- * Rejects settings that a database cannot hold or that would have no effect: the environment wins, and passwords have
- * their own encrypted settings.
+ * Rejects settings that the environment already sets, values that the database cannot hold, and mail server addresses
+ * with a user name or password, which have their own settings.
  */
 function refuseUnstorable(environment: SettingTexts, changes: SettingChanges): void {
 	const issues = entriesOf(changes).flatMap(([name, value]): readonly SettingIssue[] => {

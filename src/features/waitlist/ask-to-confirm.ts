@@ -10,8 +10,8 @@ export type ComposeFor = (person: {
 }) => ComposeMail
 
 /**
- * Emails a pending person a link to confirm their address, without a new consent. Restarts the confirmation period and
- * invalidates earlier links.
+ * Emails a pending person a link to confirm their address, without storing a new consent. Restarts the confirmation
+ * period and invalidates earlier links.
  */
 export async function askToConfirm(
 	transaction: Transaction,

@@ -5,9 +5,9 @@ import { type Campaign, campaign, type WaitlistSignup } from './messages/waitlis
 export type Attribution = Campaign & { readonly referrer_host: string | null }
 
 /**
- * Determines which campaign and which site led to a signup. First touch wins: UTM parameters of the previous page on
- * this site take precedence over parameters of the page with the form. Scripts, which have no page, can send the
- * parameters in the signup itself.
+ * Determines which campaign and which site led to a signup. UTM parameters in the signup itself, which scripts without
+ * a page can send, come first; then those of the previous page on this site, because the first touch wins; then those
+ * of the page with the form.
  *
  * @param page the Referer header, which names the page with the form
  * @param ownHosts the hosts of this site, which do not count as referrers

@@ -53,7 +53,10 @@ export function confirmationMail(
 	})
 }
 
-/** Composes the email in the person's language, even if someone else typed a blocked address. */
+/**
+ * Creates the composer of the email after a signup. An email to a blocked address uses the language of the person at
+ * that address, even if someone else typed the address.
+ */
 export function confirmationComposer({ site, links }: MailLinks): ComposeFor {
 	return (person) => (tokens, time, blocked) => {
 		const { locale, source } = blocked ?? person

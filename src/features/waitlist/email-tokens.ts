@@ -28,7 +28,7 @@ export type EmailTokenState = {
 }
 
 export type Confirmation = EmailTokenState & {
-	/** The latest consent of the address that this request confirmed; null if it confirmed none. */
+	/** The latest consent of the address if this request confirmed the address, else null. */
 	readonly consent: (FormOrigin & { readonly given_at: string }) | null
 }
 
@@ -125,8 +125,8 @@ export async function personOfToken(
 }
 
 /**
- * Confirms a person whose status is still the one given; a concurrent unsubscribe wins. Returns the latest
- * consent, or null if the status has changed.
+ * Confirms a person if their status is still the given one, so that a concurrent unsubscription wins. Returns the
+ * latest consent, or null if the status has changed.
  *
  * @param at ISO 8601
  */

@@ -18,7 +18,7 @@ const lifetimesMs = {
 } as const
 
 /**
- * Stores the links of an email and queues it, in the transaction that causes it.
+ * Stores the link tokens of an email and queues the email, in the transaction of the change that causes it.
  *
  * @param mail `kind`: null for an email that must not be sent, whose links never work; `purpose`: null for an email
  *   without a button that needs a token; `time` in milliseconds since 1970

@@ -14,7 +14,10 @@ import type { Transport } from '#platform/mail/transport.ts'
 
 type MailJobOptions = Pick<StoreContext, 'keys' | 'now'> & {
 	readonly transport: Transport
-	/** Returns the envelope sender of an email; null means the sender itself. Unset if bounces are not read. */
+	/**
+	 * Returns the envelope sender of an email; null if it is the same as the sender in the header. Unset if bounces are
+	 * not read.
+	 */
 	readonly bounceAddress?: BounceAddresses['addressOf'] | undefined
 }
 

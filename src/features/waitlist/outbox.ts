@@ -17,7 +17,7 @@ type Reader = Pick<Transaction, 'selectFrom'>
 /** A confirmation can be resent as long as its link stays valid for at least another retry period, about three days. */
 const maxAgeOfResentMs = waitlistLimits.confirmationLinkLifetimeMs - minRetryPeriodMs
 
-/** The number of failed emails listed, and the number queued again at once. */
+/** Maximum number of failed emails that are listed, and that one request queues again. */
 const maxListedFailures = 200
 
 export function createOutbox(context: StoreContext) {
@@ -48,7 +48,7 @@ async function resend(context: StoreContext, id: string | null, actor: string): 
 			.where('id', 'in', ids)
 			.execute()
 		runAfterCommit(transaction)
-		// The rows are written again once the emails have been sent or given up.
+		// New rows are written once the emails have been sent or given up again.
 		await transaction.deleteFrom('deliveries').where('id', 'in', ids).execute()
 		await appendAuditEntry(transaction, context, actor, 'mails sent again', { rows: ids.length })
 		return ids.length
@@ -56,8 +56,8 @@ async function resend(context: StoreContext, id: string | null, actor: string): 
 }
 
 /**
- * Gives up the queued emails, whose key has been replaced, and deletes the content of all emails. Returns the number of
- * queued emails.
+ * Gives up all queued emails, because the key that encrypts them has been replaced, and deletes the content of all
+ * emails. Returns the number of emails given up.
  */
 export async function giveUpSealedMails(transaction: Transaction): Promise<number> {
 	const { numUpdatedRows } = await transaction

@@ -18,7 +18,7 @@ export type Signup = {
 	readonly email: string
 	readonly source: string
 	readonly locale: Language
-	/** Upper case; by default the country of the page with the form. */
+	/** The country code in upper case; by default the country of the page with the form. */
 	readonly country?: string | null
 	readonly consent: Pick<
 		Insertable<Tables['consents']>,
@@ -50,7 +50,7 @@ export function createSignupStore(context: StoreContext) {
 }
 
 /**
- * The number of addresses that were confirmed on some UTC days.
+ * The number of addresses that were confirmed in a range of UTC days.
  *
  * @param from the first day, `2026-01-05`
  * @param to the last day
@@ -105,7 +105,8 @@ export async function recordSignup(
 		},
 		time,
 	)
-	// Retention would delete the opt-out of a row that lacks its time, as rows inserted by hand may.
+	// Sets the missing time of an opt-out, which rows inserted by hand may lack. Without the time, retention would delete
+	// the opt-out.
 	const isUndated = person.status === 'unsubscribed' && person.unsubscribed_at === null
 	await transaction
 		.updateTable('waitlist_emails')

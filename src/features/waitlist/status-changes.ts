@@ -6,7 +6,7 @@ import { recordWebhookEvents } from '#features/webhook/webhook.ts'
 
 /**
  * Records confirmations or opt-outs of persons and queues webhook events, in the transaction of the change. Signups are
- * not recorded: their consents have the time, and all signups must run the same statements.
+ * not recorded, because their consents hold the time and all signups must run the same statements.
  *
  * @param at ISO 8601
  */

@@ -24,7 +24,10 @@ import type { WaitlistOptions } from './waitlist.ts'
 
 const maxBodyBytes = 8_192
 
-/** Forms accepted from a client per allowed signup. Limits the time spent on parsing addresses, which is expensive. */
+/**
+ * The number of forms accepted from a client for each signup that its limit allows. Limits the time spent on parsing
+ * addresses, which is expensive.
+ */
 const formsPerSignup = 10
 
 type InvalidField = ReturnType<typeof firstIssue>

@@ -40,7 +40,7 @@ type WaitlistEmails = {
 	unsubscribed_at: Nullable<Time>
 	/** When an email to this address was last queued. */
 	mailed_at: Nullable<Time>
-	/** The country of the page with the form of the first signup, in capitals. */
+	/** The country, in capitals, of the page with the form on which the person first signed up. */
 	country: Nullable<string>
 	/** `utm_campaign` of the first signup. */
 	campaign: Nullable<string>
@@ -53,7 +53,7 @@ type WaitlistEmails = {
 	paused_until: Nullable<Time>
 	/** When the address opted out of all mail, confirmations of signups included. */
 	blocked_at: Nullable<Time>
-	/** The owner's tags in order, separated by `tagSeparator`. */
+	/** The owner's tags, sorted and separated by `tagSeparator`. */
 	tags: Nullable<string>
 	note: Nullable<string>
 }

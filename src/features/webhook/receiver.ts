@@ -21,7 +21,7 @@ export function createReceiver({ url, secret, now, timeoutMs = 10_000 }: Receive
 	/**
 	 * Sends an event.
 	 *
-	 * @param id of the event
+	 * @param id the event's id
 	 * @returns null if the receiver has accepted it, else an HTTP status, or a network error such as ECONNREFUSED
 	 */
 	async function deliver(id: string, body: string): Promise<string | null> {
@@ -52,7 +52,7 @@ export function createReceiver({ url, secret, now, timeoutMs = 10_000 }: Receive
 	return { deliver }
 }
 
-/** The code of a `fetch` error, which wraps the network error in one whose message can contain the URL. */
+/** The code of the network error in a `fetch` error. Messages are not used, because they can contain the URL. */
 function codeOf(error: unknown): string {
 	if (!(error instanceof Error)) return 'unknown'
 	if (error.name === 'TimeoutError') return 'ETIMEDOUT'

@@ -4,7 +4,7 @@ import { createAutosave, type KeptChange, retryDelayMs, saveDelayMs } from './au
 
 beforeEach(() => void vi.useFakeTimers())
 
-/** Starts autosave on a server with two texts, which saves them like the real one, and fails on request. */
+/** Starts autosave with a fake server that holds two texts, saves like the real server, and fails on request. */
 function begin(kept = new Map<string, KeptChange<string>>()) {
 	const server = new Map([
 		['days', '7'],

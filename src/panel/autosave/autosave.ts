@@ -8,7 +8,7 @@ export const retryDelayMs = 5_000
 
 export type Unsaved<Value> = {
 	readonly value: Value
-	/** The server's value at the time of typing, from which this one was made. */
+	/** The server's value at the time of typing, on which the typed value is based. */
 	readonly original: Value
 	readonly status:
 		| 'waiting'
@@ -17,10 +17,13 @@ export type Unsaved<Value> = {
 		| 'failed'
 		/** Incomplete or refused: not sent until it changes. */
 		| 'wrong'
-		/** Somebody else has changed the value: it is not sent until one of the two is chosen. */
+		/**
+		 * Somebody else has changed the value on the server: the typed value is not sent until the owner chooses one of the
+		 * two.
+		 */
 		| 'conflict'
 	readonly faults: readonly string[]
-	/** Typed before the page was opened. */
+	/** Whether the value was typed before this page was opened. */
 	readonly isRestored: boolean
 }
 
@@ -37,7 +40,7 @@ export type KeptChange<Value> = Pick<Unsaved<Value>, 'value' | 'original'>
 
 export type AutosaveState<Value> = {
 	readonly unsaved: ReadonlyMap<string, Unsaved<Value>>
-	/** In milliseconds since 1970; 0 before the first time. */
+	/** When values were last saved, in milliseconds since 1970; 0 before the first save. */
 	readonly savedAt: number
 }
 
@@ -65,7 +68,7 @@ type Options<Value> = {
 /** The errors of requests that are not repeated. */
 const refusals = new Set(['conflict', 'invalid', 'not-found', 'too-large'])
 
-/** Values being saved, by any autosave. */
+/** The saves in progress, of every autosave. */
 const saves = new Set<Promise<void>>()
 
 export async function allSaved(): Promise<void> {

@@ -7,11 +7,13 @@ import { useKeptValues } from './useKeptValues.ts'
 type Options<Value> = Omit<Parameters<typeof createAutosave<Value>>[0], 'onFailure'> & {
 	/** The kind of values. */
 	readonly scope: string
-	/** Throws for a value that another version of the panel has kept. */
+	/** Parses a kept value. Throws for a value that another version of the panel has kept. */
 	readonly parse: (value: unknown) => Value
 }
 
-/** Values that save themselves, even when their place or the page is left. Only the first options count. */
+/**
+ * Values that save themselves, even when their place or the page is left. Only the options of the first render count.
+ */
 export function useAutosave<Value>({
 	scope,
 	parse,

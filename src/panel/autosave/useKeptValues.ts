@@ -9,7 +9,7 @@ const sessionQuery = resource(session, '/api/auth/session')
 /**
  * Opens the values the browser keeps for the account.
  *
- * @param open called once the account is known; only the first one counts
+ * @param open called once the account is known; only the function of the first render counts
  * @param parse throws for a value of another version of the panel
  */
 export function useKeptValues<Value>(

@@ -16,7 +16,7 @@ export type LoginOutcome =
 	| { readonly kind: 'tooMany'; readonly until: number }
 	| { readonly kind: 'unavailable' }
 
-/** The result of a repeated password entry, or of an invitation. */
+/** The result of entering the password again, or of accepting an invitation. */
 export type ProofOutcome = Exclude<LoginOutcome, { kind: 'noCookie' }>
 
 export class SessionEnded extends Error {

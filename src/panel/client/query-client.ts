@@ -30,12 +30,12 @@ export function createQueryClient(
 			onError: (error, { meta }) => onFailure(error, meta?.failure),
 		}),
 		mutationCache: new MutationCache({
-			// A refusal, too, means that the data shown have changed.
+			// A refusal may also mean that the data shown are out of date.
 			onSettled: (_result, error) => {
 				if (!(error instanceof SessionEnded)) void client.invalidateQueries()
 			},
 			onError: (error, _sent, _result, { meta }) => {
-				// Otherwise the caller says why the server refused the request.
+				// If the server refused the request and no announcement is set, the caller says why.
 				if (meta?.failure || !(error instanceof Refused)) onFailure(error, meta?.failure)
 			},
 		}),

@@ -15,7 +15,7 @@ export type ActionOptions = {
 	readonly refused?: Readonly<Record<string, Announcement>>
 	/** Set as `fault` when the server refuses the change: messages by the refusal's field or error. */
 	readonly beside?: Readonly<Record<string, string>>
-	/** Announced if it fails for any other reason. */
+	/** Announced if the change fails for any other reason. */
 	readonly failed?: Announcement
 	/** Shows a failure in place of a toast. */
 	readonly onFailure?: (failure: Announcement) => void

@@ -7,7 +7,7 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 export type ComboboxOption = {
 	readonly value: string
 	readonly label: string
-	/** Next to the label, such as a number of people. */
+	/** Shown next to the label, such as a number of people. */
 	readonly note?: string | null
 	/** Before the label. */
 	readonly picture?: ReactNode

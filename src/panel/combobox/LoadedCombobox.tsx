@@ -35,7 +35,7 @@ export function LoadedCombobox(props: ComboboxProps) {
 			// The dialog around a list focused another element before the library was loaded.
 			// oxlint-disable-next-line jsx-a11y/no-autofocus
 			autoFocus={kind === 'list'}
-			// An open list of completions hides the label from screen readers.
+			// Repeats the label, because an open list of completions hides it from screen readers.
 			aria-label={kind === 'text' ? label : undefined}
 			onBlur={({ relatedTarget }) => {
 				if (!box?.contains(relatedTarget)) setIsOpen(false)

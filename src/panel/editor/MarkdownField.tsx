@@ -51,7 +51,7 @@ function handleOf(editor: () => EditorView | null) {
 		insertLink: (text: string, isBlock: boolean) =>
 			apply((state) => replaceLink(state, text, isBlock)),
 		insertBlock: (text: string) => apply((state) => insertBlock(state, text)),
-		/** Replaces a part; without one, the text is put after the selection. */
+		/** Replaces a part of the text; without a part, inserts the new text after the selection. */
 		insert: (text: string, part?: Pick<Chip, 'start' | 'end'>) =>
 			apply(({ selection: { main } }) => {
 				const { start: from, end: to } = part ?? { start: main.to, end: main.to }
@@ -72,7 +72,7 @@ const highlighting = HighlightStyle.define([
 
 const theme = EditorView.theme({
 	'&.cm-focused': { outline: 'none' },
-	// A chip is higher than its line.
+	// Leaves room for chips, which are taller than their line.
 	'.cm-scroller': { margin: '-4px 0', fontFamily: 'inherit', lineHeight: 'inherit' },
 	'.cm-content': { minHeight: '100%', padding: '4px 0', caretColor: 'var(--ink)' },
 	'.cm-line': { padding: '0' },

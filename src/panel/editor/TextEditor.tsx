@@ -25,7 +25,9 @@ export type EditorProps = {
 	/** Instructions for writing, for screen readers. */
 	description?: string | undefined
 	error?: string | undefined
-	/** The parts of the text that are shown as labels, in order. A new function updates them. */
+	/**
+	 * Finds the parts of the text that are shown as labels, in order. If the function changes, the labels are updated.
+	 */
 	findChips?: (text: string) => readonly Chip[]
 	onPress?: (chip: Chip) => void
 	/** The editor takes the focus with this selection, at first and whenever this value changes. */

@@ -87,7 +87,7 @@ function selectedWords(state: EditorState) {
 }
 
 /**
- * Begins each selected line with a sign, in place of another one; removes the sign if all have it.
+ * Begins each selected line with a sign, in place of another sign; removes the sign if all selected lines have it.
  *
  * @param sign of a heading or an item, with its space
  * @example toggleLines(state, '- ') // - Seven days
@@ -207,7 +207,8 @@ export function insertBlock(state: EditorState, text: string): TransactionSpec {
 }
 
 /**
- * The line breaks still missing for an empty line next to a block. `beside` are the two characters on that side of it.
+ * The line breaks still missing for an empty line next to a block. `beside` are the two characters next to the block,
+ * on the side of that line.
  */
 function breaksMissing(beside: string): string {
 	const breaks = beside.split('\n').length - 1

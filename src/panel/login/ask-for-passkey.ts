@@ -32,7 +32,10 @@ export async function askForNewPasskey(request: unknown): Promise<NewPasskey['cr
 	return answer && newPasskey.shape.credential.parse(answer)
 }
 
-/** The library keeps the browser's error names. */
+/**
+ * Returns null if the user cancelled or a passkey exists already; rethrows other errors. The library keeps the
+ * browser's error names.
+ */
 function nullIfCancelled(error: unknown): null {
 	const cancellations = ['NotAllowedError', 'AbortError', 'InvalidStateError']
 	if (error instanceof Error && cancellations.includes(error.name)) return null

@@ -10,7 +10,7 @@ import { ProofRequired } from '#panel/client/api.ts'
  */
 export type WithProof = <T>(action: string, send: () => Promise<T>) => Promise<T | null>
 
-/** Reads data that may need re-authentication. If that is cancelled, the read fails. */
+/** Reads data that may need re-authentication. If the re-authentication is cancelled, the read fails. */
 export async function readWithProof<T>(
 	withProof: WithProof,
 	action: string,

@@ -4,8 +4,8 @@ import { hasSession } from '#panel/client/api.ts'
 import { keepSession } from '#panel/kept-session.ts'
 
 /**
- * `unknown` until the server has answered whether the browser has a session; `unanswered` if it could not, which is not
- * a logout.
+ * `unknown` until the server has answered whether the browser has a session; `unanswered` if the server could not tell,
+ * which is not a logout.
  */
 type SessionState = 'unknown' | 'unanswered' | 'signedOut' | 'signedIn'
 
@@ -35,7 +35,7 @@ export function useSession(): [SessionState, (session: SessionState) => void, ()
 	const onOpen = useEffectEvent(() => void checkSession())
 
 	useEffect(() => {
-		// Synchronous, so that the browser caches a page without the list.
+		// Removes the list at once, so that the page that the browser caches does not contain it.
 		function onPageHide({ persisted }: PageTransitionEvent) {
 			if (!persisted) return
 			check.current.abort()

@@ -21,7 +21,7 @@ type Props<Detail> = {
 	children: (detail: Detail, readAt: number) => ReactNode
 }
 
-/** The page of a person, or of a request by one. Reading it may need re-authentication. */
+/** The page of a person, or of a person's request. Reading it may need re-authentication. */
 export function DetailPage<Detail>(props: Props<Detail>) {
 	const { path, schema, words, className = '', crumb, children } = props
 	const { withProof } = usePanel()

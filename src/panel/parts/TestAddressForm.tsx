@@ -10,7 +10,9 @@ const { testAddress: words } = shellWords
 
 type Props = { address: TestAddress; className?: string | undefined }
 
-/** The form for the address that gets test letters and the site's notices; it is empty if there is no address. */
+/**
+ * The form for the address that gets test letters and the site's notices. The field is empty if there is no address.
+ */
 export function TestAddressForm({ address, className }: Props) {
 	const { isBusy, run, fault } = useAction()
 	const [typed, setTyped] = useState(address.email ?? '')

@@ -5,7 +5,10 @@ import type { Transaction } from './tables.ts'
 /** The SQL form of `emailKey`. Must match the indexed expression exactly, or the databases scan the table. */
 export const addressKey = sql<string>`lower(coalesce(email_ascii, email))`
 
-/** The text that a search matches: the ASCII form in lower case, followed by the address as typed where the two differ. */
+/**
+ * The text that a search of people looks in: the address in lower case, with an ASCII domain. If the domain was typed
+ * in another form, the address as typed follows.
+ */
 export const textId = sql<string>`lower(coalesce(email_ascii || ' ' || email, email))`
 
 export function addressColumns(email: string) {

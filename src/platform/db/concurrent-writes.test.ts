@@ -97,7 +97,7 @@ test('an opt-out is retried if it is in a deadlock with an erasure', async () =>
 	const erasure = new Client({ connectionString: where })
 	await erasure.connect()
 	onTestFinished(() => erasure.end())
-	// The erasure's long timeout makes PostgreSQL end the opt-out instead.
+	// The erasure's long deadlock timeout makes PostgreSQL end the opt-out, not the erasure.
 	await erasure.query(`begin; set local deadlock_timeout = '10min'; delete from jobs`)
 	let statements = 0
 	let erased: Promise<unknown> | undefined

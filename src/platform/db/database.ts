@@ -13,11 +13,11 @@ export type Database = AsyncDisposable & {
 	 */
 	readonly reportReader: Connection
 	/**
-	 * Runs the work in a transaction and resolves after COMMIT, which survives a power cut. On SQLite one transaction runs
-	 * at a time, and runs again if another process writes. On PostgreSQL a transaction runs again, once, if another has
-	 * stored an equal key meanwhile, or if each waits for the other. So the work must await only its own statements and the erasure journal, and have no
-	 * other side effects outside the database. `isDatabaseUnavailable` distinguishes a failed COMMIT from an error in the
-	 * work.
+	 * Runs the work in a transaction and resolves after COMMIT, which survives a power cut. On SQLite one transaction
+	 * runs at a time, and runs again if another process writes. On PostgreSQL a transaction runs again, once, if another
+	 * transaction has stored an equal key meanwhile, or if the two wait for each other. So the work must await only its
+	 * own statements and the erasure journal, and have no other side effects outside the database.
+	 * `isDatabaseUnavailable` distinguishes a failed COMMIT from an error in the work.
 	 */
 	readonly write: <T>(work: TransactionWork<T>) => Promise<T>
 	/**

@@ -40,7 +40,7 @@ export async function changeInSteps<Key>(
 	}
 }
 
-/** The keys in parts of at most `size`. */
+/** Splits keys into steps of at most `size`. */
 export function stepsOf<Key>(
 	keys: readonly Key[],
 	size = rowsPerStep,

@@ -226,7 +226,8 @@ describe.each(dailyDatabases)('an existing table, $kind', (kind) => {
 			const fresh = opened(kind, await kind.createEmpty())
 			await migrate(fresh)
 			const wanted = await columnsOfTable(fresh.read, kind.kind)
-			// The migration computes them: null, because the address has no other spelling and no row repeats it.
+			// The migration computes these two columns. Both become null, because the address has no other spelling and no
+			// row repeats it.
 			const computed = ['email_ascii', 'duplicate_of']
 			const types = { text: 'varchar(20) not null', TIME: time(kind) }
 			const values = { text: 'DE', TIME: '2025-03-01 10:00:00' }

@@ -5,7 +5,10 @@ import type { Database } from './database.ts'
 import { createFirstSchema } from './migrations/001-first-schema.ts'
 import type { Connection } from './tables.ts'
 
-/** In the order of their names. Released migrations never change; 1.0.0 released the first. */
+/**
+ * All migrations, in the order of their names. A released migration never changes; the first one was released with
+ * 1.0.0.
+ */
 const migrations = { '001-first-schema': createFirstSchema }
 
 /** Not Kysely's default names: a database with an adopted table may belong to another application that uses Kysely. */
@@ -45,7 +48,7 @@ async function appliedMigrations(db: Connection): Promise<readonly string[]> {
 		const { rows } = await sql<{ name: string }>`select name from ${table}`.execute(db)
 		return rows.map(({ name }) => name)
 	} catch {
-		// A new database has no such table. Any other error recurs in the migration.
+		// A new database has no table of migrations. Any other error recurs in the migration.
 		return []
 	}
 }

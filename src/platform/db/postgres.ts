@@ -14,7 +14,10 @@ const defaultTimeoutMs = 5_000
 /** The time after which a server that sends nothing counts as dead, as a multiple of the limit of its statements. */
 const silenceFactor = 2
 
-/** Separate connections for transactions, so that reads and health checks never wait for a lock. */
+/**
+ * Maximum number of connections for transactions. They are separate, so that reads and health checks never wait for a
+ * lock.
+ */
 export const maxTransactions = 8
 
 const maxReads = 2
@@ -36,7 +39,7 @@ const reportTimeoutMs = 30_000
 /**
  * Opens connection pools. They connect with the first statement.
  *
- * @param timeoutMs the time limit of a statement; only tests of the limit and benchmarks set it
+ * @param timeoutMs the time limit of a statement; only benchmarks and tests of the limit set it
  */
 export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Database {
 	const limits = { connectionTimeoutMillis: timeoutMs, statement_timeout: timeoutMs }
@@ -129,7 +132,10 @@ function destroyUnresponsiveConnections(pool: Pool, silenceMs: number): void {
 	pool.on('release', (_error, client) => socketOf(client)?.setTimeout(0))
 }
 
-/** If this process itself was blocked, the response is already in the socket buffer and is read in this turn of the event loop. */
+/**
+ * Destroys a connection that receives nothing in this turn of the event loop. If only this process was blocked, the
+ * response is already in the socket buffer and is read in this turn.
+ */
 function destroyUnlessReceiving(socket: Socket): void {
 	const bytesBefore = socket.bytesRead
 	setImmediate(() => {

@@ -33,7 +33,10 @@ type Throttle = { id: string; key: string; at: Time }
 /** Named values of the installation, such as the check value of the key and the latest entry of the journal. */
 type Installation = { name: string; value: string }
 
-/** The kinds of jobs. Each feature declares its own, as it does its tables: `declare module` with these interfaces. */
+/**
+ * The kinds of jobs. Each feature adds its own kinds, and its tables, by extending these interfaces with `declare
+ * module`.
+ */
 export interface JobKinds {}
 
 export type JobKind = keyof JobKinds

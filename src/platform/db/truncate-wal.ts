@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-/** Attempts while another statement reads the log, and the pause between them. */
+/** The number of attempts while another statement reads the log, and the pause between them. */
 const maxAttempts = 5
 const pauseMs = 100
 
 /**
- * Removes deleted rows from SQLite's write-ahead log. The database file overwrites them itself (`secure_delete`), but
- * the log keeps the earlier pages until it is emptied. While another statement reads the log, it cannot be emptied; the
- * next erasure or the hourly sweep then does it. PostgreSQL's dumps hold no deleted rows.
+ * Removes deleted rows from SQLite's write-ahead log. SQLite overwrites deleted rows in the database file itself
+ * (`secure_delete`), but the log keeps the earlier pages until it is emptied. While another statement reads the log, it
+ * cannot be emptied; then the next erasure or the hourly sweep empties it. PostgreSQL's dumps hold no deleted rows.
  */
 export async function truncateWal({ kind, withMaintenanceConnection }: Database): Promise<void> {
 	if (kind === 'postgres') return

@@ -65,7 +65,7 @@ export function statusOf(thrown: unknown): number {
 	return statuses[errorFor(thrown)]
 }
 
-/** Logs a server error without its message, which may contain user input. */
+/** The status for a thrown error. Logs a server error, but not its message, which may contain user input. */
 export function reportedStatus(request: FastifyRequest, thrown: unknown): number {
 	const status = statusOf(thrown)
 	if (status >= 500) {

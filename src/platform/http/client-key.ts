@@ -1,6 +1,6 @@
 /**
- * The key under which rate limits count an IP address. For IPv6 it is the /64 prefix, because one connection usually
- * has the whole /64; an IPv4-mapped IPv6 address counts as its IPv4 address.
+ * The key under which rate limits count an IP address. For IPv6 it is the /64 prefix, because one internet connection
+ * usually has the whole /64; an IPv4-mapped IPv6 address counts as its IPv4 address.
  *
  * @example clientKey('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2'
  * @example clientKey('::ffff:192.0.2.1') // '192.0.2.1'

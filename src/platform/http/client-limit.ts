@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { clientKey } from './client-key.ts'
 import type { ClockAndRandom } from '#platform/db/context.ts'
 
-/** Requests accepted per client and window: one per second, more than a reader causes. */
+/** Requests accepted per client and window: one per second, which is more than a reader causes. */
 export const maxCountsPerClient = 900
 
 /** A rejected client is accepted again at the end of the window at the latest. */

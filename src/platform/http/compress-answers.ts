@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { acceptedEncodings } from '#platform/pages/accepted-encodings.ts'
 
-/** Shorter texts fit into a packet anyway. */
+/** Shorter texts fit into one network packet without compression. */
 const minCharacters = 1_400
 
 const toBrotli = promisify(brotliCompress)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** The last value of a repeated field wins. */
+/** Lets an app accept the bodies of HTML forms. The last value of a repeated field wins. */
 export function parseFormBodies(app: FastifyInstance): void {
 	app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => {
 		done(null, Object.fromEntries(new URLSearchParams(String(body))))

@@ -61,7 +61,7 @@ export function createProofOfWork({ mode, keys, formsPerClient, task = difficult
 	const isRequired = () => mode === 'always' || (mode === 'automatic' && Date.now() < attackEndsAt)
 
 	async function create(): Promise<Challenge> {
-		// Without a solution, the form counts as refused.
+		// Counts the form as refused until a solution arrives.
 		count(1, 0)
 		const expiresAt = new Date(Date.now() + lifetimeMs)
 		return challenge.parse(
@@ -98,7 +98,7 @@ export function createProofOfWork({ mode, keys, formsPerClient, task = difficult
 	}
 
 	/**
-	 * The limits of a form in addition to its usual limits.
+	 * The limits of a form that proof of work adds to its usual limits.
 	 *
 	 * @returns a challenge instead if the sender has to solve it and send the form again
 	 */

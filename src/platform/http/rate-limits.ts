@@ -85,7 +85,7 @@ async function lockKeys(transaction: Transaction, limits: readonly RateLimit[]) 
 	`.execute(transaction)
 }
 
-/** The HMAC keeps addresses and user names out of the database. */
+/** The key of a counter for a text. The HMAC keeps addresses and user names out of the database. */
 export function hashedKey(key: KeyObject, kind: string, text: string): string {
 	return `${kind}:${createHmac('sha256', key).update(`${kind}:${text}`).digest('base64url')}`
 }

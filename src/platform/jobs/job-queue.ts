@@ -40,7 +40,7 @@ export type RecordDone = (transaction: Transaction) => Promise<unknown>
 
 const queueing = new WeakSet<Transaction>()
 
-/** Lets the due jobs of this process run after the COMMIT of a transaction that has made one due. */
+/** Makes this process run due jobs right after the COMMIT of a transaction that has made a job due. */
 export function runAfterCommit(transaction: Transaction): void {
 	queueing.add(transaction)
 }
@@ -79,14 +79,15 @@ export async function queueJobs(
 			conflict.column('id').doUpdateSet({
 				due_at: sql`excluded.due_at`,
 				payload: sql`excluded.payload`,
-				// The process running the job can no longer finish it; other processes wait for the lease to end.
+				// A process that is running the job can then no longer finish it; other processes still wait for the lease to
+				// end.
 				leased_by: null,
 			}),
 		)
 		.execute()
 }
 
-/** If a job was queued again while it ran, lets it run again. */
+/** If a job was queued again while it ran, ends its lease, so that it can run again. */
 async function release(transaction: Transaction, { id }: Job): Promise<void> {
 	await transaction
 		.updateTable('jobs')
@@ -155,7 +156,7 @@ export class JobQueue {
 	}
 
 	/**
-	 * Leases due jobs, longest due first: at most `slots` of each kind, in the order of `vacancies`.
+	 * Leases due jobs: for each kind, in the order of `vacancies`, at most `slots` jobs, those due longest first.
 	 *
 	 * @param running ids of jobs running in this process, whose leases may have expired while it was suspended
 	 */
@@ -189,7 +190,7 @@ export class JobQueue {
 		return rows.rows
 	}
 
-	/** Returns the ids of the jobs whose lease this process still holds. */
+	/** Renews the leases of these jobs. Returns the ids of the jobs whose lease this process still holds. */
 	async renew(ids: readonly string[]): Promise<ReadonlySet<string>> {
 		const { db, now } = this.#context
 		const rows = await db.write((writer) =>
@@ -205,8 +206,8 @@ export class JobQueue {
 	}
 
 	/**
-	 * Deletes a finished job and records its result in one transaction: a job killed before that runs again. Keeps a job
-	 * that was queued again while it ran.
+	 * Deletes a finished job and records its result in one transaction: if the process is killed before its COMMIT, the
+	 * job runs again. Keeps a job that was queued again while it ran.
 	 */
 	async finish(job: Job, record?: RecordDone): Promise<void> {
 		await this.#context.db.write(async (transaction) => {

@@ -6,7 +6,7 @@ import { inBackground } from '#platform/log/in-background.ts'
 import type { Job, JobQueue, RecordDone } from './job-queue.ts'
 import { retryWhileUnavailable } from '#platform/db/retry-while.ts'
 
-/** It must not receive addresses or text from other servers. */
+/** The log must not receive email addresses, nor text from other servers. */
 export type WorkLog = {
 	readonly warn: (details: object, message: string) => void
 }
@@ -46,11 +46,14 @@ export type JobHandler = {
 	 * @param isStopping whether to return early with `again`, because the process stops or has lost the lease
 	 */
 	readonly run: (job: Job, isStopping: () => boolean) => Promise<JobResult>
-	/** Records in the same transaction that a job is given up. Without it the job is deleted instead of kept as failed. */
+	/**
+	 * Records that a job is given up, in the transaction that marks the job as failed. Without this function, a job that
+	 * is given up is deleted.
+	 */
 	readonly recordFailure?: (transaction: Transaction, job: Job, code: string) => Promise<void>
 }
 
-/** In the order in which jobs are claimed. */
+/** The handlers by kind, in the order in which the jobs of the kinds are claimed. */
 export type JobHandlers = { readonly [kind in JobKind]?: JobHandler }
 
 type RunnerOptions = {
@@ -90,7 +93,7 @@ export class JobRunner {
 	readonly #handlers: ReadonlyMap<JobKind, JobHandler>
 	readonly #options: Required<RunnerOptions>
 	readonly #running = new Map<string, { readonly kind: JobKind; readonly lost: AbortController }>()
-	/** Kinds waiting for the next poll. */
+	/** Kinds whose jobs wait for the next poll, because one of them failed (`failsTogether`). */
 	readonly #waiting = new Set<JobKind>()
 	readonly #ended = new Set<Promise<void>>()
 	#timers: readonly NodeJS.Timeout[] = []
@@ -105,7 +108,9 @@ export class JobRunner {
 		this.#options = { pollMs: 10_000, renewMs: 5_000, ...options }
 	}
 
-	/** Rejects if the repeating jobs cannot be added. */
+	/**
+	 * Adds the repeating jobs to the queue, and starts to run due jobs. Rejects if the repeating jobs cannot be added.
+	 */
 	async start(): Promise<void> {
 		const { queue, log, pollMs, renewMs } = this.#options
 		queue.onQueued = this.wake
@@ -127,7 +132,7 @@ export class JobRunner {
 		this.#isWoken = true
 		this.#claiming ??= this.#claimDue().finally(() => {
 			this.#claiming = null
-			// A call of `wake` during this claim did not start another one.
+			// A call of `wake` during this claim did not start another claim.
 			if (this.#isWoken) this.wake()
 		})
 	}
@@ -183,7 +188,7 @@ export class JobRunner {
 			() => {
 				this.#running.delete(job.id)
 				this.#ended.delete(ended)
-				// Another job can use the slot, and this one may have been queued again.
+				// Another job can use the free slot, and the job that has ended may have been queued again.
 				this.wake()
 			},
 		)

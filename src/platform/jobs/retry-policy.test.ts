@@ -19,7 +19,7 @@ test('after the maximum number of attempts there is no further attempt', () => {
 	expect(nextAttemptAt(maxAttempts, 0, 0)).toBeNull()
 })
 
-/** The total duration of all attempts, in milliseconds. */
+/** The time from the first attempt to the last, in milliseconds. */
 function lastsFor(random: number): number {
 	return Array.from(
 		{ length: maxAttempts - 1 },

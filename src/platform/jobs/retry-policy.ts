@@ -2,7 +2,7 @@ const minuteMs = 60_000
 
 /**
  * A job is given up after this many failures. Attempts continue for at least three days: a quota or a broken server
- * takes days to fix, and a confirmation link is valid for seven.
+ * takes days to fix. A confirmation link is valid for seven days.
  */
 export const maxAttempts = 44
 
@@ -10,12 +10,12 @@ export const minRetryPeriodMs = 3 * 24 * 60 * minuteMs
 
 const maxDelayMs = 2 * 60 * minuteMs
 
-/** With the jitter, two hours and 24 minutes. */
+/** The longest delay between two attempts, jitter included: two hours and 24 minutes. */
 export const longestRetryDelayMs = maxDelayMs * 1.2
 
 /**
- * The time of a job's next attempt, in milliseconds since 1970. The delay is 1 min after the first failure, doubles
- * each time up to 2 h, and has up to 20 % of jitter, so that a recovering server is not hit by everything at once.
+ * The time of a job's next attempt, in milliseconds since 1970. The delay is 1 min after the first failure and doubles
+ * each time up to 2 h. Up to 20 % of jitter is added, so that a recovering server does not get all retries at once.
  *
  * @param attempts attempts so far, at least 1
  * @param now in milliseconds since 1970

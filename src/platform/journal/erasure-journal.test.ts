@@ -149,7 +149,7 @@ test.each(databases)(
 		clock.advance(2 * 3_600_000)
 		await signUp('ada@example.com')
 		await store.signups.confirm(tokenOf('ada@example.com', 'confirm'))
-		// Removes the latest entry, as if another process had recorded its own.
+		// Deletes the database's record of the latest journal entry, so that the whole journal is replayed.
 		await db.write((transaction) => transaction.deleteFrom('installation').execute())
 		expect((await store.replayErasureJournal(emptyMails)).optOuts).toBe(0)
 		expect(await rows()).toMatchObject([{ status: 'active' }])
@@ -174,7 +174,7 @@ test.each(databases)(
 		await store.signups.unsubscribe(tokenOf('bob@example.com'))
 		statements = 0
 		expect(await other.replayErasureJournal(emptyMails)).toMatchObject({ rows: 0, optOuts: 0 })
-		// The replay only queries the latest entry.
+		// The only statement of the replay reads the latest entry that the database knows.
 		expect(statements).toBe(1)
 		expect(await store.audit.newest()).toEqual([])
 	},

@@ -19,7 +19,7 @@ export type JournalAct = 'erasure' | 'opt-out' | 'block' | 'return'
 /** `correction`: a changed address. */
 type LineAct = JournalAct | 'correction'
 
-/** A day and one line of its file. */
+/** A day and one line of that day's file. */
 export type JournalEntry = string
 
 /** An entry and its journal's ID, because processes that share a database can have their own journals. */
@@ -30,16 +30,16 @@ export type JournalLine = {
 	/** Day of its file. */
 	readonly day: string
 	readonly act: LineAct
-	/** Hash of the person with the address before the act. */
+	/** Hash of the person's ID and of the address before the act. */
 	readonly hash: string
-	/** Milliseconds since 1970; null for an erasure, which keeps only its day. */
+	/** Time of the act, in milliseconds since 1970; null for an erasure, which keeps only its day. */
 	readonly time: number | null
 }
 
-/** Length of a SHA-256 in base64url. */
+/** Length of a SHA-256 hash in base64url, in characters. */
 const hashLength = 43
 
-/** Name of a day's file, or of the file of a day and a person. */
+/** Name of a day's file of acts, or of the file with a person's corrected addresses of a day. */
 const fileName = /^\d{4}-\d{2}-\d{2}(?:\.[0-9a-f]{64})?$/
 
 type JournalContext = ClockAndRandom & {
@@ -53,7 +53,7 @@ type JournalContext = ClockAndRandom & {
  * hash per line. The first start after a restore replays its acts. The hash covers the person's ID, so it does not
  * match a later signup of the same address.
  *
- * A corrected address is encrypted in a file per person and day, `2026-01-05.HASH`, which an erasure deletes.
+ * A corrected address is encrypted in a file per person and day, `2026-01-05.HASH`, which the person's erasure deletes.
  *
  * @param place a folder, or the URL of another database, which several processes can share
  */
@@ -84,7 +84,10 @@ async function reach({ files }: JournalContext): Promise<void> {
 	await files.reach()
 }
 
-/** This journal's ID, the first line of its file. It is copied with the files. */
+/**
+ * Returns this journal's ID, the first line of the file `id`, which is created if missing. A copy of the files keeps
+ * the ID.
+ */
 async function openId(context: JournalContext): Promise<string> {
 	const { files, random } = context
 	const [known] = await files.lines('id')
@@ -99,8 +102,8 @@ function suffixOf({ keys }: JournalContext, id: string): string {
 }
 
 /**
- * Durably appends an entry for each person, and for an erasure also for each earlier address. Call it before changing
- * their rows. Returns the last entry; null without people.
+ * Durably appends an entry for each person, and for an erasure also for each earlier address of the person. Call it
+ * before changing the rows of these people. Returns the last entry; null if there are no people.
  */
 async function append(
 	context: JournalContext,
@@ -127,7 +130,7 @@ async function append(
 	return mark
 }
 
-/** The files with people's corrected addresses, oldest first. */
+/** The files with the corrected addresses of these people, oldest first. */
 async function correctionsOf(
 	context: JournalContext,
 	rows: readonly JournalPerson[],
@@ -138,7 +141,7 @@ async function correctionsOf(
 	return names.filter((name) => suffixes.has(name.slice(name.indexOf('.'))))
 }
 
-/** Like `append`, for people whose new address is `email`. */
+/** Like `append`, for corrections: `email` is the new address of these people. */
 async function appendCorrection(
 	context: JournalContext,
 	rows: readonly JournalPerson[],
@@ -156,7 +159,7 @@ async function appendCorrection(
 	return await appendLines(context, time, lines)
 }
 
-/** The address after a correction; null for other acts, and if the file is damaged or missing. */
+/** The address after a correction; null for other acts, and if the file with the address is damaged or missing. */
 async function addressAfter(
 	context: JournalContext,
 	{ act, day, hash, time }: JournalLine,
@@ -199,7 +202,7 @@ async function namesIn({ files }: JournalContext): Promise<readonly string[]> {
 	return (await files.names()).filter((name) => fileName.test(name)).toSorted()
 }
 
-/** Returns null for a damaged line, such as the last one before a power failure. */
+/** Parses an entry. Returns null for a damaged line, such as the last one before a power failure. */
 export function parseEntry(entry: JournalEntry): JournalLine | null {
 	const [, day = '', act = '', hash = '', time] =
 		/^(\S{10}) ([a-z-]{5,10}):([\w-]{43})(?::(\d{1,15}))?$/.exec(entry) ?? []

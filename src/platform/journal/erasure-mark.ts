@@ -8,7 +8,7 @@ const nameOf = (journal: string) => `erasure-journal ${journal}`
 
 /**
  * Makes the next start replay the whole journal. A restored backup needs this: of two acts under way while the backup
- * was made, it may contain only the later one.
+ * was made, the backup may contain only the later one.
  */
 export async function forgetEntries(transaction: Transaction): Promise<void> {
 	await transaction
@@ -17,14 +17,15 @@ export async function forgetEntries(transaction: Transaction): Promise<void> {
 		.execute()
 }
 
-/** The latest entry of a journal known to this database; null before the first. */
+/** The latest entry of a journal that this database has recorded; null if it has recorded none. */
 export async function latestEntry(db: Connection, journal: string): Promise<JournalEntry | null> {
 	return await installationValue(db, nameOf(journal))
 }
 
 /**
  * Like `db.write`, for work that writes to the journal. If the journal's database is unavailable, rejects before the
- * transaction begins: SQLite has one writer, for which signups would wait until the connection times out.
+ * transaction begins. Otherwise signups would wait for SQLite's only writer until the connection to the journal times
+ * out.
  */
 export async function writeWithJournal<T>(
 	{ db, journal }: Pick<StoreContext, 'db' | 'journal'>,

@@ -8,12 +8,12 @@ import { fileError } from '#platform/file-error.ts'
 /** Files of lines, which survive the loss of the site's database. */
 export type JournalFiles = {
 	/**
-	 * Creates the place and a file in it.
+	 * Creates the journal's folder with this file, or the journal's table.
 	 *
 	 * @throws OperatorError
 	 */
 	readonly prepare: (name: string) => Promise<void>
-	/** Rejects if the place is another database that does not respond. */
+	/** Rejects if the journal is in another database that does not respond. */
 	readonly reach: () => Promise<void>
 	/** Resolves once the lines survive a power cut. */
 	readonly append: (name: string, lines: readonly string[]) => Promise<void>
@@ -39,7 +39,7 @@ function filesInFolder(folder: string): JournalFiles {
 			try {
 				await append(name, [])
 			} catch (error) {
-				// With a full disk the site can still serve pages.
+				// A full disk does not prevent the start, because the site can still serve pages.
 				if (!isDiskFull(error)) throw fileError(error, folder, 'set JOURNAL_TO to another folder')
 			}
 		},

@@ -11,7 +11,7 @@ export function keyFile({ dataDir }: { readonly dataDir: string }): string {
 	return join(dataDir, 'secret.key')
 }
 
-/** Null if there is no file. */
+/** Reads the secret; null if there is no file. */
 export async function readKeyFile(file: string): Promise<Buffer | null> {
 	const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
 		if (error.code === 'ENOENT') return null
@@ -45,8 +45,8 @@ export async function createKeyFile(file: string): Promise<Buffer> {
 }
 
 /**
- * Replaces the secret in the file with a random one, after `record` has stored everything that depends on it. Keeps the
- * old file if `record` rejects.
+ * Replaces the secret in the file with a random one, after `record` has stored everything that depends on the new
+ * secret. Keeps the old file if `record` rejects.
  */
 export async function replaceKeyFile<T>(
 	file: string,

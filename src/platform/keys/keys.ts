@@ -3,7 +3,7 @@ import { createSecretKey, hkdfSync } from 'node:crypto'
 /** One key per purpose, none derivable from another. */
 export type Keys = ReturnType<typeof deriveKeys>
 
-/** Length of the secret and of each key. */
+/** Length of the secret and of each key, in bytes. */
 export const keyBytes = 32
 
 /** HKDF (RFC 5869). */

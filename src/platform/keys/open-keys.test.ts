@@ -44,7 +44,7 @@ test.each(dailyDatabases)("$kind: a key other than the database's is rejected", 
 	const keys = await openKeys(db, { dataDir: one, secretKey: null })
 	const open = (secretKey: Buffer | null) => openKeys(db, { dataDir: two, secretKey })
 	await expect(open(null)).rejects.toThrow('used with a key that is not here')
-	// No key file may have been created: the next start would accept it.
+	// The failed start must not have created a key file: the next start would accept it.
 	expect(await readdir(two)).toEqual([])
 	await expect(open(randomBytes(32))).rejects.toThrow('SECRET_KEY is not the key')
 	await writeFile(join(two, 'secret.key'), randomBytes(32).toString('base64'))

@@ -51,7 +51,7 @@ export async function hasKeyOf(db: Database, settings: KeySettings): Promise<boo
 /**
  * Switches the site to a new key: SECRET_KEY, or a new key file.
  *
- * @param giveUpSealed gives up all data encrypted with the old key. Returns the number of rows.
+ * @param giveUpSealed gives up all data encrypted with the old key, and returns the number of its rows
  */
 export async function replaceKeys(
 	db: Database,

@@ -1,8 +1,8 @@
 import { isDiskFull } from '#platform/db/database.ts'
 
 /**
- * The logged details of an error: name, code and stack locations, but not the message, which may repeat input. A full
- * disk is named, because SQLite's code does not distinguish it from other errors.
+ * The logged details of an error: name, code and stack locations, but not the message, which may repeat input. For a
+ * full disk it adds a reason, because SQLite's code does not distinguish a full disk from other errors.
  */
 export function errorDetails(thrown: unknown): object {
 	if (!(thrown instanceof Error)) return {}

@@ -4,8 +4,8 @@ import { getSystemErrorName } from 'node:util'
 import { senderCause, type SenderCause } from './sender-refusal.ts'
 
 /**
- * The cause of a failed delivery. `code` goes to the log and the panel; the server's text may contain the address and
- * is dropped.
+ * The cause of a failed delivery. `code` goes to the log and the panel; the server's text may contain the recipient's
+ * address and is dropped.
  */
 export type DeliveryFailure = {
 	/**
@@ -14,10 +14,10 @@ export type DeliveryFailure = {
 	 */
 	readonly code: string
 	/**
-	 * `final`: the recipient or the email was rejected. `policy`: rejected for unclear reasons, recipient or sender (5.7).
-	 * `temporary`: the server asks for a retry. `sender`: the sender or its password was rejected, or a sending limit is
-	 * reached; the recipient is not the cause. `connection`: the server was unreachable or refused the session. `broken`:
-	 * the connection broke during a transfer.
+	 * `final`: the recipient or the email was rejected. `policy`: rejected by a policy (5.7), which may concern the
+	 * recipient or the sender. `temporary`: the server asks for a retry. `sender`: the sender or its password was
+	 * rejected, or a sending limit is reached; the recipient is not the cause. `connection`: the server was unreachable
+	 * or refused the session. `broken`: the connection broke during a transfer.
 	 */
 	readonly kind: 'final' | 'policy' | 'temporary' | 'sender' | 'connection' | 'broken'
 	/** Whether the sender has reached a sending limit of the provider. */
@@ -63,7 +63,7 @@ function kindWithoutReply(name: string, command: string): DeliveryFailure['kind'
 	return isTransaction(command) ? 'broken' : 'connection'
 }
 
-/** Such a command proves that the server is reachable. */
+/** Whether a command belongs to the transfer of an email. Such a command proves that the server is reachable. */
 function isTransaction(command: string): boolean {
 	return command === 'MAIL FROM' || command === 'RCPT TO' || command === 'DATA'
 }
@@ -95,7 +95,8 @@ function causeSuffix(status: string, cause: SenderCause | null): string {
 }
 
 /**
- * Waits for the email of a job to be sent. A failed one is retried, unless the recipient or the email was rejected.
+ * Waits for the email of a job to be sent. If it fails, the job is retried, unless the recipient or the email was
+ * rejected.
  *
  * @param record records that the email was sent
  */

@@ -34,7 +34,7 @@ export async function deleteEmlFiles(folder: string, ids: readonly string[]): Pr
 	for (const id of ids) await rm(fileOf(folder, id), { force: true })
 }
 
-/** The names of the files, partial ones included. */
+/** Matches the names of .eml files, including partially written ones. */
 export const emlNames = /\.eml(?:\.(?:[\da-f-]{36}\.)?part)?$/
 
 function fileOf(folder: string, id: string): string {

@@ -22,7 +22,7 @@ export function mimeMessage(mail: OutgoingMail, from: string, date: Date): SendM
 		text: mail.text,
 		html: mail.html,
 		date,
-		// The same for every attempt, so that mail clients can drop duplicates.
+		// The ID is the same for every attempt, so that mail clients can drop duplicates.
 		messageId: `<${mail.id}@${host}>`,
 		headers: {
 			...(unsubscribe !== null && {

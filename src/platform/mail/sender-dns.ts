@@ -41,7 +41,7 @@ export async function lookUpSenderDns(
 	return { spf, dkim, dmarc }
 }
 
-/** Requires exactly one policy (RFC 7208, section 4.5) that does not allow all senders. */
+/** Requires exactly one SPF policy (RFC 7208, section 4.5), which must not allow all senders. */
 async function findSpf(domain: string, resolver: TxtResolver): Promise<DnsFinding> {
 	const records = await textRecords(domain, resolver)
 	if (records === null) return 'unknown'
@@ -49,7 +49,7 @@ async function findSpf(domain: string, resolver: TxtResolver): Promise<DnsFindin
 	return found(policies.length === 1 && !/ \+?all\b/i.test(policies[0] ?? ''))
 }
 
-/** Requires a key that is not revoked by an empty `p=` (RFC 6376, section 3.6.1). */
+/** Requires a DKIM key that is not revoked by an empty `p=` (RFC 6376, section 3.6.1). */
 async function findDkim(
 	domain: string,
 	selector: string | null,
@@ -61,7 +61,7 @@ async function findDkim(
 	return found(records.some((record) => /(?:^|;)\s*p=[^;\s]/.test(record)))
 }
 
-/** Looks for a record of the domain, then of its parents. */
+/** Looks for a DMARC record of the domain, then of its parents. */
 async function findDmarc(domain: string, resolver: TxtResolver): Promise<DnsFinding> {
 	const records = await textRecords(`_dmarc.${domain}`, resolver)
 	if (records === null) return 'unknown'

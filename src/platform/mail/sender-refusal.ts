@@ -6,7 +6,10 @@ import { hasInOrder } from '#values/words-in-order.ts'
  */
 export type SenderCause = 'limit' | 'sender'
 
-/** In characters. Servers state their reason at the beginning, and patterns read no further. */
+/**
+ * Length of the part of a reply's text that the patterns read, in characters. Servers state their reason at the
+ * beginning.
+ */
 const maxReasonLength = 1_000
 
 type Reply = {
@@ -26,7 +29,10 @@ const recipientStatus = /^[45]\.(?:1\.[12356]|1\.10|2\.[13]|3\.4|4\.4|4\.310)$/
 /** Enhanced codes of sending limits: Gmail's 5.4.5, and those of Exchange Online for recipients and for a tenant. */
 const limitStatus = /^[45]\.(?:4\.5|1\.9[012]|7\.705)$/
 
-/** The sender's address or permissions (RFC 3463 and 7372), and the codes of Exchange Online for blocked senders. */
+/**
+ * Enhanced codes about the sender's address or permissions (RFC 3463 and 7372), and those of Exchange Online for
+ * blocked senders.
+ */
 const senderStatus = /^5\.(?:1\.[78]|7\.(?:3|8|9|11|60|[567]\d\d))$/
 
 /**
@@ -39,7 +45,7 @@ const sendingWords =
 /** Words that occur only in replies about a recipient's mailbox. */
 const mailboxWords = /storage|\bdisk\b|\bfull\b|\bsize\b|over ?quota|receiving mail|hop count/i
 
-/** Patterns that occur near each other in replies about sending limits. */
+/** Each row: patterns that occur near each other, in this order, in replies about sending limits. */
 const limitWords: readonly (readonly RegExp[])[] = [
 	[
 		/\b(?:sending|send|submission|relay|outgoing|outbound|daily|hourly|tenant|credits?)\b/gi,
@@ -60,7 +66,7 @@ const limitWords: readonly (readonly RegExp[])[] = [
 	[/unusual sending activity|sending too fast/gi],
 ]
 
-/** Patterns that occur near each other in replies about the sender. */
+/** Each row: patterns that occur near each other, in this order, in replies about the sender. */
 const senderWords: readonly (readonly RegExp[])[] = [
 	[/sender (?:address )?(?:rejected|denied|blocked|not allowed|not verified|unauthori[sz]ed)/gi],
 	[/\bfrom address\b/gi, /not|rejected|denied/gi],

@@ -8,12 +8,12 @@ export type TokenPurpose = 'confirm' | 'lift' | 'unsubscribe' | 'export' | 'eras
 /** The purpose of a link in an email. `block` carries the token of the unsubscribe link, `weekly` an account ID. */
 export type LinkPurpose = TokenPurpose | 'block' | 'weekly'
 
-/** 22 base64url characters hold 132 bits of the HMAC. */
+/** Length of a link's signature: 22 base64url characters hold 132 bits of the HMAC. */
 const signatureLength = 22
 
 export type SignedLinks = {
 	readonly url: (purpose: LinkPurpose, token: string, language: Language) => string
-	/** Returns the token of a link's `TOKEN.SIGNATURE`, if it is signed for the same purpose; otherwise null. */
+	/** Returns the token of a link's `TOKEN.SIGNATURE`, if it is signed for this purpose; otherwise null. */
 	readonly verify: (purpose: LinkPurpose, signed: string) => string | null
 	/** Returns the token of the first validly signed unsubscribe link in a text, otherwise null. */
 	readonly findUnsubscribeToken: (text: string) => string | null
@@ -24,7 +24,7 @@ export type SignedLinks = {
 	 */
 	readonly dataUrl: (unsubscribeToken: string, language: Language, time: number) => string
 	/**
-	 * Returns the unsubscribe token of a validly signed link to "Your data with us" in an email written on this day,
+	 * Returns the unsubscribe token of a validly signed link to "Your data with us" in an email written on `day`,
 	 * otherwise null.
 	 */
 	readonly verifyData: (signed: string, day: string) => string | null
@@ -33,7 +33,7 @@ export type SignedLinks = {
 /** The origin named in emails, and the links in them. */
 export type MailLinks = { readonly site: string; readonly links: SignedLinks }
 
-/** The signature rejects forged tokens without a database query. */
+/** Creates and verifies the links in emails. Their signature rejects forged tokens without a database query. */
 export function createSignedLinks(site: string, key: KeyObject): SignedLinks {
 	/** The signature covers the scope, so a link is valid only for its own purpose. */
 	function signature(scope: string, token: string): string {

@@ -92,7 +92,7 @@ async function createTransporter(options: SmtpOptions) {
 
 /**
  * Whether TLS is required: `?requireTLS=true` or `=false` decides; without either, TLS is required if the URL has a
- * password and the server is not local.
+ * user name and the server is not local.
  */
 export function needsTls({ username, hostname, searchParams }: URL): boolean {
 	const requireTls = searchParams.get('requireTLS')

@@ -11,7 +11,7 @@ export type OutgoingMail = Omit<QueuedMail, 'unsubscribeUrl'> & {
 
 	readonly bulk?: {
 		readonly listName: string
-		/** Address for replies; null for the sender. */
+		/** Address for replies; null if replies go to the sender. */
 		readonly replyTo: string | null
 	}
 }

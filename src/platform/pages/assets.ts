@@ -44,7 +44,7 @@ export function readAssets(folder: string): Assets {
 			response.end(part && known.body.subarray(part.start, part.end + 1))
 			return
 		}
-		// A build may have replaced the folder.
+		// The file is missing if a build has replaced the folder.
 		await using file = await open(name).catch(() => null)
 		if (file === null) {
 			response.writeHead(503, { ...emptyHeaders, 'cache-control': 'no-store' }).end()
@@ -72,7 +72,7 @@ export function readAssets(folder: string): Assets {
 	return {
 		has: (path) => paths.has(path) && !/\.(?:br|gz)$/.test(path),
 		send: (request, response, path) => {
-			// The client has closed the connection, or the disk fails.
+			// Sending fails if the client has closed the connection or the disk fails.
 			send(request, response, path).catch(() => response.destroy())
 		},
 	}

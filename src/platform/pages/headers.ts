@@ -6,13 +6,13 @@ export type ResponseHeaders = Readonly<Record<string, string>>
 /** Policy of all responses except pages: nothing loads, no framing. */
 const defaultPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** Lets a service worker request the files it keeps. */
+/** Policy of a service worker's script: the worker may request the files that it keeps. */
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 /** Policy of an SVG that is opened as a document: its inline styles apply, but it runs no scripts and has no origin. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Browsers ignore HSTS on plain HTTP. */
+/** Headers of all responses. HSTS is always among them, because browsers ignore it on plain HTTP. */
 const baseHeaders: ResponseHeaders = {
 	'content-security-policy': defaultPolicy,
 	'strict-transport-security': 'max-age=63072000',
@@ -24,7 +24,7 @@ const baseHeaders: ResponseHeaders = {
 /**
  * Prerenders links to this site's pages on hover. The rules are a data: URL, because a file would be another request
  * beside the page and delay its largest paint by a round trip. Without `relative_to` the pattern would be relative to
- * that URL and match no link.
+ * the data: URL and match no link.
  */
 const speculationRules = JSON.stringify({
 	prerender: [{ where: { href_matches: '/*', relative_to: 'document' }, eagerness: 'moderate' }],
@@ -74,7 +74,7 @@ export const emptyHeaders: ResponseHeaders = { ...baseHeaders, 'content-length':
 /**
  * Headers common to all variants of a file.
  *
- * @param policy the Content-Security-Policy from the build; only for pages
+ * @param policy the Content-Security-Policy of a page; undefined for other files
  */
 export function fileHeaders(name: string, policy: string | undefined): ResponseHeaders {
 	const type = mimeTypeOf(name)

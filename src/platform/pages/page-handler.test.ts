@@ -263,7 +263,10 @@ test('random targets reach only known files and pages of this site', { tags: 'ni
 	)
 })
 
-/** Whether a target is passed on, redirects to a known page, or leads to the file at its path. */
+/**
+ * Whether the handler passes a target on, redirects it to a known page, or responds with the file at its path or with
+ * 404.
+ */
 function staysInside(target: string): boolean {
 	const answer = answerTo(target)
 	if (answer === null) return !ready.has(target)

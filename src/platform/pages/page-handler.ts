@@ -12,7 +12,8 @@ export type PageHandler = (request: IncomingMessage, response: ServerResponse) =
 export type Routes = Readonly<{
 	has: (path: string) => boolean
 	/**
-	 * Whether one of these paths belongs to a page. Other spellings of the path redirect to it, as for rendered pages.
+	 * Whether a path that Fastify handles belongs to a page. Other spellings of such a path redirect to it, as for
+	 * rendered pages.
 	 */
 	isPage: (path: string) => boolean
 }>

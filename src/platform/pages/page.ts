@@ -7,7 +7,7 @@ import { fileHeaders, type ResponseHeaders } from './headers.ts'
 
 type Variant = Readonly<{ etag: string; headers: ResponseHeaders; body: () => Buffer }>
 
-/** A rendered page or file with its headers, in the encodings that are smaller than the text. */
+/** A rendered page or file with its headers: uncompressed, and in each encoding that makes it smaller. */
 export type Page = Readonly<{
 	status: 200 | ErrorStatus
 	variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant }
@@ -34,7 +34,7 @@ export type ServedPages = {
 	readonly isPage: (path: string) => boolean
 	/** The current path of the page that was formerly at a path. */
 	readonly movedFrom: (path: string) => string | undefined
-	/** The page or file at a path, if it is ready. */
+	/** The page or file at a path, if it is already rendered. */
 	readonly ready: (path: string) => Page | undefined
 	/**
 	 * The page or file at a path that exists, rendered once for all callers; a 500 page if its rendering has never
@@ -58,7 +58,10 @@ export type ServedPages = {
 /** Light compression takes 4 ms for the largest page, full compression 100 ms. */
 const brotliQualities = { light: 5, full: 11 } as const
 
-/** Most pages fit into one chunk of this size, which is not part of a pool. */
+/**
+ * Size of the chunks in which compressors write, in bytes. Most compressed pages fit into one chunk, which is not part
+ * of Node's buffer pool.
+ */
 const chunkSize = 32 * 1024
 
 const toBrotli = promisify(brotliCompress)

@@ -6,7 +6,7 @@ import { fakeRenderer, siteWith } from '#testing/fake-renderer.ts'
 import { hashOf, policy as policyOf } from './policy.ts'
 import { renderSource } from '#cms/rendering/render-source.ts'
 
-/** The policy of a page whose inline code is all this project's. */
+/** The policy of a page all of whose inline code is this project's own. */
 function policy(html: string, api = '', analytics = 'none'): string {
 	const settings = readPageSettings({ ANALYTICS: analytics, ...(api && { API_URL: api }) })
 	return policyOf(html, settings, () => true)

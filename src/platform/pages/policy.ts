@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { PageSettings } from '#config/settings.ts'
 
 /**
- * The policy of one page. It allows the page's inline scripts and styles by hash, and only the resources that the page
- * uses from its own origin. Kept short, because it travels in the page's first packets.
+ * The policy of one page. It allows the page's inline scripts and styles by hash, and of the site's origin, the API and
+ * the analytics service only what the page uses. Kept short, because it travels in the page's first packets.
  *
  * @param isOwn whether a hash belongs to this project's code; other inline code, as in an edited text, is forbidden
  * @param canBeFramed whether other sites may frame it
@@ -24,7 +24,8 @@ export function policy(
 		"default-src 'none'",
 		`script-src ${[...own, ...analytics.script, ...scripts].join(' ') || "'none'"}`,
 		`style-src ${styles.join(' ') || "'none'"}`,
-		// Islands render results as pictures of the page's own SVG. The panel shows pictures of letters.
+		// Islands render results as pictures, in data: URLs, from the page's own SVG. The panel shows the pictures of
+		// letters.
 		`img-src ${["'self'", ...(has(/<astro-island\b/) ? ['data:'] : []), ...(isPanel && api ? [api] : []), ...analytics.image].join(' ')}`,
 		"font-src 'self'",
 		...(has(/<video\b/) ? ["media-src 'self'"] : []),

@@ -73,7 +73,7 @@ function ownValue<Value>(table: Readonly<Record<string, Value>>, key: string): V
 }
 
 /**
- * Whether a path is spelled like page paths.
+ * Whether a path has the spelling that the paths of pages have.
  *
  * @example isCanonical('/letters/We-Open/') // false
  */

@@ -1,7 +1,10 @@
 import { url as debuggerUrl } from 'node:inspector'
 import { Worker } from 'node:worker_threads'
 
-/** Shared by both threads: the event loop's tick count, and whether a debugger may have paused it. */
+/**
+ * `shared` is used by both threads: it holds the event loop's tick count, and whether a debugger may have paused the
+ * loop.
+ */
 export type WatchdogData = Readonly<{ shared: SharedArrayBuffer; limitMs: number }>
 
 /** Ticks within the time limit. */

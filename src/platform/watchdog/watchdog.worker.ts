@@ -2,7 +2,10 @@ import { writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import type { WatchdogData } from './watchdog.ts'
 
-/** More than one, because a single missed check can mean that the whole machine slept or was stopped. */
+/**
+ * How many checks in a row without a tick make up `limitMs`. More than one, because a single missed check can mean that
+ * the whole machine slept or was stopped.
+ */
 const looksPerLimit = 3
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of watchdog.ts

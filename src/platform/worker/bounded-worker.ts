@@ -13,7 +13,7 @@ export type BoundedWorker<Input, Output> = Readonly<{
 	 * `WorkerTimeoutError` or with `WorkerDiedError`. After the latter two, the next input gets a new thread.
 	 */
 	run: (input: Input) => Promise<Output>
-	/** A later `run` starts a new thread. */
+	/** Ends the thread. A later `run` starts a new one. */
 	close: () => Promise<void>
 }>
 

@@ -60,7 +60,10 @@ export function namedCountry(address: string): string | null {
 	return operatorCountries.find((country) => withoutCountry(address, country) !== null) ?? null
 }
 
-/** The address before a country's name, which can have a comma of its own; null if the address ends otherwise. */
+/**
+ * The part of an address before a country's name at its end; null if the address does not end with that name. The name
+ * can contain a comma.
+ */
 function withoutCountry(address: string, country: string): string | null {
 	const names = languages.map((language) => RegExp.escape(countryName(country, language)))
 	const found = new RegExp(`^(?:(.*),)?\\s*(?:${names.join('|')})$`, 'is').exec(address.trim())

@@ -11,19 +11,22 @@ const kinds = ['dinner', 'party', 'family', 'call', 'meeting'] as const satisfie
 const sizes = keysIn(peopleFactor)
 const lengths = [1, 2, 4] as const satisfies Hours[]
 
-/** The cost of each evening, in points of 100, by the rule of the tool “Your week”. */
+/**
+ * The cost of each evening, in points of 100, by kind, number of people and duration. The rule is that of the tool
+ * “Your week”.
+ */
 const costs = kinds.map((kind) =>
 	sizes.map((people) => lengths.map((hours) => costOf({ day: 0, kind, people, hours }))),
 )
 
-/** The energy left after a working day, of 100. */
+/** The initial energy before the evening, of 100: what a working day leaves. */
 const before = 70
 
 type Props = {
 	words: EmbedWords['evening']
 	texts: WeekTexts
 	name: string
-	/** The tool “Your week”, and the landing page. */
+	/** The addresses of the tool “Your week” and of the landing page. */
 	links: { readonly tool: string; readonly home: string }
 }
 

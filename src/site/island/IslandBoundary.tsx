@@ -7,9 +7,9 @@ import styles from './IslandBoundary.module.css'
 
 type Props = {
 	failure: Failure
-	/** Identifies the content: a change clears the failure of the previous one. */
+	/** Identifies the content. When it changes, the failure of the previous content is cleared. */
 	place?: string
-	/** Reloads the page by itself if a file is gone. Use it only where a reload loses nothing. */
+	/** Whether the page reloads by itself if a file is gone. Set it only where a reload loses nothing. */
 	reloads?: boolean
 	/** Called for each failure. On public pages `track` counts the failure too. */
 	onFailed?: () => void

@@ -19,7 +19,7 @@ const margin = 70
 type Signature = {
 	/** The site's name, and the address of a page without its scheme. */
 	readonly names: readonly [name: string, address: string]
-	/** The font size, and the height of the plinth below it, in pixels. */
+	/** The signature's font size, and the height of the plinth on which it is written, in pixels. */
 	readonly size: number
 	readonly plinth: number
 }
@@ -38,10 +38,10 @@ export async function drawPicture(
 	const canvas = Object.assign(document.createElement('canvas'), { width, height, hidden: true })
 	const context = canvas.getContext('2d')
 	if (!context) throw new Error('The browser does not support canvas')
-	// A canvas in the page inherits the lining figures of its font.
+	// Only a canvas in the page inherits the lining figures of the page's font.
 	document.body.append(canvas)
 	try {
-		// The page already uses this font, so this waits only if the file is late.
+		// The page already uses this font, so this waits only if the font's file is late.
 		await document.fonts.load(font(480, size)).catch(() => undefined)
 		fillRect(context, colours.wall, 0, 0, width, height)
 		fillRect(context, colours.plinth, 0, height - plinth, width, plinth)
@@ -63,8 +63,8 @@ export async function drawPicture(
 }
 
 /**
- * Exports the canvas as a PNG. Chromium encodes between frames, and an idle page, as with reduced motion, has none: it
- * would take seven seconds instead of 20 ms. So frames are requested until the picture is ready.
+ * Exports the canvas as a PNG. Chromium encodes between frames, and an idle page, as with reduced motion, has none:
+ * encoding would take seven seconds instead of 20 ms. So frames are requested until the picture is ready.
  */
 export function canvasToPng(canvas: HTMLCanvasElement): Promise<Blob> {
 	return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ export function canShare(): boolean {
 	return 'share' in navigator
 }
 
-/** Shares the image too, if the browser can share files. */
+/** Opens the browser's share sheet with text and link, and with the image if the browser can share files. */
 export async function openShareSheet(
 	png: Blob,
 	fileName: string,

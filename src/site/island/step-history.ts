@@ -5,7 +5,7 @@ type Entry = { readonly visit: number; readonly step: number }
 const visit = () => performance.timeOrigin
 
 /**
- * Adds a history entry for a step, so that Back leads to the previous one, or assigns the step to the current entry.
+ * Adds a history entry for a step, so that Back leads to the previous step, or assigns the step to the current entry.
  * With `address`, the entry gets that address. Browsers refuse more than about 100 changes in a few seconds: a step
  * without an entry works, but Back skips it.
  */

@@ -1,16 +1,16 @@
 import { writeEntry } from './step-history.ts'
 
-/** A screen of the page; each step has its own history entry. */
+/** State with the number of the page's current screen. Each step has its own history entry. */
 type Stepped = { readonly step: number }
 
 export type StepRules<State extends Stepped, Event> = {
 	/** The initial state, as built into the page. */
 	readonly initial: State
-	/** Returns the same object for an invalid event. */
+	/** Returns the same state object for an invalid event. */
 	readonly reduce: (state: State, event: Event) => State
 	/** The address of a state; unset if all states have the address of the page. */
 	readonly addressOf?: (state: State) => string
-	/** Called after an event of the visitor. */
+	/** Called after an event of the visitor has changed the state. */
 	readonly onChange?: (before: State, after: State) => void
 }
 
@@ -29,7 +29,7 @@ export function createStepStore<State extends Stepped, Event>(
 ) {
 	let state = initial
 
-	/** Takes an event caused by the address or by Back and Forward, which already have an entry. */
+	/** Takes an event caused by the page's address or by Back and Forward: the history already has an entry for it. */
 	function show(event: Event): void {
 		const before = state
 		state = reduce(before, event)

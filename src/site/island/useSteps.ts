@@ -15,7 +15,7 @@ type Arrivals = {
  * The store of a page with steps, and its state. A layout effect opens the page, so that the first frame shows the
  * address's content.
  *
- * @param begin returns the rules, once
+ * @param begin returns the rules; called once
  * @param arrivalsOf returns what the store does when the page opens and when Back or Forward is used
  */
 export function useSteps<State extends { readonly step: number }, Event>(

@@ -23,7 +23,7 @@ export function pageFor(
 ): BlockPage | null {
 	const page = pageAt(originPathname)
 	if (page === undefined || page.blocks.some(({ block }) => !(block in components))) return null
-	// A legal page shows today's date, in UTC like all days of the server.
+	// A legal page shows today's date, so it expires at midnight, in UTC like all days of the server.
 	if (page.blocks.some(({ block }) => block === 'policy'))
 		response.headers.set('expires', new Date(addDays(utcDay(Date.now()), 1)).toUTCString())
 	return page

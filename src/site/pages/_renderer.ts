@@ -69,7 +69,10 @@ async function answer(path: string) {
 	}
 }
 
-/** Pages of one component share a route. The owner's guides share the route of the other guides. */
+/**
+ * The route that renders a path: pages of one component share it. The owner's guides share the route of the other
+ * guides.
+ */
 function routeOf(path: string): Parameters<typeof app.render>[1] {
 	const own = ownPages().find((page) => page.path === path)
 	const known = pageRoutes.find((route) => route.path === path)

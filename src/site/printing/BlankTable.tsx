@@ -3,7 +3,7 @@ import styles from './BlankTable.module.css'
 /** A table to fill in. */
 export type Table = {
 	readonly columns: readonly string[]
-	/** The index of the text column, which gets most of the width. */
+	/** The index of the column for long texts, which gets most of the width. */
 	readonly wideColumn: number
 	/** The first cell of each row; may be empty. */
 	readonly rows: readonly string[]
@@ -22,7 +22,7 @@ type Props = Table & { label: string }
 
 const singleLine = { count: 1, sharedColumns: [] }
 
-/** A table to fill in by hand. It is small on a phone, and scrolls sideways with large text. */
+/** A table to fill in by hand. Its type is small on a phone; with enlarged text the table scrolls sideways. */
 export function BlankTable({
 	label,
 	columns,
@@ -64,7 +64,7 @@ export function BlankTable({
 
 type RowProps = Required<Pick<Table, 'columns' | 'lines'>> & { first: string }
 
-/** The first line has the cells that all lines share. */
+/** A row of the table. Its first line contains the cells that all its lines share. */
 function Row({ first, columns, lines }: RowProps) {
 	const { count, sharedColumns } = lines
 	return Array.from({ length: count }, (_, line) => (

@@ -6,7 +6,7 @@ import styles from './SliderPinSheet.module.css'
 
 export type SliderPins = {
 	readonly pins: readonly PinScale[]
-	/** The word on the tab of an arrow. */
+	/** The word on the tab of each slider arrow. */
 	readonly arrow: string
 	readonly steps: readonly DrawnStep[]
 }

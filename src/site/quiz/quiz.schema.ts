@@ -59,7 +59,7 @@ const page = z.strictObject({
 	}),
 })
 
-/** The sentences about the distance to the next band. `name` is the band's name. */
+/** The sentences about the distance to an adjacent band. `name` is the band's name. */
 const neighbour = z.strictObject({
 	'one step': message('name'),
 	'one answer': message('name', 'points', 'questions').describe(

@@ -46,7 +46,7 @@ export function LinkNotice({ page: { name, language, action }, words, form, week
 				)}
 				{steps && (
 					<>
-						{/* The window is lit for today, half lit for later and dark for the end. */}
+						{/* The windows of the three steps are lit for today, half lit for later and dark for the end. */}
 						<Timeline
 							moments={steps.map((step, at) => ({
 								title: step.name,

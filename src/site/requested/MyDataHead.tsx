@@ -14,7 +14,7 @@ import { ActForm } from './ActForm.tsx'
 type HeadProps = {
 	title: string
 	text: string | undefined
-	/** Whether the visitor's letterbox is open. */
+	/** Whether one open letterbox is drawn, instead of several closed ones. */
 	isOpen: boolean
 	children?: ReactNode
 }

@@ -8,7 +8,10 @@ import { dayOf, MessageHead } from './MyDataHead.tsx'
 
 type Props = { page: MyDataNoticePage; words: MyDataWords }
 
-/** Its forms post to the page's own URL, or ask for a new link. */
+/**
+ * A page of "Your data with us" that shows an outcome or asks for confirmation. Its forms post to the page's own URL,
+ * or ask for a new link.
+ */
 export function MyDataNotice({ page, words }: Props) {
 	const { name, language } = page
 	const locale = locales[language]

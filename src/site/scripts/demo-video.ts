@@ -4,20 +4,21 @@ const doubleClickMs = 500
 /**
  * Makes the large play button start the demo video. The button covers the poster, hides during playback, and returns
  * when the video is paused or has ended. Enables native controls on the first start. The windows below the video play
- * its chapters, and remain lit once they have been seen.
+ * its chapters; each remains lit once its chapter has begun.
  */
 export function enableDemoVideo(): void {
 	const video = document.querySelector('video')
 	const picture = document.querySelector('img')
 	const button = document.querySelector<HTMLButtonElement>('video + button')
 	if (!video || !picture || !button) return
-	// The <picture> selects the file for the screen, again when a phone is rotated.
+	// The <picture> selects the poster for the screen's shape, and selects again when a phone is rotated.
 	const updatePoster = () => (video.poster = picture.currentSrc)
 	if (picture.complete) updatePoster()
 	picture.addEventListener('load', updatePoster)
 	button.hidden = false
 	const play = () => {
-		// Selects the source again, because the screen may have been rotated. Nothing has been loaded yet.
+		// Lets the video select its source again, because the screen may have been rotated since the page loaded. No source
+		// has been loaded yet.
 		if (!video.controls) video.load()
 		video.controls = picture.hidden = true
 		// If playback fails, `playing` is not fired and the button remains visible.

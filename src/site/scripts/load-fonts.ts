@@ -2,9 +2,10 @@ import { afterFirstPaint } from './after-first-paint.ts'
 
 /**
  * Shows the page in the fallback font until `loadFonts` has run: font files requested before the first paint share the
- * connection with the HTML and delay it. Visitors from another page of this site have them cached. Below the first part
- * of a page, layout waits as well (`late`), unless the browser starts further down: at a restored position, a fragment
- * or a text fragment, which `location` lacks. Its source is inlined into every head, so it refers to nothing outside.
+ * connection with the HTML and delay it. Visitors from another page of this site have the files cached. Layout below
+ * the first part of a page waits for the font as well (`late`), unless the browser starts further down: at a restored
+ * position, a fragment or a text fragment (which `location` does not contain). Its source is inlined into every head,
+ * so it refers to nothing outside itself.
  */
 export function deferFonts(): void {
 	if (document.referrer.startsWith(location.origin)) return
@@ -17,7 +18,10 @@ export function deferFonts(): void {
 /** The parts that are laid out once they have the typeface, as in tokens.css. */
 const late = 'section ~ section, section ~ section ul[class] > li, footer'
 
-/** A longer element is split into its children. */
+/**
+ * The maximum number of characters of an element that is typeset as a whole. A longer element is split into its
+ * children.
+ */
 const maxCharacters = 400
 
 /**
@@ -26,7 +30,7 @@ const maxCharacters = 400
  */
 export function loadFonts(): void {
 	const { dataset } = document.documentElement
-	// A link or a key may lead to a part, which needs the heights of the parts above it.
+	// A click or a key may jump to a part of the page, whose position depends on the heights of the parts above it.
 	const layOut = () => dataset['fonts'] && (dataset['fonts'] = 'deferred')
 	addEventListener('click', layOut, true)
 	addEventListener('keydown', layOut, true)

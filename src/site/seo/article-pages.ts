@@ -151,7 +151,7 @@ function bodyOf(
 	return { block: 'body', id, contents, parts, sources, ...more } as const
 }
 
-/** The parts after the text of every article. */
+/** The blocks that follow the text of every article. */
 function endOf(page: Article) {
 	const { head, faq } = page
 	const { closing } = words('guideWords', head.language)

@@ -14,7 +14,8 @@ import { pathsOf } from '#cms/reader/site-pages.ts'
 import { isPlaceholder } from '#values/placeholder.ts'
 
 /**
- * Lists the statements on the pages that the owner still has to settle, from the tables that the pages are built from.
+ * Lists the statements on the pages that the owner still has to settle. Reads them from the tables that the pages are
+ * built from.
  *
  * @param today an ISO date
  */

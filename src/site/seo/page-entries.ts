@@ -42,7 +42,7 @@ export function pageEntries<Data extends Named>(
 		}
 		return { data, language, path }
 	})
-	// In table order, which lists and sitemaps follow; other pages come last.
+	// Sorts by the table of pages, whose order lists and sitemaps follow; pages outside the table come last.
 	const rows = Object.keys(pages)
 	const rowOf = ({ page }: Named) => (Object.hasOwn(pages, page) ? rows.indexOf(page) : rows.length)
 	return found

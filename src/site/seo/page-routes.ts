@@ -40,12 +40,15 @@ export const pageRoutes: readonly { readonly path: string; readonly component: s
 		.flatMap((sheets) => Object.values(sheets))
 		.map((path) => ({ path, component: 'sheet' })),
 	...embeds.map(({ path }) => ({ path, component: 'embed' })),
-	// Astro expects the English ones in files, `404.astro` and `500.astro`.
+	// The English error pages are not in this list, because Astro expects them in the files `404.astro` and `500.astro`.
 	...pageLanguages
 		.filter((language) => language !== 'en')
 		.flatMap((language) => errorStatuses.map((status) => errorPagePath(status, language)))
 		.map((path) => ({ path, component: 'error' })),
 ]
 
-/** The build has one route for each component, at the path of one page: a route contains the styles of all its pages. */
+/**
+ * One route for each component, at the path of one of its pages. The build has only these routes, because a route
+ * contains the styles of all pages of its component.
+ */
 export const templateRoutes = new Map(pageRoutes.map((route) => [route.component, route]))

@@ -18,7 +18,7 @@ export function cardPath({ path, card }: Pick<Head, 'path' | 'card'>): string {
 	return card === undefined ? cardPath({ path: pages.home.en }) : wordlessPath(card.picture)
 }
 
-/** The path of a picture's card without words. */
+/** The path of the card that shows a picture without words. */
 export function wordlessPath(picture: CardPicture): string {
 	return `/media/pictures/${picture}.png`
 }

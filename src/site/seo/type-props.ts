@@ -38,7 +38,7 @@ export function eveningsProps(
 const placeOf = ({ path, language }: Place) =>
 	typePlaces.find(({ paths }) => paths[language] === path)
 
-/** Undefined for a page that is not about types. */
+/** The breadcrumb of a page about types; undefined for other pages. */
 export function breadcrumbAt({ path, language }: Place): Guide['breadcrumb'] {
 	const place = placeOf({ path, language })
 	if (place === undefined) return undefined
@@ -62,7 +62,7 @@ export function typesProps({ path, language }: Place) {
 		types: shown.flatMap(({ slug, paths }) => {
 			const { blocks } = words('type', `${language}/${slug}`)
 			const intro = Object.values(blocks).find((block) => block.block === 'intro')
-			// The anchor of the type; undefined on the page of another type.
+			// The type's anchor on its family's page; undefined on the page of another type.
 			const anchor = place?.overview ? undefined : slug
 			return intro ? [{ ...intro, anchor, href: paths[language] }] : []
 		}),

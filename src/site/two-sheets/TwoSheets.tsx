@@ -16,11 +16,11 @@ export type TwoSheetsProps = {
 	language: PageLanguage
 	words: TwoSheetsWords
 	notLoaded: ScriptNotice
-	/** Rendered below the screen before the questions. */
+	/** Rendered below the opening screen. */
 	children?: ReactNode
 }
 
-/** Shows one screen at a time. The link holds the state of the tool. */
+/** Shows one screen at a time. The fragment of the address holds the state of the tool. */
 export function TwoSheets(props: TwoSheetsProps) {
 	return (
 		<IslandBoundary failure={props.words.failure}>

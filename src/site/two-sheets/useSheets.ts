@@ -56,7 +56,7 @@ function readAddress(store: StepStore<SheetState, SheetEvent>): void {
 	store.markEntry()
 }
 
-/** Reports that all six questions are answered and, if the page then shows both sheets, that they are joined. */
+/** Reports that all six questions are answered and, if the page then shows both sheets, that the sheets are joined. */
 function reportAnswers(before: SheetState, after: SheetState): void {
 	if (screenOf(before) !== 'question' || after.step !== resultStep) return
 	reportStep('answered')

@@ -138,7 +138,7 @@ const BelowTheWall = memo(function BelowTheWall(props: Parameters<typeof KeepSec
 	)
 })
 
-/** The screen reader message after a change: the action, and the lowest evening. */
+/** The screen reader message after a change: the action, and the evening with the lowest level. */
 function spokenChange({ plan, done, past, view }: Planner, words: WeekWords): ReactNode {
 	const event = view.name === 'move' ? plan.events[view.index] : undefined
 	if (event)

@@ -3,8 +3,8 @@ import type { Planner } from './rules/planner.ts'
 import type { CalendarState } from './calendar/calendar-state.ts'
 
 /**
- * After an action, moves the focus to the panel's heading or to a square of the grid. When reading a calendar
- * continues, moves it to the heading.
+ * After an action, moves the focus to the panel's heading or to a square of the grid. Whenever the state of the
+ * calendar changes, moves it to the heading.
  */
 export function useFocus(
 	{ focus, cursor, view }: Planner,
@@ -21,10 +21,11 @@ export function useFocus(
 		if (!focus && !isCalendarNew) return
 		const square = house.current?.querySelector<HTMLElement>(`[data-slot="${day} ${part}"]`)
 		const target = isCalendarNew || focus?.on === 'heading' ? heading.current : square
-		// The button that opens a calendar may be far above the panel, so the page scrolls to the panel.
+		// The button that opens a calendar may be far above the panel, so the page scrolls to the panel, unless the panel
+		// is a sheet.
 		target?.focus({ preventScroll: isSheet || !isCalendarNew })
-		// Below this width the panel is under the windows, or is a sheet at the lower edge, so the page scrolls to the
-		// house to show the change.
+		// Up to 1200 px the panel is under the windows, or is a sheet at the lower edge, so the page scrolls to the house
+		// to show the change.
 		if ((isSheet || target === heading.current) && matchMedia('(max-width: 1200px)').matches)
 			house.current?.scrollIntoView({ block: 'start' })
 	}, [focus, day, part, isSheet, calendar, heading])

@@ -23,7 +23,8 @@ export function useOffer({ plan, idea }: Planner, monday: LocalDay | undefined) 
 	const coming = day < firstDay ? lowestDay(evenings, firstDay) : day
 	const line = lineOf(evenings[coming])
 	const lowestLine = lineOf(evenings[day])
-	// Trying all pairs of a full week takes a phone several frames, so the evenings are shown first.
+	// Trying all pairs of changes to a full week takes a phone several frames, so the new evenings are rendered before
+	// the search starts.
 	const searched = useDeferredValue(plan)
 	const ideas = useMemo(
 		() => smallestChanges(searched, { line, firstDay }),
@@ -38,17 +39,17 @@ export function useOffer({ plan, idea }: Planner, monday: LocalDay | undefined) 
 	const isSearching = searched !== plan
 	return {
 		evenings,
-		/** The lowest evening, and the lowest of those to come. */
+		/** `day` is the day of the lowest evening, `coming` that of the lowest evening that has not passed. */
 		day,
 		coming,
 		/** The first day that has not passed. */
 		firstDay,
-		/** The first change for next week, if the lowest evening has passed. */
+		/** If the lowest evening has passed: the event of this week that is worth changing next week. */
 		lesson,
 		isSearching,
-		/** Undefined if no change is needed, or if none helps. */
+		/** Undefined if no change is needed, if none helps, or during the search. */
 		idea: isSearching ? undefined : ideas[shown],
-		/** The first suggestion is the smallest change. */
+		/** Whether `idea` is the first suggestion, which is the smallest change. */
 		isFirst: shown === 0,
 		hasOthers: ideas.length > 1,
 	}

@@ -4,7 +4,9 @@ import { createToolReport } from '#features/counts/rules/track.ts'
 import { decodeWeek, encodeWeek } from './rules/link.ts'
 import { newPlanner, nextPlanner, type PlannerAction } from './rules/planner.ts'
 
-/** Safari rejects more than 100 history entries in 30 s, so the address is updated once the visitor pauses. */
+/**
+ * Safari rejects more than 100 changes of the address in 30 s, so the address is updated only once the visitor pauses.
+ */
 const addressDelayMs = 400
 
 const steps: Partial<Record<PlannerAction['type'], ToolSteps['week']>> = {
@@ -13,7 +15,7 @@ const steps: Partial<Record<PlannerAction['type'], ToolSteps['week']>> = {
 }
 
 /**
- * The week being planned. Its only state is the page's address.
+ * The week being planned. Between visits it is kept only in the page's address.
  *
  * @param onLinkOpened called when a link replaces the planned week by another one
  */
@@ -57,7 +59,7 @@ export function useWeek(onLinkOpened: () => void) {
 	return { state, dispatch: act, trackStep }
 }
 
-/** The address of a week, without the campaign that brought the visitor. */
+/** The address of a week, without the query that names the campaign which brought the visitor. */
 export function weekAddress(fragment: string): string {
 	return location.origin + location.pathname + (fragment && `#${fragment}`)
 }

@@ -76,7 +76,7 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 		return say(how === 'delete' ? outcomes.delete : outcomes.decline, values)
 	}
 
-	/** One sentence for each change; the first follows a colon. */
+	/** One sentence for each change. All but the first get a capital letter, because the first follows a colon. */
 	const outcomesOf = ({ changes }: Done) =>
 		changes
 			.map(outcome)

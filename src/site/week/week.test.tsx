@@ -11,7 +11,7 @@ import { readInWorker } from './calendar/read-in-worker.ts'
 import { icsOf, meeting, readHere, zipOf } from '#testing/islands/calendar-files.ts'
 import { Week } from './Week.tsx'
 
-// Workers are unavailable: files are read in the page.
+// happy-dom has no workers, so files are read in the page.
 vi.mock('./calendar/read-in-worker.ts', () => ({ readInWorker: vi.fn<typeof readInWorker>() }))
 
 const told: unknown[][] = []
@@ -25,7 +25,7 @@ function follow(fragment: string) {
 	isFollowing = false
 }
 
-/** happy-dom also fires the event for changes by the History API, unlike browsers. */
+/** Drops the `hashchange` event that happy-dom, unlike browsers, also fires for changes by the History API. */
 function dropOwnEvent(event: Event) {
 	if (!isFollowing) event.stopImmediatePropagation()
 }
@@ -35,7 +35,7 @@ beforeEach(() => {
 	addEventListener('hashchange', dropOwnEvent)
 	told.length = 0
 	vi.stubGlobal('gtag', (...args: unknown[]) => told.push(args))
-	// The Sunday before the week of the calendars.
+	// Today is the Sunday before the week of the example calendars.
 	vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T15:00:00+01:00') })
 	vi.mocked(readInWorker).mockImplementation(readHere)
 })

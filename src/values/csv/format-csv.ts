@@ -1,7 +1,10 @@
 /** The first characters of formulas, including full-width ones. */
 const formulaSigns = '=+-@\uFF1D\uFF0B\uFF0D\uFF20'
 
-/** A fast check, because most texts contain no separator or line break and do not start with a formula sign. */
+/**
+ * Whether a text may have a formula. This fast check saves time, because most texts contain no separator or line break
+ * and do not start with a formula sign.
+ */
 const mayHaveFormula = /[,;\t\r\n]|^[\s"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /**

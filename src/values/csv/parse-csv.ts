@@ -6,7 +6,7 @@ export type CsvSeparator = (typeof csvSeparators)[number]
 /** `line` is the number of the row's first line in the file, from 1. */
 export type CsvLine = { readonly line: number; readonly cells: readonly string[] }
 
-/** In characters; the rest is cut off. */
+/** In characters; a longer cell is cut off. */
 export const maxCellLength = 10_000
 
 /** The end of an unquoted field, or a quote in it. */
@@ -57,7 +57,7 @@ export function parseCsv(
 	return rows
 }
 
-/** The closing quote of a field, skipping doubled ones. Negative if there is none. */
+/** The index of a field's closing quote, skipping doubled quotes. Negative if there is none. */
 function closingQuote(text: string, from: number): number {
 	let at = text.indexOf('"', from)
 	while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2)

@@ -15,7 +15,8 @@ export function ianaOffset(timeZone: string): ZoneOffset | undefined {
 		format &&
 		((instantMs) => {
 			const parts = format.formatToParts(instantMs)
-			// `GMT+05:30`; `GMT` alone is UTC, and before 1972 some offsets have seconds.
+			// The offset as written by Intl, such as `GMT+05:30`. `GMT` alone is UTC, and before 1972 some offsets have
+			// seconds.
 			const written = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 			const [, sign, ...units] = /([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(written) ?? []
 			const [hours = 0, minutes = 0, seconds = 0] = units.map((unit) => Number(unit ?? 0))

@@ -10,7 +10,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 	},
 )
 
-/** The definition of a schema or a check; Zod keeps both in the same place. */
+/** The definition of a schema or a check; Zod keeps it in the same property of both. */
 // oxlint-disable-next-line no-underscore-dangle -- Zod offers it for such readings by this name
 const definitionOf = <Kind extends { _zod: { def: unknown } }>({
 	_zod,
@@ -27,7 +27,7 @@ function schemasIn(value: unknown, place: string, seen: Set<unknown>): [string, 
 	]
 }
 
-/** Whether a check may be slow, because it is a pattern or a function other than the one for dates. */
+/** Whether a check may be slow for a long text: a pattern other than that of dates, or a function. */
 function isReading(check: z.core.$ZodCheckDef): boolean {
 	const isDate = 'format' in check && check.format === 'date'
 	return check.check === 'custom' || ('pattern' in check && !isDate)

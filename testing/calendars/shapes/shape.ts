@@ -1,14 +1,14 @@
 /** A shape found in an exported calendar. The events are rewritten, with made-up people and titles. */
 export type Shape = {
-	/** The program that wrote it, according to the source. */
+	/** The program that wrote the calendar, according to the source. */
 	readonly program: string
-	/** Where it was reported: a repository and the number of the thread. */
+	/** Where the shape was reported: a repository and the number of the thread. */
 	readonly source: string
 	/** Its deviation from common calendars. */
 	readonly odd: string
-	/** The lines between BEGIN:VCALENDAR and END:VCALENDAR. */
+	/** The calendar's lines between BEGIN:VCALENDAR and END:VCALENDAR. */
 	readonly text: string
-	/** Its visible result in Berlin: "2026-11-23 09:00 30 Title", with the length in minutes. */
+	/** The entries that a visitor in Berlin sees, such as "2026-11-23 09:00 30 Title", with the length in minutes. */
 	readonly seen: readonly string[]
 	readonly isCall?: true
 	/** Number of unreadable events. */

@@ -251,7 +251,7 @@ test('without scripts the form leads to a page with the success message or the e
 	await expect(field).toHaveValue('plain')
 	await expect(field).toHaveAccessibleDescription(/^It needs something before the @/)
 	await expect(field).toBeFocused()
-	// The size of a touch target.
+	// A touch target must be at least 44 px high.
 	expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 	await context.close()
 })
@@ -304,7 +304,7 @@ async function refuseLetters(page: Page, field: Locator): Promise<void> {
 	await expect(field).toHaveValue('josé.ñ@example.com')
 }
 
-/** The success message replaces the form, and has the focus. */
+/** Expects the success message, which replaces the form, to have the focus. */
 async function seeSuccess(page: Page, title: string): Promise<void> {
 	const success = page.getByRole('status').filter({ hasText: title })
 	await expect(success).toBeVisible()
@@ -330,7 +330,7 @@ function rowOf(email: string): object | undefined {
 	return row && { ...row }
 }
 
-/** The form for Premium is behind a disclosure. */
+/** Opens the disclosure in which the form for Premium is. */
 async function openPremiumForm(page: Page): Promise<void> {
 	await page.getByText('Tell me when it is ready').click()
 }

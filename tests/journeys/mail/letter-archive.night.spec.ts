@@ -6,7 +6,8 @@ import { startLetterSite } from '#testing/letter-site.ts'
 import { enterLetters, leave } from '../letters.ts'
 import { expect, isTooWide, test, violations } from '../visit.ts'
 
-// Expects the same errors as the other journeys of letters, and 404, because a removed page is requested on purpose.
+// A session check returns 401, a request without a recent re-authentication 403, and a removed page, which is requested
+// on purpose, 404.
 test.use({ expectedErrors: [/status of (?:401|403|404)/] })
 
 test('a sent letter is published on the web, read in two languages, and withdrawn', async ({

@@ -100,7 +100,10 @@ test('the weekly email links to a page, and only the button on that page ends th
 	await smtp.close()
 })
 
-/** Opens a site whose owner has an address, with a function that runs a due repeating job. */
+/**
+ * Opens a site whose owner has an email address. `repeat` adds a repeating job, and returns a function that runs the
+ * job when it is due.
+ */
 async function openSite(smtpUrl: string) {
 	const site = await startLetterSite({ smtpUrl, limits })
 	await site.db.write((transaction) =>

@@ -14,7 +14,7 @@ const picture = `![A house](/letters/pictures/${'a'.repeat(32)}-1040x693.jpg)`
 type Draft = {
 	/** The editor of the English text. */
 	readonly editor: Locator
-	/** The server's text. */
+	/** Reads the English text that the server has stored. */
 	readonly saved: () => Promise<unknown>
 }
 

@@ -6,7 +6,7 @@ import { enterLetters, leave, write } from '../letters.ts'
 import { dismissToasts } from '../panel.ts'
 import { expect, isTooWide, test, violations } from '../visit.ts'
 
-// Expects the same errors as the other journeys of letters, and the refusal of a file that is not a picture.
+// Expects the same errors as panel-refusals.night.spec.ts, and 400 for a file that is not a picture.
 test.use({
 	expectedErrors: [
 		/status of (?:400|401|403|409)|^Blocked script execution in '[^']*\/letter\/mail\?/,
@@ -70,7 +70,7 @@ test('a picture is uploaded, gets its alternative text, and is shown in the prev
 		await test.step('a missing alternative text is reported in the checks of the letter', async () => {
 			const text = page.getByLabel('Texto', { exact: true }).nth(0)
 			await text.press('Control+End')
-			// Points at the chip that replaces the address.
+			// Moves the cursor before the chip that replaces the picture's address, to the end of the alternative text.
 			await text.press('ArrowLeft')
 			for (let left = 'A house at night'.length; left > 0; left -= 1) await text.press('Backspace')
 			await expect(page.getByText('Falta decir qué se ve en una imagen, en English.')).toBeVisible()

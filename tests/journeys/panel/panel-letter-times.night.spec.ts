@@ -8,7 +8,7 @@ import { expect, isTooWide, test, violations } from '../visit.ts'
 
 const timezoneId = 'Europe/Madrid'
 
-// Expects the same errors as the other journeys of letters.
+// Expects the same errors as panel-refusals.night.spec.ts.
 test.use({
 	timezoneId,
 	expectedErrors: [/status of (?:401|403|409)|^Blocked script execution in '[^']*\/letter\/mail\?/],
@@ -51,7 +51,7 @@ test('a letter is scheduled, withdrawn, scheduled again, and sent at nine in the
 		await page.setViewportSize({ width: 360, height: 740 })
 		expect(await isTooWide(page)).toBe(false)
 
-		// A changed time requires no new test email.
+		// A change of the departure time requires no new test email.
 		const schedule = async () => {
 			await page.getByRole('button', { name: 'Programar para 60' }).click()
 			const dialog = page.getByRole('dialog')
@@ -74,7 +74,7 @@ test('a letter is scheduled, withdrawn, scheduled again, and sent at nine in the
 		site.clock.advance(first - site.clock.now())
 		await site.send()
 		expect(smtp.received.flatMap(({ to }) => to)).toHaveLength(15)
-		// The session has ended in between.
+		// Logs in again, because the session has ended since the clock was advanced.
 		await enter(page, page.url())
 		await expect(page.getByText('Ahora espera la hora de los demás países')).toBeVisible()
 		await page.setViewportSize({ width: 1440, height: 900 })

@@ -51,8 +51,8 @@ test('a letter is written, tested, sent, paused, continued and finished', async 
 		await expect(page.getByText('Falta el asunto o el texto en Deutsch, Español.')).toBeVisible()
 		await write(page, 1, 'Am 2. März', 'Guten Tag,\n\n- eins\n- zwei')
 		await expect(page.getByText('Ahora la recibirían 60 personas')).toBeVisible()
-		// A language without pages has a sheet because one recipient reads it. The sheet may stay empty, as the fallback
-		// applies.
+		// Spanish has no pages, but it has a sheet, because one recipient reads Spanish. The sheet may stay empty, because
+		// English is chosen below as its fallback.
 		await expect(page.getByRole('heading', { name: 'Español 1 persona' })).toBeVisible()
 		await page.getByLabel('A quien le falte su idioma').selectOption({ label: 'English' })
 		await expect(page.getByText('Cada idioma tiene su texto.')).toBeAttached()
@@ -84,7 +84,7 @@ test('a letter is written, tested, sent, paused, continued and finished', async 
 		await expect(page.getByLabel('Asunto').nth(1)).toBeVisible()
 		await expect(page.getByLabel('Asunto').nth(0)).toBeHidden()
 
-		// The login counts as re-authentication for ten minutes.
+		// The login counts as re-authentication for ten minutes, so the first confirmation asks for no password.
 		await confirm(page, '60')
 		await expect(page.getByText('Todavía no salió ninguna')).toBeVisible()
 		await page.getByRole('button', { name: 'Deshacer' }).click()

@@ -33,7 +33,7 @@ test('the whole login is in Spanish, and a wrong password does not open the pane
 			{ width: 1280, height: 640 },
 		]) {
 			await page.setViewportSize(size)
-			// Scrolls to the target if necessary, and fails if the target is still covered.
+			// A trial click scrolls to its target if necessary, and fails if something still covers the target.
 			await password.click({ trial: true })
 			await page.getByRole('button', { name: 'Ingresar' }).click({ trial: true })
 		}
@@ -141,7 +141,10 @@ test('the whole login can be completed by keyboard', async ({ page }) => {
 	await expect(download).toBeFocused()
 })
 
-/** Runs in the page. Playwright disables the browser's page cache, so its events are dispatched by hand. */
+/**
+ * Runs in the page, and makes it hide as if the browser kept it in its back/forward cache. Playwright disables that
+ * cache, so the cache's events are dispatched by hand.
+ */
 function leaveAndKeep(): void {
 	dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
 }

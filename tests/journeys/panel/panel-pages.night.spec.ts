@@ -17,7 +17,8 @@ const test = base.extend<{ address: string }>({
 	},
 })
 
-// A session check returns 401, and the page that is not public yet 404.
+// A session check returns 401, a publication without re-authentication 403, and a page that is not public yet 404. The
+// preview frame blocks scripts.
 test.use({ expectedErrors: [/status of 40[134]|Blocked script execution/] })
 
 /** Publishing waits for the check of all words, which takes seconds. */
@@ -89,7 +90,7 @@ test('a guide is made, edited, published, listed everywhere, and undone', async 
 	await expect(page.getByText(/^Guardado/)).toBeVisible(checked)
 	const framed = page.frameLocator('iframe')
 	await expect(framed.getByText('Quiet is a plan.')).toBeVisible(checked)
-	// Back keeps the text that was typed last.
+	// Types a text that must still be there after the journey back and forward below.
 	await body.press('ControlOrMeta+End')
 	await page.keyboard.press('Enter')
 	await page.keyboard.type('Quiet is the whole plan.')
@@ -105,7 +106,7 @@ test('a guide is made, edited, published, listed everywhere, and undone', async 
 	await expect(body).toContainText('fuente: Ng and others 2026', checked)
 	await page.goBack()
 	await page.goForward()
-	// The editor draws only visible text.
+	// The editor draws only visible text, so the cursor moves to the end.
 	await body.press('ControlOrMeta+End')
 	await expect(body).toContainText('Quiet is the whole plan.')
 	const preview = () => read('/api/admin/words/preview?path=/a-quiet-week')

@@ -54,7 +54,8 @@ test('all people who match a search get a tag and lose it again, and the list is
 	await dialog.getByRole('button', { name: 'Hacerlo' }).click()
 	await expect(page.getByText('Personas que cambiaron: 3.')).toBeVisible()
 
-	// The columns are not chosen in the menu, because other journeys share the account.
+	// Chooses the columns in the response and not in the menu, because the choice would be stored for the account, which
+	// other journeys share.
 	await page.route('/api/admin/columns', (route) =>
 		route.fulfill({ json: { columns: ['tags'], isInCsv: false } }),
 	)

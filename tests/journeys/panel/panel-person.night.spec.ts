@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { account, countOf, enter, rowsOf, searchOf, signUp, submitLogin } from '../panel.ts'
 import { expect, isTooWide, test, violations } from '../visit.ts'
 
-// A session check returns 401, a reading that requires re-authentication 403, an unknown person 404 and a taken name
-// 409, which the console logs.
+// A session check returns 401, reading a person without a required re-authentication 403, an unknown person 404 and a
+// taken name 409. The console logs each.
 test.use({ expectedErrors: [/status of (?:401|403|404|409)/] })
 
 test('the page of a person has consents, data, and a link back to the list', async ({ page }) => {
@@ -104,7 +104,7 @@ test('a person’s page links to the previous and the next person in the list', 
 	await expect(searchOf(page)).toHaveValue(prefix)
 	await expect(rowsOf(page).nth(1).getByRole('link')).toBeFocused()
 
-	// A search ends with the session.
+	// The logout also removes the search from the browser's history and storage.
 	await page.getByRole('button', { name: 'Salir' }).click()
 	await expect(page.getByLabel('Usuario')).toBeVisible()
 	await page.goBack()
@@ -122,7 +122,7 @@ test('after twenty actions on individual people the panel requires re-authentica
 }) => {
 	const email = await signUp(page)
 	await enter(page)
-	/** Looks up twenty addresses, as a thief would. */
+	/** Looks up an address twenty times, as a thief would look up many addresses. */
 	const lookUp = async () => {
 		for (let count = 0; count < 20; count++) {
 			await page.request.post('/api/admin/person/find', {

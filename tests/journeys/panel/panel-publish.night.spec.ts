@@ -18,14 +18,14 @@ const test = base.extend<{ address: string }>({
 	},
 })
 
-// A session check returns 401, a list changed by others 409.
+// A session check returns 401, a publication without re-authentication 403, and a list changed by others 409.
 test.use({ expectedErrors: [/status of 4(?:0[13]|09)/] })
 
 const notices = 'messages/en/notices.yaml'
 const german = 'messages/de/notices.yaml'
 const title = 'notices/sent/title'
 
-/** Changes a text as a draft, as the place "Textos" does. */
+/** Stores a draft of a text, as the place "Textos" does. */
 async function change(
 	page: Page,
 	address: string,

@@ -13,11 +13,11 @@ import { expect, isTooWide, test as base, violations } from '../visit.ts'
 
 type StartSite = (
 	smtp: SMTPServerOptions,
-	/** Returns the URL to configure in place of the mail server's. */
+	/** Given the URL of the test's mail server, returns the URL that the site is to use for its mail server. */
 	urlOf?: (url: string) => string,
 ) => Promise<Site>
 
-/** Starts a site whose mail server answers as configured, and closes both after the page. */
+/** Starts a site whose mail server answers as configured. Closes both once the page has been left. */
 const test = base.extend<{ startSite: StartSite }>({
 	// A session check returns 401, an action without a recent re-authentication 403, an incomplete test email 409.
 	// Playwright's clock is a script, which the frames of emails block.

@@ -13,7 +13,7 @@ test('an admin sees an error beside its field, and changes a limit without re-au
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
-	// A separate site, because it restarts after each change.
+	// A separate site, because it restarts after each change of its settings.
 	const server = await startServerWith({
 		PORT: String(await freePort()),
 		ADMIN_USERNAME: account.username,
@@ -65,7 +65,7 @@ test('an admin sees an error beside its field, and changes a limit without re-au
 test('the weekly email can be set to a language or switched off, and its setting says that the owner’s address is missing', async ({
 	page,
 }) => {
-	// A separate site, so that its account has no address.
+	// A separate site, so that its account has no email address.
 	const server = await startServerWith({
 		ADMIN_USERNAME: account.username,
 		ADMIN_PASSWORD: account.password,

@@ -3,14 +3,15 @@ import { wordCatalog, type WordText } from '#cms/messages/words.ts'
 import { enter } from '../panel.ts'
 import { expect, hold, isTooWide, testInSharedContext as test, violations } from '../visit.ts'
 
-// The framed page must not run its scripts; the console logs an error for each.
+// A session check returns 401, a text that another person has changed 409. The framed page must not run its scripts;
+// the console logs an error for each.
 test.use({ expectedErrors: [/status of 40[19]|Blocked script execution/] })
 
 /** Ignores the target size of sentences on a scaled-down page; at 390 px they have their full height. */
 const faults = async (page: Page) =>
 	(await violations(page)).filter((line) => !/target-size: <button type="button" lang=/.test(line))
 
-/** Each test changes a separate text, because all share the server. */
+/** Opens the place "Textos". Each test changes a separate text, because all tests share the server. */
 const open = async (page: Page, query: Record<string, string> = {}) => {
 	await enter(page, `/waitlist/textos?${new URLSearchParams(query)}`)
 	await expect(page.getByRole('heading', { name: 'Textos', level: 1 })).toBeVisible()
@@ -39,7 +40,7 @@ async function draftOf(page: Page, file: string, place: string): Promise<string 
 	return (await textAt(page, file, place))?.draft?.text ?? null
 }
 
-/** Changes a text as another person would; by default to its original. */
+/** Changes a text as another person would. By default, restores its original. */
 async function change(page: Page, file: string, place: string, wanted?: string): Promise<void> {
 	const found = await textAt(page, file, place)
 	const original = found?.original ?? found?.text

@@ -55,7 +55,7 @@ function measure() {
 const allSizes = [...sizes, { width: 390, height: 700 }, { width: 1440, height: 900 }] as const
 
 for (const { path, total } of tests) {
-	// The same sizes as in the test above.
+	// Only the German MBTI test is checked by day, the others at night.
 	const tag = path === pages.mbtiTest.de ? [] : '@night'
 	const title = `on ${path} the first screen has the terms, the start button and a dark window for each question, and the result is above the actions`
 	test(title, { tag }, async ({ page }) => {
@@ -117,7 +117,7 @@ test.describe('with motion', () => {
 	)
 })
 
-/** Runs in the page: picks C, and measures how long the page's own timers keep it lit. */
+/** Runs in the page: picks answer C, and measures how long the page's own timers keep the answer lit. */
 async function watchLight() {
 	const delays: number[] = []
 	const schedule = globalThis.setTimeout

@@ -54,7 +54,7 @@ for (const [index, { path, total, allA }] of quizzes.entries()) {
 	})
 }
 
-// Both tests run in the same island, so the shorter test covers picks, keys and Back.
+// Both quizzes run in the same island, so checking picks, keys and Back in the shorter quiz covers both.
 test.describe('the behaviour of both quizzes', () => {
 	const [{ path, total }] = quizzes
 
@@ -121,7 +121,7 @@ test.describe('the behaviour of both quizzes', () => {
 						document
 							.querySelector('h1')
 							?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-					// Goes one step at a time, because on a busy machine several steps at once would leave the page.
+					// Goes back one step at a time, because on a busy machine several steps at once would leave the page.
 					if (round % 12 === 0) isGoingBack = false
 					if (round % 3 === 0 && !isGoingBack && history.state.step > 2) {
 						isGoingBack = true

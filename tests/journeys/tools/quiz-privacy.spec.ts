@@ -35,7 +35,10 @@ const runs = {
 	},
 } as const
 
-/** One island runs both tests, but only one of them loads words about its result. The other one is tested at night. */
+/**
+ * One island runs both quizzes. The MBTI test, the only one that loads words about its result, is checked by day, and
+ * the introvert test at night.
+ */
 const tagOf = (path: string) => (path === '/mbti-test' ? [] : '@night')
 
 for (const { path, total, events } of quizzes) {

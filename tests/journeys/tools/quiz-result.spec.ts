@@ -4,7 +4,7 @@ import { seeLargeText } from '../large-text.ts'
 import { expect, testInSharedContext as test, violations } from '../visit.ts'
 
 for (const { path, total, allD } of quizzes) {
-	// The test with the longer result is checked by day, the other one at night.
+	// The MBTI test, which has the longer result, is checked by day, and the introvert test at night.
 	const tag = path === '/mbti-test' ? [] : '@night'
 	const title = `axe finds nothing on ${path} from the first question to the result, and large text fits`
 	test(title, { tag }, async ({ page }) => {

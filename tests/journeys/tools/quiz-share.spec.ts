@@ -94,7 +94,7 @@ test(
 				url: 'https://innervolt.example/introvert-test',
 			},
 		])
-		// Closing the sheet is not a failure.
+		// The page reports no failure when the visitor closes the share sheet.
 		await expect(page.getByText('That did not copy')).toHaveCount(0)
 
 		await expect(page.getByRole('button', { name: 'Copy the card' })).toHaveCount(0)

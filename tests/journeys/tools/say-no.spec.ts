@@ -38,7 +38,7 @@ test('five choices make a message, which can be reworded and copied and is store
 	expect(new URL(page.url()).hash).toBe(
 		'#who=boss&what=meeting&how=mail&tone=plainly&end=closed&wording=2',
 	)
-	// The site's own counts may report the use of the tool, never its purpose.
+	// The site's own counts may report that the tool is used, but never what the visitor chose.
 	expect(requests.filter((request) => /boss|meeting|plainly|closed|notes/.test(request))).toEqual(
 		[],
 	)

@@ -51,7 +51,7 @@ test('two people complete the tool in new browser profiles; no request contains 
 	for (const { page, context, requests } of [one, other]) {
 		expect(requests.filter(({ url }) => !url.startsWith(`${baseURL}/`))).toEqual([])
 		expect(requests.filter(({ url }) => /[?#]/.test(url))).toEqual([])
-		// The only requests are counts of the page or of a step; see features/counts/rules/events.ts.
+		// The only requests are reports to the counts: of a page view, or of a step; see features/counts/rules/events.ts.
 		const bodies = requests.flatMap(({ body }) => body ?? [])
 		expect(bodies.filter((body) => secrets.some((secret) => body.includes(secret)))).toEqual([])
 		expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
@@ -102,7 +102,7 @@ test(
 		await expect(heading).toBeVisible()
 		await expect(page.getByText('An evening alone').first()).toBeVisible()
 
-		// The skip link is an anchor, not a sheet.
+		// The fragment of the skip link names an anchor and not a sheet, so the sheet stays open.
 		await page.evaluate(() => (location.hash = 'main'))
 		await expect(page).toHaveURL(address)
 		await expect(heading).toBeVisible()
@@ -165,7 +165,7 @@ test(
 		await page.getByRole('button', { name: 'Remind us in three months' }).click()
 		const file = await reminder
 		expect(file.suggestedFilename()).toBe('two-sheets.ics')
-		// Long lines are folded after 75 octets.
+		// Joins long lines, which are folded after 75 octets.
 		const calendar = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '')
 		expect(calendar).toContain(`${address}\r\n`)
 	},
@@ -233,7 +233,10 @@ async function seeHeading(page: Page, name: string): Promise<void> {
 	await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 }
 
-/** Requires no axe violations, and no clipped word from a small phone to a zoom of 400 percent. */
+/**
+ * Requires no axe violations, no sideways scrolling from 320 px (a zoom of 400 percent) to 1440 px, and no clipped word
+ * with large text.
+ */
 async function seeState(page: Page): Promise<void> {
 	for (const width of [320, 360, 1440]) {
 		await page.setViewportSize({ width, height: 900 })
@@ -251,7 +254,7 @@ async function copyLink(page: Page): Promise<string> {
 	return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** Each line of the joint page: its name, and the answers. */
+/** The lines of the joint page, each as its name followed by both people's answers. */
 function linesOf(page: Page): Promise<string[][]> {
 	return page
 		.locator('dl > div')

@@ -17,7 +17,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Result and chang
 const square = (page: Page, name: string | RegExp) => page.getByRole('gridcell').getByLabel(name)
 const heading = (page: Page, name: string) => panel(page).getByRole('heading', { name })
 
-/** Opens the page on the Sunday before the week of the calendars, and waits until it is interactive. */
+/** Opens the page on the Sunday before the week of the example calendars, and waits until the page is interactive. */
 async function open(page: Page, path = '/week'): Promise<void> {
 	await page.clock.setFixedTime('2026-11-22T15:00:00+01:00')
 	await page.goto(path)
@@ -75,8 +75,8 @@ test(
 		await expect(heading(page, 'Saturday')).toBeFocused()
 		await expect(square(page, /^Wednesday morning: meeting and one friend/)).toBeVisible()
 
-		// The only requests are for the reader's scripts and texts, and the event of the step, without data of the week. Chromium
-		// requests the icon again when axe checks the dark theme.
+		// The only requests are for the scripts and texts of the calendar reader, and the report that the tool was used,
+		// which contains no data of the week. Chromium requests the icon again when axe checks the dark theme.
 		const step = { event: 'tool_used', path: '/week', source: '', campaign: '', locale: 'en' }
 		const { origin } = new URL(page.url())
 		const script = new RegExp(

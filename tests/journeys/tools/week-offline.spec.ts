@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { pages } from '#site-map/pages.ts'
 import { expect, test } from '../visit.ts'
 
-// Other tests block service workers, whose requests would bypass the routes of tests.
+// All other tests block service workers, because `page.route` cannot intercept the requests of a service worker.
 test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of 401/] })
 
 /** Opens the week and waits until its service worker has cached it. */

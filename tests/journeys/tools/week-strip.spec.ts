@@ -6,7 +6,7 @@ test('the floating button is visible only if the page is scrolled by more than 8
 	page,
 }) => {
 	await page.goto('/')
-	// Scroll anchoring may change the position when the web font is loaded.
+	// Waits for the web font, because scroll anchoring may change the scroll position when it is loaded.
 	await waitForFonts(page)
 	const call = page.getByRole('link', { name: 'Start MY Free Trial' })
 	for (const [width, height] of [
@@ -199,7 +199,7 @@ function focusedBelowStrip(): { name: string; isCovered: boolean; isEnd: boolean
 		return { name, isCovered: false, isEnd }
 	const { top, bottom } = strip.getBoundingClientRect()
 	const box = focused.getBoundingClientRect()
-	// A card that is taller than the rest of the window cannot be clear of both the header and the strip.
+	// A card that is taller than the space between header and strip cannot be clear of both.
 	const header = document.querySelector('header')
 	const freeHeight = innerHeight - (bottom - top) - (header?.getBoundingClientRect().bottom ?? 0)
 	const isExempt = header?.contains(focused) || box.height > freeHeight

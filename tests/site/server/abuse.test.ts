@@ -58,7 +58,7 @@ test.each(outside)('GET %j returns no file and no redirect to another site', asy
 	const answer = await getRaw(server.port, path)
 	expect(answer).toMatch(/^HTTP\/1\.1 (?:404|400|301) /)
 	expect(answer).not.toMatch(/root:x:|innervolt-website|default-src 'none'.*index\.html"/)
-	// The only redirect leads to a page of this site.
+	// A redirect must lead to a page of this site.
 	expect(/^location: (.*)$/m.exec(answer)?.[1] ?? '/').toMatch(/^\/(?![/\\])/)
 })
 

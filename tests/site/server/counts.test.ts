@@ -77,7 +77,7 @@ test('12 opened pages are counted as 12 entrances; 10 prerendered pages that are
 	onTestFinished(() => proxy.close())
 	const bare = await startBareBrowser()
 	onTestFinished(() => bare.close())
-	// One page after the other, because a browser neither prerenders for a background tab nor paints it, and a view is
+	// Opens one page after the other, because in a background tab a browser neither prerenders nor paints, and a view is
 	// reported after the first paint.
 	for (const [index, path] of [first, second].entries()) {
 		await bare.open(proxy.address + path)

@@ -68,7 +68,7 @@ async function start() {
 	return { ...server, numbersIn }
 }
 
-/** Confirms forms, eight at a time. */
+/** Sends the confirmations of all forms, eight at a time. */
 async function send(address: string, client: (index: number) => string): Promise<readonly Reply[]> {
 	const replies: Reply[] = []
 	let next = 0

@@ -226,7 +226,8 @@ test('the signup metric counts stored signups, but no other forms', async () => 
 	const ada = { email: 'ada@example.com', source: 'premium' }
 	expect((await send('/api/waitlist', ada)).status).toBe(303)
 	expect(await signups()).toBe('1')
-	// A request for a link to “Your data with us”, an automated form, and an invalid address.
+	// These three forms are not signups: a request for a link to “Your data with us”, an automated form, and an invalid
+	// address.
 	expect((await send('/waitlist/data/link', { email: ada.email })).status).toBe(303)
 	expect((await send('/api/waitlist', { ...ada, website: 'https://pills.example' })).status).toBe(
 		303,

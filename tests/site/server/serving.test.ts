@@ -100,7 +100,7 @@ for (const path of [...pages, ...assets]) {
 		const got = await ask(path, { 'accept-encoding': 'br' })
 		const head = await ask(path, { 'accept-encoding': 'br' }, 'HEAD')
 		expect(head.status).toBe(200)
-		// A page gets its full compression a moment after its first response.
+		// The length may differ, because a page gets its full compression a moment after its first response.
 		const varying = { date: '', 'content-length': '' }
 		expect({ ...head.headers, ...varying }).toEqual({ ...got.headers, ...varying })
 		expect(head.body.length).toBe(0)
@@ -119,7 +119,7 @@ for (const path of [...pages, ...assets]) {
 	})
 }
 
-/** A page too short to gain from gzip is sent uncompressed. */
+/** The body without its compression. A page that is too short to gain from gzip is sent uncompressed. */
 function decoded({ headers, body }: Answer): Buffer {
 	if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
 	return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body

@@ -8,7 +8,10 @@ import { answerEvening, answerSayNo, answerSmallerChange } from './answer-tools.
 import { openApi } from './openapi.ts'
 import { eveningQuery, sayNoQuery, smallerChangeBody } from './tool-messages.ts'
 
-/** Requests per client in a quarter of an hour. An assistant sends requests for many people from one address. */
+/**
+ * The maximum number of requests per client in a quarter of an hour. It is high because an assistant sends requests for
+ * many people from one address.
+ */
 const maxRequestsPerClient = 600
 
 /** 40 events with all fields need 5 kB. */
@@ -34,7 +37,7 @@ export async function toolRoutes(
 	app.addHook('onRequest', async ({ ip }) => {
 		if (!acceptToolRequest(ip)) throw new TooManyAttempts(clientWindowMs / 1_000)
 	})
-	// Kept for five minutes and no longer, because the owner can change the texts.
+	// Caches may keep responses for five minutes and no longer, because the owner can change the texts.
 	app.addHook('onSend', async ({ method }, reply) => {
 		const isKept = method !== 'POST' && reply.statusCode === 200
 		if (isKept) reply.header('cache-control', 'public, max-age=300')

@@ -31,7 +31,7 @@ export const blockFormQuery = resource(
 export const changeBlock = async (change: BlockEdit, options: Pick<RequestInit, 'keepalive'>) =>
 	await postFor(ownPageAnswer, blockPath, change, options)
 
-/** Reads the lists of blocks again, which show the titles of blocks. */
+/** Reads the lists of blocks again, because they show the titles of the blocks. */
 export const refreshBlocks = async (client: QueryClient) =>
 	await client.invalidateQueries({ queryKey: [path] })
 

@@ -9,7 +9,8 @@ export function Conflict({ edit }: { edit: SentenceEdit }) {
 	const { source, text, keep } = edit
 	const { title, nobody, mine, theirs, original } = words.conflict
 	const box = useRef<HTMLDivElement>(null)
-	// The field that had the focus is gone. The sentence above this box stays in view.
+	// Focuses this box, because the field that had the focus is gone, and scrolls no further than needed, so that the
+	// sentence above the box stays in view.
 	useEffect(() => {
 		box.current?.focus({ preventScroll: true })
 		box.current?.scrollIntoView({ block: 'nearest' })

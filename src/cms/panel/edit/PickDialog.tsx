@@ -12,7 +12,9 @@ import { sourceNames } from './opened-text.ts'
 
 const words = wordsOfPanel.prose
 
-/** Loaded on use: its text fields open dialogs of this file, so a static import would be circular. */
+/**
+ * Loaded on use: the text fields of NewSourceDialog open dialogs of this file, so a static import would be circular.
+ */
 const NewSourceDialog = lazy(async () => ({
 	default: (await import('#cms/panel/facts/NewSourceDialog.tsx')).NewSourceDialog,
 }))

@@ -108,7 +108,8 @@ export function SentenceField(props: Props) {
 			case 'table': {
 				const at = part?.start ?? 0
 				const found = tables.find(({ start: from, end }) => from <= at && at <= end)
-				// Without a pressed table, an owner's page gets a new one, and any other text opens its first one.
+				// Edits the pressed table. If none was pressed, makes a new table in the text of an owner's page, and edits the
+				// first table of any other text.
 				const old = found ?? (isOwn ? undefined : tables[0])
 				const replace = (table: Table) => {
 					close()

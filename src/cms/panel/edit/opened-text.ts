@@ -76,7 +76,7 @@ export function headingOf(text: WordText, { texts, facts }: Catalog): string | u
 	return heading && plainText(heading.text, facts[text.language])
 }
 
-/** The authors of sources by key, or their titles. */
+/** The authors or the titles of all sources, by the keys of the sources. */
 export function sourceNames(
 	catalog: Catalog,
 	part: 'authors' | 'title' = 'authors',

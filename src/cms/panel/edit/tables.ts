@@ -63,7 +63,7 @@ export function labelOf({ open }: Table): string {
 	return label.exec(open)?.[1] ?? ''
 }
 
-/** A table with another label, without the characters that would end its tag. */
+/** The table with the label `name`, without the characters of the name that would end the tag. */
 export function withLabel({ open, rows }: Table, name: string): Table {
 	return { open: open.replace(label, () => `label="${name.replaceAll(/["\\{}%]/g, '')}"`), rows }
 }

@@ -98,7 +98,8 @@ function attributesOf(inside: string): string {
 }
 
 /**
- * The item or line of a block of prose that shows a piece of the page, without the attributes at its end.
+ * The list item or line of a block of prose that shows the pressed words. Attributes at the end of the line are not
+ * part of it.
  *
  * @param piece the words that were pressed, with single spaces
  * @returns its part of the source; null if the block has only one line, or no line shows the piece

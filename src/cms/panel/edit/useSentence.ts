@@ -30,7 +30,7 @@ export function useSentence(text: WordText | undefined, catalog: Catalog | null,
 	const key = text ? textId(text) : ''
 	const original = text?.original ?? text?.text ?? ''
 	if (key !== begin.key) {
-		// Reverting does not lead back to a text that was never saved.
+		// Reverting leads back to the last saved text, even if the text was opened with unsaved input.
 		const source =
 			text && drafts.isUnsaved(text) ? text.draft?.text : text && sourceOf(text, drafts)
 		setBegin({ key, source: source ?? original, isTogether: places?.isTogether === true })

@@ -14,10 +14,13 @@ type Props = OpenedProps & {
 	pressed: string | null
 }
 
-/** The field of the open text, as a sentence or as prose. On narrow screens the details are below it. */
+/**
+ * The field of the open text, as a sentence or as prose. On narrow screens the text's translations, places and original
+ * are below the field.
+ */
 export function OpenedText({ state, edit, catalog, isNarrow, pressed }: Props) {
 	const box = useRef<HTMLDivElement>(null)
-	// After closing, the focus returns to the element that had it before, unless it has moved elsewhere.
+	// After closing, the focus returns to the element that had it before, unless the focus has already moved elsewhere.
 	useLayoutEffect(() => {
 		const { current } = box
 		const opener = document.activeElement

@@ -17,7 +17,7 @@ export function useIsPhone(): boolean {
 	return useMedia('(max-width: 720px)')
 }
 
-/** Whether the tree and the page are two screens. */
+/** Whether the window is so narrow that the tree of texts and the page are separate screens. */
 export function useIsNarrow(): boolean {
 	return useMedia('(max-width: 900px)')
 }

@@ -7,7 +7,7 @@ import type { WordsState } from '#cms/panel/useWordsState.ts'
 import { textsOf } from '#cms/panel/word-items.ts'
 import type { TypedTexts } from '#cms/panel/words-api.ts'
 
-/** The texts of the page, the sentence that is open, and the texts that the page does not show. */
+/** The texts of the item, the sentence of the page that is open, and the texts that no sentence of the page shows. */
 export function usePageSentences(state: WordsState, page: FramedPage) {
 	const { address, item, catalog, open } = state
 	const { language } = address
@@ -19,7 +19,7 @@ export function usePageSentences(state: WordsState, page: FramedPage) {
 	)
 	const listed = page.listed.flatMap((each) => catalog?.texts.get(each) ?? [])
 
-	// A page may show a text several times.
+	// A page may show a text several times. The pressed occurrence is the open one.
 	const found =
 		addresses[pressed] === address.sentence ? pressed : addresses.indexOf(address.sentence ?? '')
 	const openedIndex = found === -1 ? null : found
@@ -36,7 +36,7 @@ export function usePageSentences(state: WordsState, page: FramedPage) {
 		texts,
 		hidden: hiddenOf([...texts, ...listed], addresses),
 		openedIndex,
-		/** The words of the open part of the page. */
+		/** The words of the open sentence, as the page shows them. */
 		pressed: opened?.range.toString().replaceAll(/\s+/g, ' ').trim() ?? null,
 		open: (index: number) => {
 			const wanted = addresses[index]
@@ -53,7 +53,7 @@ function hiddenOf(texts: readonly WordText[], shown: readonly string[]): readonl
 }
 
 /**
- * The unsaved texts that can be saved.
+ * The typed texts that are not saved yet, without those that cannot be saved.
  *
  * @returns null while the open text cannot be saved
  */

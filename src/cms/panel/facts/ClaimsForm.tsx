@@ -27,7 +27,10 @@ const lights = { proven: 100, labelled: 50, hidden: 0 } as const
 
 type State = keyof typeof lights
 
-/** The site's claims about itself: measured or with evidence, with a label, or hidden. */
+/**
+ * The claims that the site makes about the product. Each has a measurement or evidence, has a label instead, or is
+ * hidden.
+ */
 export function ClaimsForm({ facts }: { facts: Facts }) {
 	return claimNames(facts).map((name) => <ClaimRow key={name} facts={facts} name={name} />)
 }

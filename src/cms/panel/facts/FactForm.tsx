@@ -124,7 +124,9 @@ function PromiseLine({ facts, fact: { file }, group }: GroupProps) {
 
 type MarkProps = { facts: Facts; address: string; name: string; kind: keyof typeof words.days }
 
-/** Whether and when the owner confirmed a statement or called a crisis line; a call is due every year. */
+/**
+ * Whether and when the owner confirmed a statement or called a crisis line. A crisis line must be called every year.
+ */
 function DayMark({ facts, address, name, kind }: MarkProps) {
 	const { never, done, act } = words.days[kind]
 	const { undo, due } = { undo: null, due: null, ...words.days[kind] }
@@ -159,7 +161,7 @@ function DayMark({ facts, address, name, kind }: MarkProps) {
 const yearMs = 365 * 86_400_000
 
 /**
- * Whether a check is due: never done, or more than a year ago.
+ * Whether a check is due: it was never done, or was last done more than a year ago.
  *
  * @param checked a day as in YAML, `2026-11-27`, or `null`
  * @param now in milliseconds since 1970

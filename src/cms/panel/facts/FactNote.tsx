@@ -13,11 +13,17 @@ type NoteProps = {
 	currency?: string | undefined
 }
 
-/** A previous value longer than `maxRepeated` is not repeated; values longer than `maxShort` are shortened. */
+/**
+ * In characters. A previous value longer than `maxRepeated` is not quoted. Any quoted value is cut off after
+ * `maxShort`.
+ */
 const maxRepeated = 40
 const maxShort = 120
 
-/** The previous value, with a button to restore it, and a concurrent change by somebody else. */
+/**
+ * The value before the change, with a button to restore it; in a conflict, the value that somebody else saved
+ * meanwhile.
+ */
 export function FactNote({ facts, address, currency = 'USD' }: NoteProps) {
 	const fact = facts.factAt(address)
 	if (fact === undefined) return null

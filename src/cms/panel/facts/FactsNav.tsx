@@ -44,7 +44,7 @@ export function FactsNav({ facts, current }: Props) {
 	)
 }
 
-/** What a section without drafts still needs, such as confirmations. */
+/** What the owner still has to do in a section without drafts, such as confirm statements. */
 function markOf(facts: Facts, name: SectionName): string | null {
 	if (name === 'testimonios') {
 		const samples = facts

@@ -46,7 +46,9 @@ export function useFacts(facts: WordFacts) {
 		inSection: (name: SectionName) =>
 			facts.facts.filter(({ file, place }) => sectionOfPlace(file, place) === name),
 		isChanged: (fact: WordFact) => fact.text !== fact.original || state.unsaved.has(textId(fact)),
-		/** Whether the text at an address is incomplete or was refused. In lists the address may be that of a part. */
+		/**
+		 * Whether the text at an address is incomplete or was refused. The address may also be that of a part of a list.
+		 */
 		isWrong: (address: string) =>
 			[...state.unsaved].some(
 				([key, { status, faults }]) =>
@@ -56,7 +58,10 @@ export function useFacts(facts: WordFacts) {
 	}
 }
 
-/** Saves all changes or none, and reads the values and sentences that follow from them. */
+/**
+ * Saves all changes or none, then reads all facts again, because other values and sentences follow from the changed
+ * ones.
+ */
 async function send(client: QueryClient, changes: readonly Change<string>[], isLeaving: boolean) {
 	await saveDrafts(client, changes, isLeaving)
 	await client.refetchQueries(factsQuery(), { throwOnError: true })

@@ -40,7 +40,10 @@ export function ListField({ field, place, value, onChange, renderItem }: Props) 
 	const { facts, problemAt, notes, choices } = useForm()
 	const items = listOf(value)
 	const [known, setKeys] = useState<readonly number[]>([])
-	/** Identify the items, which otherwise differ only by position, so that fields move with their items. */
+	/**
+	 * Keys that identify the items, so that fields move with their items. Without keys, items would differ only by
+	 * position.
+	 */
 	const keys = known.length === items.length ? known : items.map((_, index) => index)
 	const [leaving, setLeaving] = useState<number | null>(null)
 	const [said, setSaid] = useState('')

@@ -9,10 +9,10 @@ export type FormServices = {
 	/** The language of the texts. */
 	readonly language: Language
 	readonly item?: string
-	/** All values of the form as one text. Each field may use the marks that occur in it. */
+	/** All values of the form as one text. Every field may use the marks that occur anywhere in this text. */
 	readonly source: string
 	readonly facts: Readonly<Record<string, string>>
-	/** Provides the texts for chips and links; null until loaded. */
+	/** Provides the names that chips and links show; null until loaded. */
 	readonly catalog?: Catalog | null | undefined
 	/** The options to choose from, by the key of the field that holds the chosen name. */
 	readonly choices?: Readonly<Record<string, readonly SelectOption<string>[]>>
@@ -20,7 +20,7 @@ export type FormServices = {
 	readonly problemAt: (place: string) => string | undefined
 	/** Shown below fields, by place. */
 	readonly notes?: Readonly<Record<string, ReactNode>>
-	/** A fault of a value that the field cannot find by itself. */
+	/** Returns the fault of a value if the field itself does not check for this fault. */
 	readonly faultOf?: ((value: unknown) => string | undefined) | undefined
 	/** If set, the text of the page has the focus, with this selection. */
 	readonly start?: Selection | undefined

@@ -27,7 +27,7 @@ export function isGroupField({ type, oneOf }: FormField): boolean {
 	return type === 'object' || oneOf !== undefined
 }
 
-/** Texts become placeholders; optional values are left out. */
+/** A new value for a field: its texts are placeholders, and optional values are left out. */
 export function blankOf(field: FormField): unknown {
 	return simplestOf(field, holeFor)
 }

@@ -59,5 +59,5 @@ export function SentenceButton(props: Props) {
 	)
 }
 
-/** Between a sentence and its outline, in pixels. */
+/** The distance between a sentence and its outline, in pixels. */
 const pad = 5

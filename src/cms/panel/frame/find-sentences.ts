@@ -32,7 +32,7 @@ export function findSentences(root: Element): readonly Sentence[] {
 		} else if (data === end) open.pop()?.setEndBefore(comment)
 	}
 	return found.flatMap(({ address, range }) => {
-		// The text is empty, or its end is missing.
+		// The range is collapsed if the text is empty or the comment at its end is missing.
 		const element = range.collapsed ? null : elementAround(range)
 		return element ? [{ address, range, element }] : []
 	})

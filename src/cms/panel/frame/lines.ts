@@ -1,4 +1,4 @@
-/** A box in pixels, of the page or of the panel. */
+/** A box, in pixels of the page or of the panel. */
 export type Box = {
 	readonly left: number
 	readonly top: number
@@ -6,13 +6,13 @@ export type Box = {
 	readonly bottom: number
 }
 
-/** Boxes no larger than this are visually hidden, for screen readers only. */
+/** Boxes narrower or lower than this belong to visually hidden text, for screen readers only. */
 const leastSize = 2
 
 /**
  * The boxes of a sentence's lines, merged from the boxes of its text.
  *
- * @returns none if nothing of it is visible
+ * @returns no boxes if no part of the sentence is visible
  */
 export function linesOf(boxes: Iterable<Box>): readonly Box[] {
 	const lines: Box[] = []

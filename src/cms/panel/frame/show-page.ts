@@ -1,8 +1,8 @@
 import { isElement } from './find-sentences.ts'
 
 /**
- * Turns a document into another rendering of its page. Replaces only what differs, so that pictures stay, and opened
- * details stay open.
+ * Changes a document into another rendering of the same page. Replaces only the nodes that differ, so that pictures are
+ * not loaded again and opened `details` stay open.
  */
 export function showPage(document: Document, next: Document): void {
 	const opened = [...document.querySelectorAll('details')].map(({ open }) => open)

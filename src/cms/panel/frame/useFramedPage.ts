@@ -11,7 +11,7 @@ export type FramedSentence = { readonly sentence: Sentence; readonly lines: read
 export type FramedPage = ReturnType<typeof useFramedPage>
 
 type Found = {
-	/** Identifies the load of the frame after which the page was read; null before the first. */
+	/** Identifies the load of the frame after which the page was read; null before the page was first read. */
 	readonly loaded: object | null
 	readonly sentences: readonly Sentence[]
 	/** The addresses of texts in attributes, the head and scripts of the page. */
@@ -42,7 +42,7 @@ export function useFramedPage(
 ) {
 	const [loaded, setLoaded] = useState<{ readonly path: string | null } | null>(null)
 	const found = useRef(nothing)
-	/** The HTML for which the frame was loaded again. */
+	/** The HTML for which the frame was last reloaded. The frame is reloaded only once for the same HTML. */
 	const reloaded = useRef<string | null>(null)
 	const [layout, setLayout] = useState<Layout>({
 		found: nothing,
@@ -81,7 +81,7 @@ export function useFramedPage(
 
 	useEffect(() => {
 		const page = frame.current?.contentDocument
-		// A text that cannot be rendered leaves the page as it was.
+		// If the typed texts cannot be rendered, `html` is null and the page stays as it was.
 		if (!page?.body || loaded?.path !== path || typeof html !== 'string') return
 		// The policy of a page allows only its own styles, so a page with other styles is loaded again.
 		if (!hasStylesOf(page, html) && reloaded.current !== html) {

@@ -31,7 +31,7 @@ export function useZoom(
 	const top = begun?.box.top
 	useLayoutEffect(() => {
 		const before = last.current
-		// The position of the sentence just closed.
+		// After a sentence is closed, `top` is undefined, and the last position of that sentence counts.
 		const at = top ?? before.top
 		last.current = { scale, top: at }
 		if (before.scale !== scale)

@@ -3,12 +3,13 @@ import type { Box } from './lines.ts'
 /** `left` is the distance from the left edge of the pane to that of the page, in pixels of the pane. */
 export type Zoom = { readonly scale: number; readonly left: number }
 
-/** Between a sentence and the edges of the pane, in pixels. */
+/** The least distance between a sentence and the edges of the pane, in pixels. */
 const room = 12
 
 /**
- * The page as wide as its pane, at most at its own size, centred. With a sentence, the page is at its own size, or
- * smaller if the sentence would not fit, and the sentence is where it was before.
+ * Without a sentence, the page is as wide as its pane, at most at its own size, and centred. With a sentence, the page
+ * is at its own size, or smaller if the sentence would not fit. The sentence stays where it was, unless it would be out
+ * of view there.
  *
  * @param box that of the sentence, in pixels of the page
  * @param pageWidth in pixels of the page

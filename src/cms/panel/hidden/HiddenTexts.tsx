@@ -22,7 +22,7 @@ type Props = {
 	name: string
 }
 
-/** The texts that no sentence of the page shows, by subject; without a page, all texts. */
+/** The texts that no sentence of the page shows, by subject; all texts of the item if it has no page. */
 export function HiddenTexts({ state, catalog, texts, name }: Props) {
 	const { path } = state
 	const id = useId()

@@ -6,7 +6,10 @@ import type { Catalog } from '#cms/panel/useCatalog.ts'
 import type { WordsState } from '#cms/panel/useWordsState.ts'
 import styles from './HiddenTexts.module.css'
 
-/** Letters that a search engine shows. Used for texts whose schema sets no limit. */
+/**
+ * The number of characters of a title and of a description that search engines show. Used for texts whose schema sets
+ * no limit.
+ */
 const usualTitle = 60
 const usualDescription = 155
 

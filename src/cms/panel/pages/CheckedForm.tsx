@@ -58,7 +58,7 @@ export function CheckedForm({ block, path, title, anchor, children, ...faultProp
 	)
 }
 
-/** The page's header stays above the content. */
+/** The height of the page's header, which stays at the top and would cover the block. */
 const pageHeaderPx = 72
 
 type PreviewProps = Pick<Props, 'title' | 'anchor'> & { path: string; savedAt: number }

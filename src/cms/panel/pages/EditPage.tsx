@@ -67,10 +67,10 @@ function BlockFields({ blockKey: key, id, item, title, read }: Props) {
 	const block = useBlockWords(key, read)
 	const [start, setStart] = useState<Selection>()
 	const body = id === pageId ? String(block.value['body']) : ''
-	// Variables and links are chips once the catalogue is read.
+	// The form waits for the catalogue, because only with it can variables and links be shown as chips.
 	const isReady = catalog !== null || isFailed
 
-	/** The place of the fault that the owner follows from “Publicar”. */
+	/** The place of the fault whose link in “Publicar” the owner has followed; null without such a link. */
 	const asked = new URLSearchParams(usePanelAddress().query).get('campo')
 	const begin = useEffectEvent((at: string) => show(at, lineOf(at, body)))
 	useEffect(() => {
@@ -136,7 +136,7 @@ function BlockFields({ blockKey: key, id, item, title, read }: Props) {
 	)
 }
 
-/** By the keys that name a claim in the form. */
+/** The claims to choose from, by the keys of the fields that name claims. */
 function claimsIn(catalog: Catalog, language: Language) {
 	const textsIn = (tag: Language) =>
 		namedTexts(catalog, 'facts/claims.yaml', new RegExp(`^claims/([^/]+)/text/${tag}$`))
@@ -160,8 +160,8 @@ function selectionOf(line: number, body: string): Selection {
 }
 
 /**
- * The field at a place, else the first field within it, else a field next to it. The page of a link has no field: this
- * returns the field of the link's text.
+ * The field at a place; otherwise the first field below that place; otherwise the first field below the nearest
+ * enclosing place that has one. For the page of a link, which has no field, this is the field of the link's text.
  */
 function fieldAt(place: string): HTMLElement | undefined {
 	const named = [...document.querySelectorAll<HTMLElement>('main :is([name], [data-name])')]

@@ -37,7 +37,7 @@ import { createPage, useOwnPages } from './pages-api.ts'
 import styles from './pages.module.css'
 
 type Props = {
-	/** Set if the page to copy is chosen already. */
+	/** The page to copy if it was chosen before the dialog opened; otherwise null. */
 	copied: Pick<OwnPageRow, 'file' | 'title'> | null
 	language: Language
 	onClose: () => void
@@ -71,7 +71,7 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 		return found.length > 0 ? null : file
 	}
 
-	/** Opens the form of a new guide, because that is prose; a landing page opens in Textos. */
+	/** Opens a new guide in its form, because a guide is prose, and a new landing page in Textos. */
 	function open(file: string | null) {
 		if (file === null) return
 		navigate(kind === 'guide' ? editPath(file) : wordsPath({ item: file, language }))

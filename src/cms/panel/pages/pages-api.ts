@@ -19,13 +19,13 @@ export function useOwnPages(): readonly OwnPageRow[] {
 	return useQuery(listQuery()).data?.pages ?? none
 }
 
-/** By the names that links use for these pages. */
+/** The titles of the owner's pages, by the names that links use for these pages. */
 export function useOwnTitles(): Readonly<Record<string, string>> {
 	const pages = useOwnPages()
 	return useMemo(() => Object.fromEntries(pages.map(({ page, title }) => [page, title])), [pages])
 }
 
-/** From the cache; empty until loaded. */
+/** The owner's pages from the cache; empty until they are loaded. */
 export function ownPagesOf(client: QueryClient): readonly OwnPageRow[] {
 	return client.getQueryData<OwnPageList>(listQuery().queryKey)?.pages ?? none
 }

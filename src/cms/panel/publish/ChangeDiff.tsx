@@ -47,7 +47,7 @@ export function ChangeDiff({ difference, values, labels }: Props) {
 
 type ReadProps = Pick<Props, 'labels'> & { language: string; names: ChipNames }
 
-/** The items of a list that were changed, added or removed, and the titles of the others if their order differs. */
+/** The changed, added and removed items of a list, and the titles that both versions share if their order differs. */
 function differingItems(old: readonly string[], now: readonly string[]) {
 	const gone = old.filter((item) => !now.includes(item))
 	const changed = now
@@ -77,7 +77,7 @@ function titleOf(item: string): string {
 	return item.split(separator, 1)[0] ?? ''
 }
 
-/** Chips have the labels of their field. */
+/** A text before and after a change, with the differences marked. Chips have the same labels as in the text's field. */
 function TextDiff(props: ReadProps & { before: string; after: string }) {
 	const { before, after, language, names, labels } = props
 	const [old, now] = [chipsOf(before, names), chipsOf(after, names)]

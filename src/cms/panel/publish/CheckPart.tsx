@@ -33,7 +33,7 @@ type Props = {
 	/** Null while running. */
 	faults: readonly CheckedFault[] | null
 	isFailed: boolean
-	/** The languages in which a change has not been reviewed. */
+	/** The languages with texts that a change makes outdated. */
 	outdated: readonly string[]
 	/** Whether a consent text changes. */
 	hasConsent: boolean

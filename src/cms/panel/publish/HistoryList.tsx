@@ -22,7 +22,7 @@ type Props = {
 	onUse: (id: string) => void
 }
 
-/** Newest first, down to the site's original texts. */
+/** The publications, newest first, followed by the site's original texts. */
 export function HistoryList({ publications, values, onUse }: Props) {
 	const before = publications[1]?.id ?? originalTexts
 	return (

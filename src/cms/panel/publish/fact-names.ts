@@ -22,7 +22,7 @@ export function factName({ file, place }: WordAddress, claims: Names): string | 
 	if (section === null) return null
 	if (!file.startsWith('facts/')) return sectionTitle(section)
 	const [, group = '', key = ''] = /^(claims|lines|local)\/([^/]+)/.exec(place) ?? []
-	// The table has `facts/devices/en` without its language, and `lines/DE/number` without its country.
+	// In the table of names, `facts/devices` stands for `facts/devices/en`, and `lines/number` for `lines/DE/number`.
 	const own = place
 		.replace(`/${key}/`, '/')
 		.replace(/^\w+\/(currency)$|\/(?:en|de|pt|es|minor|confirmed)$/, '$1')

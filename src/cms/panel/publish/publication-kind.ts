@@ -13,7 +13,7 @@ export function kindOf(publications: Publications, { returnsTo }: Publications[n
 	return time === null ? words.backToOriginals : formatMessage('es', words.backTo, { time })
 }
 
-/** Null for the site's original texts. */
+/** When a version was published; null for the site's original texts. */
 export function timeOf(publications: Publications, id: string): string | null {
 	const found = publications.find((each) => each.id === id)
 	return found ? formatDateTime(found.publishedAt) : null

@@ -13,7 +13,7 @@ import { getJson, postFor, resource } from '#panel/client/api.ts'
 
 const changesPath = '/api/admin/words/changes'
 
-/** Waits for drafts that are being saved. */
+/** Reads the unpublished changes. Waits for drafts that are being saved. */
 export const changesQuery = () =>
 	queryOptions({
 		queryKey: [changesPath],

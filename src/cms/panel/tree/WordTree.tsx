@@ -13,7 +13,7 @@ import { type ItemStatus, useItemStatus } from './useItemStatus.ts'
 import styles from './WordTree.module.css'
 
 type Props = {
-	/** Null on a phone's first screen. */
+	/** The name of the current item; null on a phone's first screen, which shows only the tree. */
 	current: string | null
 	state: Pick<WordsState, 'address' | 'catalog' | 'changes' | 'drafts'>
 }
@@ -80,7 +80,10 @@ export function WordTree({ current, state }: Props) {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const groups = Object.entries(wordGroups) as [WordGroupName, readonly Item[]][]
 
-/** Each window shows a state: lit for a change, red for an unsaved fault, shut for an outdated language. */
+/**
+ * The window beside an item shows the item's state: lit for a change, red for an unsaved fault, shut for an outdated
+ * language.
+ */
 const classes = {
 	faulty: styles['faulty'],
 	lit: styles['lit'],

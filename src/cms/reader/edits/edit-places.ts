@@ -12,7 +12,7 @@ export type Editable = Pick<TextPlace, 'place' | 'language' | 'text'>
  * The original value at an address, in the form of an edit: a text, a YAML scalar, or a list or group as JSON. For a
  * whole file made by the owner it is empty, because the repository has no such file.
  *
- * @returns null if there is nothing
+ * @returns null if there is no value at the address
  * @example originalAt({ file: 'facts/prices.yaml', place: 'trialDays' }) // '7'
  */
 export function originalAt({ file, place }: WordAddress): string | null {
@@ -38,7 +38,7 @@ function textAt(content: string, { file, place }: WordAddress): string | null {
 		: yamlAt(yamlOf(file, content), place)
 }
 
-/** In file order. Reads the original file unless `content` is given. */
+/** The values that can be edited, in file order. Reads the original file unless `content` is given. */
 export function editablesOf(file: string, content = readWordsFile(file)): readonly Editable[] {
 	const blocks = placesIn(file, content).filter(({ place }) => place.startsWith('#'))
 	return [...editablesIn(file, yamlValue(yamlOf(file, content)), []), ...blocks]

@@ -13,13 +13,16 @@ export function pageTextOf(markdoc: string): PageText {
 	return { front: values, body: markdoc.slice(`---\n${front}---\n`.length).trim() }
 }
 
-/** The address comes first, without quotation marks. */
+/** The Markdoc file of a page. The page's name and address come first, without quotation marks. */
 export function markdocOf({ front, body }: PageText): string {
 	const { page, path, ...others } = front
 	return `---\n${stringify({ page, path, ...others }, { lineWidth: 0, singleQuote: true })}---\n\n${body.trim()}\n`
 }
 
-/** Counted from the start of the text below the front matter; 0 for a line above it. */
+/**
+ * The number of a line of the file, counted from the start of the text below the front matter; 0 for a line above that
+ * text.
+ */
 export function lineInBody(markdoc: string, line: number): number {
 	const before = markdoc.slice(0, markdoc.lastIndexOf(pageTextOf(markdoc).body))
 	return Math.max(0, line - before.split('\n').length + 1)

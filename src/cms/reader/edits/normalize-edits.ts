@@ -98,7 +98,7 @@ function withinList(
 	}
 }
 
-/** Undefined if a key is missing. */
+/** The value that a path of keys leads to; undefined if a key is missing. */
 export function valueIn(value: unknown, keys: readonly string[]): unknown {
 	return keys.reduce<unknown>((found, key) => {
 		const own: Readonly<Record<string, unknown>> = Object(found)

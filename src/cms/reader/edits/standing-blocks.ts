@@ -14,8 +14,8 @@ const article = {
 } as const
 
 /**
- * The blocks of Markdoc pages and of personality tests, by id, in order. Their words come from the whole file, because
- * separate blocks for the prose, its sources and its questions would take more lines.
+ * The blocks of Markdoc pages and of personality tests, by id, in order. Their words are in other parts of the file,
+ * because the prose, its sources and its questions belong to the whole page.
  */
 export const standingBlocks = {
 	guides: { ...article, proof: ['claims'] },

@@ -21,7 +21,7 @@ export function appScreens() {
 type Words = ReturnType<typeof words<'appScreens'>>
 
 const wednesday = exampleLevels[2] ?? 0
-/** The evening's forecast and actual charge, in the window on the screen `cost`. */
+/** Wednesday evening's charge, forecast and actual, as the window on the screen `cost` shows it. */
 const dinnerWindow = {
 	forecast: wednesday,
 	level: wednesday + exampleCosts.dinner - exampleDinner.actual,

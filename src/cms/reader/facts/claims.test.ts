@@ -8,7 +8,8 @@ const counted = (cases: number) => ({ value: cases, cases })
 const bound = { 'facts/claims.yaml': { 'claims/trackingEnough/measure': 'testsFinished' } }
 
 /**
- * A site that has measured this number of finished tests. Its claim is bound to the number, and is shown from 100 on.
+ * A site that has measured this number of finished tests. The claim `trackingEnough` is bound to this number, and is
+ * shown from 100 on.
  */
 const siteOf = (tests: number): Site => ({
 	...currentSite(),

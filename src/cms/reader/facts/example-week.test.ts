@@ -31,7 +31,7 @@ test('each bit of the mask stands for one change, and each change raises the lev
 	expect(both).toBe((exampleLevelsByChanges[1]?.[thursday] ?? 0) + exampleCosts.drinks)
 })
 
-/** The difference between these levels and the forecast without changes, for each day up to Thursday. */
+/** For each day up to Thursday, how much these levels exceed the levels forecast without changes. */
 function gained(levels: readonly number[] = []): number[] {
 	return levels.slice(0, thursday + 1).map((level, day) => level - (exampleLevels[day] ?? 0))
 }

@@ -50,7 +50,7 @@ export const exampleIcons = exampleLevels.map((_, day) =>
 	events.filter((event) => event.day === day).map(({ icon }) => icon),
 )
 
-/** In points of 100; negative for rest. */
+/** What events of the example week cost, in points of 100; negative for rest. */
 export const exampleCosts = {
 	workshop: costOf(workshop, costs),
 	drinks: costOf(drinks, costs),
@@ -60,7 +60,7 @@ export const exampleCosts = {
 	quiet: costOf({ day: 6, ...quiet }, costs),
 }
 
-/** The cost of the example's dinner, and the app's estimate for the next one. */
+/** What the example's dinner actually cost, and the app's estimate for the next dinner, in points of 100. */
 export const exampleDinner = { actual: 22, next: 19 }
 
 const tuesday: DayIndex = 1

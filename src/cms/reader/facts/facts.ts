@@ -170,7 +170,7 @@ function crisisFacts() {
 	return { ...mapValues(lines, withLink), directory }
 }
 
-/** Adds a link that calls the line's number, in the markup of prose. */
+/** Adds a link that calls a crisis line, in the markup of prose. */
 function withLink<Line extends { readonly number: string }>(line: Line) {
 	return { ...line, link: `[${line.number}](tel:${line.number.replace(/\D/g, '')})` }
 }
@@ -197,7 +197,7 @@ function planWords(language: PageLanguage): schemas.PlanWords {
 	return byPlans({ lifetime, monthly, both: { ...lifetime, ...both } })
 }
 
-/** Each as a sentence, by name. A disabled claim is an empty text. */
+/** The claims as sentences, by name. A disabled claim is an empty text. */
 function claimsAsSentences(language: Language): Readonly<Record<string, string>> {
 	const { labels, claims } = claimsTable()
 	const { measurements } = currentSite()
@@ -238,7 +238,7 @@ function isPageLanguage(language: Language): language is PageLanguage {
 	return pageLanguages.some((tag) => tag === language)
 }
 
-/** `{ price: { lifetime: 10 } }` as `{ 'price.lifetime': 10 }` */
+/** Flattens nested facts: `{ price: { lifetime: 10 } }` becomes `{ 'price.lifetime': 10 }`. */
 function flat(values: object, prefix = ''): Record<string, string | number> {
 	return Object.fromEntries(
 		Object.entries(values).flatMap(([name, value]: [string, unknown]) =>

@@ -23,8 +23,8 @@ const inEnglish = {
 /**
  * Replaces a text's facts and resolves its links to pages of the site: `{price.lifetime}` becomes the price, and
  * `page:privacy#data` the address of the page in the text's language. The label of a Markdown link to an English-only
- * page says so. A fact can use others; an empty one, such as a disabled claim, removes the space before it. A name
- * without a dot, `{n}`, is left for the message.
+ * page gets a suffix that says so. A fact can use other facts. An empty fact, such as a disabled claim, is removed with
+ * the space before it. A name without a dot, such as `{n}`, stays, because it is an argument of a message.
  *
  * @throws TextError for an unknown fact or page
  * @example fillText('[Preis](page:home#pricing): {price.lifetime}', 'de', new Map([['price.lifetime', '10 $']]))

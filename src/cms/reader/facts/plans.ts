@@ -9,7 +9,7 @@ export function planWordsIn(language: PageLanguage, locale?: string): PlanWords 
 }
 
 /**
- * The plans side by side.
+ * The table of the plans on sale, side by side.
  *
  * @param policy a legal page, whose table also says which sections apply to whom
  */

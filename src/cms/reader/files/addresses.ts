@@ -46,8 +46,8 @@ export function editedPlaces(file: string): readonly TextPlace[] {
 }
 
 /**
- * The place of an error, with this process's edits: the value that the error names, or else the text on its line; null
- * if that line is before the first text.
+ * The place of an error in a file with the edits of the current site: the place that the error names, otherwise the
+ * place of the text on the error's line; null if that line is before the first text.
  */
 export function placeOfError({ file, line, place }: WordsError): string | null {
 	const places = place === null ? editedPlaces(file) : []

@@ -6,7 +6,7 @@ import { withYamlTexts } from './yaml-texts.ts'
 /** Contains every consent text that was ever shown. */
 export const consentsFile = 'facts/consents.yaml'
 
-/** Prefix of the place of a version made by the owner. */
+/** Begins the place of an edit that keeps an earlier version by the owner. */
 const kept = '+'
 
 /**
@@ -90,7 +90,7 @@ function keptVersions(edits: Texts): readonly (readonly [version: string, wordin
 	)
 }
 
-/** The shown version that contains the text at a place; null for other places. */
+/** The version that forms show and that contains the text at a place; null if there is no such version. */
 function baseOf(place: string): string | null {
 	const [, version, key] = /^([^/]+)\/(texts\/\w\w|translation)$/.exec(place) ?? []
 	return key === undefined

@@ -32,12 +32,12 @@ type Options<Schema> = {
 	readonly filling?: Filling
 	/** The number of lines before the YAML when it is the front matter of another format. */
 	readonly before?: number
-	/** Whether it is a file of facts. Its texts are filled into other texts, and are marked there in a preview. */
+	/** Whether the YAML is a file of facts. Its texts are filled into other texts, and are marked there in a preview. */
 	readonly areFacts?: boolean
 }
 
 /**
- * Parses YAML: removes hidden list items, fills the texts unless `filling` is omitted, and validates the result.
+ * Parses YAML: removes hidden list items, fills facts into the texts if `filling` is given, and validates the result.
  *
  * @param file the path below `src/content`, for error messages
  * @throws WordsError with the line of the first error in syntax, variables, links or shape
@@ -83,7 +83,7 @@ export function readYaml<Schema extends ZodType>(
 /** @throws WordsError with the line of a node */
 type Fail = (node: unknown, sentence: string, fault: WordFault | null) => never
 
-/** This project's own checks put the fault in `params`. */
+/** The fault of an issue. This project's own checks put the fault in `params`; Zod's issues are translated. */
 function faultOf(issue: core.$ZodIssue): WordFault | null {
 	if (issue.code === 'custom') {
 		const fault: unknown = issue.params?.['fault']
@@ -158,7 +158,7 @@ function isKey(parent: unknown, key: string): boolean {
 	return isPair(parent) && isScalar(parent.key) && parent.key.value === key
 }
 
-/** The language named by the innermost ancestor key that is one. */
+/** The language that the innermost enclosing key with the name of a language states. */
 function languageOf(ancestors: readonly unknown[]): Language | undefined {
 	const keys = ancestors.map((each) => (isPair(each) && isScalar(each.key) ? each.key.value : null))
 	return keys.map((key) => languages.find((tag) => tag === key)).findLast(Boolean)

@@ -34,7 +34,7 @@ export function yamlPlaces(file: string, yaml: string): readonly TextPlace[] {
 	)
 }
 
-/** Null if no value begins at or after the offset. */
+/** The place of the first value that begins at or after the offset; null if there is none. */
 export function yamlPlaceAt(yaml: string, offset: number): string | null {
 	return valuesIn(yaml).find((each) => each.offset >= offset)?.place ?? null
 }

@@ -77,7 +77,7 @@ function isWords({ type, enum: names, const: only, format, pattern = '' }: Schem
 	return new RegExp(pattern, 'u').test(anyWords)
 }
 
-/** Excludes texts of the panel and of letters, and texts that are never shown. */
+/** Files that the catalogue leaves out: those of the panel and of letters, and those whose texts are never shown. */
 const otherFiles = /^messages\/es\/panel\/|^series\/|^facts\/(?:glossary|promises)\.yaml/
 
 export function isCatalogued(file: string): boolean {

@@ -63,7 +63,10 @@ const day = /^\d{4}-\d\d-\d\d$/
 /** A number, a boolean or null, as YAML writes it. */
 const isWrittenPlain = /^(?:-?(?:0|[1-9]\d*)(?:\.\d+)?|true|false|null)$/
 
-/** Sets a text, or the value that it represents if the node was a number, a boolean, a day or null. */
+/**
+ * Sets a node to a text. If the node was a number, a boolean, a day or null, sets it to the value that the text
+ * represents.
+ */
 function setText(node: Scalar, text: string): void {
 	if (text === textOfValue(node.value)) return
 	const isText = typeof node.value === 'string' && !day.test(node.value)
@@ -82,7 +85,7 @@ export function parsedList(text: string): unknown {
 	}
 }
 
-/** Reuses the node, or those parts of it, whose value stays the same. */
+/** A node with a new value. Reuses the old node, or those parts of it whose value stays the same. */
 function renewed(document: Document, node: unknown, value: unknown): unknown {
 	if (isCollection(node) && isSame(node.toJS(document), value)) return node
 	if (isScalar(node) && node.value === value) return node
@@ -93,7 +96,7 @@ function renewed(document: Document, node: unknown, value: unknown): unknown {
 
 function renewedList(document: Document, list: YAMLSeq<Node>, values: readonly unknown[]) {
 	const left = [...list.items]
-	// An empty list is written as `[]`.
+	// An empty list is written as `[]`. With items, the list must not keep this style.
 	if (left.length === 0) list.flow = false
 	list.items = values.map((value) => {
 		const at = left.findIndex((node) => isSame(node.toJS(document), value))
@@ -107,7 +110,7 @@ function renewedGroup(
 	group: YAMLMap,
 	values: Readonly<Record<string, unknown>>,
 ) {
-	// An empty group is written as `{}`.
+	// An empty group is written as `{}`. With values, the group must not keep this style.
 	if (group.items.length === 0) group.flow = false
 	group.items = Object.entries(values).map(([key, value]): Pair => {
 		const pair = group.items.find((each) => isScalar(each.key) && String(each.key.value) === key)

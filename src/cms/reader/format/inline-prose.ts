@@ -3,7 +3,7 @@ import { markedLine } from '#cms/reader/marks/mark-nodes.ts'
 import { splitMarks } from '#cms/reader/rules/text-marks.ts'
 import { markdocConfig } from '#cms/reader/prose/markdoc.ts'
 
-// Variables and links in YAML texts have already been resolved.
+// Needs no references, because variables and links in YAML texts have already been resolved.
 const config = markdocConfig({
 	language: 'en',
 	variables: {},
@@ -24,7 +24,7 @@ const known = new Map<string, readonly RenderableTreeNode[]>()
  * @example parseInline('Rest *first*.')[0] // 'Rest '
  */
 export function parseInline(text: string): readonly RenderableTreeNode[] {
-	// Asterisks next to a preview mark would be parsed differently.
+	// Preview marks are split off first, because asterisks next to them would be parsed differently.
 	const [start, words, end] = splitMarks(text)
 	const nodes = known.get(words) ?? parse(words)
 	known.set(words, nodes)

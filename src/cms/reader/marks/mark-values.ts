@@ -4,7 +4,7 @@ import { unmarked } from '#cms/reader/rules/text-marks.ts'
 import { marksOf, markedMessage, markedText } from './marks.ts'
 
 type Options = {
-	/** Null for a string that is not words. */
+	/** The address of the text at a place; null for a string that is not words. */
 	readonly addressAt: (place: string) => string | null
 	/** The indexes of list items before hidden ones were removed. */
 	readonly indexes: ReadonlyMap<unknown, number>

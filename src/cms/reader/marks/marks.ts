@@ -7,7 +7,10 @@ const firstEnd = 0x100000
 /** The last two code points of a plane are not characters. */
 const maxAddresses = 0xfffe
 
-/** Numbers remain the same as long as the process runs, because words are cached with their marks. */
+/**
+ * The addresses by number. An address keeps its number as long as the process runs, because words are cached with their
+ * marks.
+ */
 const addresses: string[] = []
 const numbers = new Map<string, number>()
 
@@ -20,7 +23,7 @@ function numberOf(address: string): number | null {
 	return number
 }
 
-/** Both are empty if all numbers are taken. */
+/** The marks around a text. Both are empty if all numbers are taken. */
 export type Marks = readonly [start: string, end: string]
 
 export function marksOf(address: string): Marks {

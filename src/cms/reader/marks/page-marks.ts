@@ -36,7 +36,7 @@ export function withPageMarks(html: string): string {
 		const index = open.findLastIndex((each) => each.address === address)
 		const start = open[index]
 		if (start === undefined) return
-		// A component cut off any text that began later and has not ended.
+		// Texts that began later and have not ended were cut off by a component.
 		open.length = index
 		pieces[start.at] = `<!--t ${escaped(address)}-->`
 		pieces.push('<!--/t-->')
@@ -67,7 +67,7 @@ export function withPageMarks(html: string): string {
 	return `${pieces.join('')}<!--texts ${list.join(' ')}-->`
 }
 
-/** Without spaces, and without the end of a comment. */
+/** An address without spaces and without the characters that end a comment. */
 function escaped(address: string): string {
 	return encodeURI(address.toWellFormed())
 }

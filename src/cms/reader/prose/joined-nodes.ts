@@ -1,6 +1,6 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
 
-/** Trims trailing spaces, merges adjacent texts, and separates adjacent citation marks. */
+/** Trims spaces at both ends, merges adjacent texts, and separates adjacent citation marks. */
 export function joined(nodes: readonly RenderableTreeNode[]): RenderableTreeNode[] {
 	const all: RenderableTreeNode[] = []
 	for (const node of nodes) {

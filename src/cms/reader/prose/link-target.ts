@@ -17,7 +17,10 @@ export function linkTarget(href: string, language: Language) {
 	return { href: `${path}${page === 'week' ? planIn(place) : place}`, label }
 }
 
-/** The planner keeps its plan in the fragment. `page:week#example` opens the plan with that name. */
+/**
+ * The fragment of a link to the planner, which keeps its plan in the fragment. `page:week#NAME` opens the example plan
+ * of that name.
+ */
 function planIn(place: string): string {
 	const plan = Object.entries(examplePlans).find(([name]) => `#${name}` === place)?.[1]
 	return plan ? `#${encodeWeek(plan)}` : place

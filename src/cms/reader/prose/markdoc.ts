@@ -268,7 +268,7 @@ function faultIf(isFault: boolean, message: string): ValidationError[] {
 	return isFault ? [{ id: 'prose', level: 'error', message }] : []
 }
 
-/** A list item may have the attributes of the enclosing tag. */
+/** The faults of a list item: attributes that the enclosing tag does not allow for its items. */
 function itemFaults({ attributes }: Node, { validation }: Config): ValidationError[] {
 	const tag = validation?.parents?.findLast((parent) => parent.tag && parent.tag !== 'if')?.tag
 	const allowed = itemAttributes[tag ?? ''] ?? []
@@ -359,7 +359,7 @@ function comparison({ attributes, children: [table] }: Node, config: Config) {
 	})
 }
 
-/** The content of a tag, without the paragraph if it is the only one. */
+/** The content of a tag. If it is a single paragraph, the content of that paragraph. */
 function unwrapped(node: Node, config: Config): RenderableTreeNode[] {
 	const [only, ...others] = node.children
 	const isOne = only?.type === 'paragraph' && others.length === 0

@@ -55,7 +55,7 @@ export function proseEntries<Schema extends ZodType<object>>(
 export const editedProse = perSite((file: string) => proseEntry(file, readEdited(file)))
 
 /**
- * Parses a text.
+ * Parses a Markdoc file.
  *
  * @throws WordsError with file and line for an error in the file
  */

@@ -44,7 +44,7 @@ const anchorsOfLayouts = ['sources', 'captions', 'pins', 'how-to-use']
 /**
  * Parses a Markdoc file: front matter between two lines of three hyphens, then the text.
  *
- * @param own the text's variables beside the facts, `{% $page.dates %}`
+ * @param own the text's variables besides the facts, `{% $page.dates %}`
  * @throws WordsError with the line of the first error in either
  */
 export function readProse<Schema extends ZodType<object>>(
@@ -131,7 +131,7 @@ function readParts(
 	return read
 }
 
-/** A block with its tags expanded. Its marks are empty except in a preview. */
+/** A block with its tags expanded. In a preview its marks wrap its text; otherwise they are empty. */
 type Block = { readonly node: Node; readonly marks: Marks }
 
 function blocksOf(file: string, { children }: Node, references: References): readonly Block[] {

@@ -69,8 +69,8 @@ export type Choice = {
 }
 
 /**
- * The arguments of a message, sorted, including those inside plurals. A `select` includes its keys, because the site
- * knows no others.
+ * The arguments of a message, sorted, including those inside plurals. A `select` is listed with its keys, because the
+ * site knows no other keys.
  *
  * @returns null for an invalid message, with an unclosed brace or without the branch `other`
  * @example argumentsIn('{n, plural, one {# page} other {# pages}} of {of}') // ['n plural', 'of']
@@ -81,7 +81,7 @@ export function argumentsIn(text: string): readonly string[] | null {
 }
 
 /**
- * Each name once; empty for an invalid message.
+ * The names of a message's arguments, each once; empty for an invalid message.
  *
  * @example argumentNamesIn('{n, plural, one {{name}} other {#}}') // ['n', 'name']
  */

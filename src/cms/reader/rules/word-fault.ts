@@ -12,7 +12,7 @@ export const wordFaults = {
 	argument: ['name'],
 	/** `name`: a missing argument of the message. */
 	'argument-missing': ['name'],
-	/** The message is not valid: a brace is missing. */
+	/** The message is not valid, for example because a brace is missing. */
 	message: [],
 	/** Not valid Markdown with tags. */
 	tag: [],
@@ -26,7 +26,7 @@ export const wordFaults = {
 	placeholder: ['text'],
 	/** A page without its first screen. */
 	opening: [],
-	/** `link`: a link without a target. */
+	/** `link`: a link whose target is missing or not allowed. */
 	link: ['link'],
 	/** `link`: a link to an anchor that its page lacks. */
 	anchor: ['link'],

@@ -10,5 +10,8 @@ export type OpeningWords = Pick<
 		readonly maker?: readonly string[]
 	}
 
-/** `mark` is the accessible name before the number; `keys` are those of the sources, in order. */
+/**
+ * `mark` is the word before the number in a citation mark's accessible name; `keys` are the keys of the sources, in
+ * order.
+ */
 export type SourceMarks = { readonly mark: string; readonly keys: readonly string[] }

@@ -25,7 +25,7 @@ export const pageHead = z.strictObject({
 	),
 })
 
-/** Spread it where it is used, because Zod modifies the object. */
+/** The fault of a page without a first screen. Spread it where it is used, because Zod modifies the object. */
 const noOpening = {
 	message: 'A page needs a first screen, which has its heading. Show it again, or add one.',
 	params: { fault: { code: 'opening', values: {} } satisfies WordFault },
@@ -43,8 +43,8 @@ const structure = {
 }
 
 /**
- * The same changes, for a page whose blocks are made from the other words of its file. The first block has the page's
- * heading, so it cannot be hidden.
+ * The changes of `structure`, for a page whose blocks are made from the other words of its file. The first block has
+ * the page's heading, so it cannot be hidden.
  */
 export const standingStructure = {
 	order: structure.order.default([]),
@@ -74,7 +74,7 @@ export const tool = page.extend({ head: named }).superRefine(checkOpening)
 
 export const formerPaths = z.array(text).max(20).exactOptional()
 
-/** A page with its own address, which the table of pages lacks. */
+/** A page whose file states its address, because the table of pages lacks the page. */
 export const landing = page
 	.extend({
 		head: named.extend({

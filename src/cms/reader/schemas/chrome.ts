@@ -66,7 +66,7 @@ type ChromeWords = z.infer<typeof chrome>
 
 export type ConsentWords = ChromeWords['consent']
 
-/** Named in the language that it leads to. */
+/** A link to another language, named in that language. */
 export type LanguageLink = Link & {
 	readonly language: Language
 	readonly offer: ChromeWords['offer']

@@ -18,12 +18,12 @@ export type Announcement = z.infer<typeof announcement>
 /** A day, `2026-11-21`. */
 export const day = z.iso.date()
 
-/** The languages with public pages. A missing translation fails the build. */
+/** The same schema for every language with public pages. A missing translation fails the build. */
 export function pageLanguages<Value extends ZodType>(value: Value): Record<PageLanguage, Value> {
 	return { en: value, de: value, pt: value }
 }
 
-/** Includes the language of private pages. */
+/** The same schema for every language, including the one that only private pages have. */
 export function languages<Value extends ZodType>(value: Value): Record<Language, Value> {
 	return { en: value, de: value, pt: value, es: value }
 }

@@ -148,7 +148,7 @@ export const crisisLines = z.strictObject({
 
 export const copyButton = z.strictObject(languages(copyWords))
 
-/** Each in the unit that ends its name. */
+/** Each period in the unit at the end of its name. */
 export const periods = z.strictObject({
 	accountDeletionDays: count,
 	cancelledDataMonths: count,
@@ -159,7 +159,7 @@ export const periods = z.strictObject({
 	billingAnswerHours: z.strictObject({ from: count, to: count }),
 })
 
-/** Shown on pages until the operator's details are set. */
+/** The placeholders that pages show until the operator's details are set. */
 export const operator = z.strictObject(
 	pageLanguages(
 		z.strictObject({

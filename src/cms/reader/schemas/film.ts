@@ -48,7 +48,7 @@ export const film = z.strictObject({
 	}),
 })
 
-/** Excludes numbers and the product's name. */
+/** The words in the film's picture, except numbers and the product's name. */
 export type Lettering = z.infer<typeof film>['lettering']
 
 /** The times on the film's clock, named as in the storyboard. */

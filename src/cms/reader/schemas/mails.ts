@@ -99,7 +99,7 @@ export const mails = z.strictObject({
 		.describe('To the owner on Mondays, in a language of their choice'),
 })
 
-/** The email's only link works once. */
+/** An email with a single link, which works once. */
 function linkMail() {
 	return z.strictObject({
 		subject,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { link, text } from './common.ts'
 
-/** Replaces an island after an error. */
+/** The words that replace an island after an error. */
 export const failure = z.strictObject({ title: text, text, tryAgain: text, action: link })
 
-/** Shown until the script of the page's island has loaded. */
+/** The words shown until the script of the page's island has loaded. */
 export const scriptNotice = z.strictObject({
 	loading: text.exactOptional().describe('Shown at once if a button is pressed earlier'),
 	text,

@@ -8,8 +8,8 @@ const attributes = `Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; Secure; SameSite
 const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`)
 
 /**
- * The cookie for a browser that has just logged in to an account. Failed logins elsewhere do not lock out a browser
- * that has it. It grants no access and is signed instead of stored (OWASP, "device cookies").
+ * The cookie for a browser that has just logged in to an account. Failed logins from other browsers do not lock out a
+ * browser with this cookie. The cookie grants no access and is signed instead of stored (OWASP, "device cookies").
  *
  * @param key of the HMAC
  */

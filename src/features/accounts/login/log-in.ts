@@ -15,7 +15,7 @@ import { unmatchedHash, verifyPassword } from '#features/accounts/password.ts'
 
 type Options = {
 	readonly store: AccountStores
-	/** Key of the HMAC that hides names and addresses in rate limit counters. */
+	/** Key of the HMAC that hides account names and client addresses in rate limit counters. */
 	readonly key: KeyObject
 }
 
@@ -43,9 +43,9 @@ type Started = { readonly token: string; readonly account: string }
 const loginLimits = {
 	/** Per account and client. */
 	maxFailuresPerPair: 10,
-	/** Per account, from a browser that has logged in to it before. Failures elsewhere do not count. */
+	/** Per browser that has logged in to the account before. Failures in other browsers do not count. */
 	maxFailuresPerDevice: 10,
-	/** Per account, from all other clients: slows down guesses from many addresses. */
+	/** Per account, from all browsers that have not logged in to it before: slows down guesses from many addresses. */
 	maxFailuresPerAccount: 100,
 	/** Per client, for any account. */
 	maxFailuresPerClient: 20,
@@ -81,14 +81,14 @@ async function checkPassword(
 ): Promise<Admin | null> {
 	// PostgreSQL rejects text with NUL characters, so no stored name contains one.
 	const admin = username.includes('\0') ? null : await admins.byName(username)
-	// Verified for unknown names too, so that response times do not reveal which names exist.
+	// The password is verified for unknown names too, so that response times do not reveal which names exist.
 	const isValid = await verifyPassword(password, admin?.passwordHash ?? unmatchedHash)
 	return isValid && admin?.isDisabled === false ? admin : null
 }
 
 /**
- * Checks the password of the session's account again. Attempts count against the session only, so nobody else can lock
- * it.
+ * Checks the password of the session's account again. Wrong passwords count against this session only, so nobody else
+ * can lock the session.
  *
  * @throws Refusal
  */
@@ -108,7 +108,7 @@ export async function provePassword(
 }
 
 /**
- * Counts a passwordless attempt as a failure of the client unless it succeeds.
+ * Counts an attempt to use a link as a failure of the client unless it succeeds.
  *
  * @throws Refusal if the attempt resolves to null
  */
@@ -127,8 +127,9 @@ export async function throttle<T>(
 }
 
 /**
- * Logs in with a password. Failures are counted per account and client, so that wrong passwords from elsewhere do not
- * lock the account. The total over all clients limits only browsers that have never logged in to the account.
+ * Logs in with a password. Failures are counted per pair of account and client, so that wrong passwords from other
+ * clients do not lock the account. An account's total over all clients limits only browsers that have never logged in
+ * to it.
  *
  * @throws Refusal, which does not reveal whether the name or the password was wrong
  */

@@ -8,7 +8,7 @@ import type { AccountOptions, AccountStores } from '#features/accounts/accounts.
 
 const sessions = new WeakMap<FastifyRequest, ActingSession>()
 
-/** Rejects requests without a session, and writes from another origin. */
+/** Rejects requests without a session, and requests from another origin unless they only read. */
 export function requireSession(
 	app: FastifyInstance,
 	{ store, site }: Pick<AccountOptions, 'store' | 'site'>,
@@ -57,8 +57,9 @@ export const requireProof = {
 }
 
 /**
- * Reads data of people. Without a recent proof a session can read only some people, so that a stolen cookie cannot read
- * the list. They are counted before they are sent, so that concurrent requests share the limit.
+ * Reads data of people. Without a recent proof a session can read only a limited number of people, so that a stolen
+ * cookie cannot read the whole list. The people are counted before they are sent, so that concurrent requests share the
+ * limit.
  *
  * @throws ActUnproven
  */

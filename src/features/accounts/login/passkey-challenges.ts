@@ -10,7 +10,7 @@ export type ChallengeScope = {
 	readonly purpose: ChallengePurpose
 	/** Token of the requesting session; empty for a login. */
 	readonly session: string
-	/** The only act a proof is for; null for any. */
+	/** The only act that the proof is valid for; null for a general proof. */
 	readonly act?: ProvenAct | null
 }
 

@@ -66,7 +66,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 
 	test('only one answer to a challenge is accepted, even if two arrive concurrently', async () => {
-		// Without a signature counter, which would also reject the second answer.
+		// The authenticator has no signature counter, because a counter would reject the second answer too.
 		const { app, authenticator } = await withPasskey(kind, 0)
 		const answer = authenticator.get(await ask(app), { counter: 0 })
 		const replies = await Promise.all([

@@ -17,8 +17,9 @@ export function passkeyRoutes(
 ): void {
 	const checks = createPasskeyChecks(store, key, now)
 
-	// The first of two steps: the options for the browser, then the new credential. Uses up the re-authentication. The
-	// challenge can be answered once, and only in this session.
+	// Adding a passkey takes two requests: this one fetches the options for the browser and uses up the
+	// re-authentication, the next one sends the new credential. The challenge can be answered once, and only in this
+	// session.
 	app.post('/api/admin/passkeys/options', { bodyLimit: 1_024 }, async (request) => {
 		const passkeySession = passkeySessionOf(request, site)
 		const options = await checks.creationRequest(passkeySession, new URL(site).hostname)

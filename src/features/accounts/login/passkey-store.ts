@@ -137,13 +137,13 @@ async function remove(context: StoreContext, session: ActingSession, id: string)
 	})
 }
 
-/** Whether an account without a password has no other passkey. */
+/** Whether the account has neither a password nor another passkey than this one. */
 async function isLastWayIn(
 	transaction: Transaction,
 	adminId: string,
 	id: string,
 ): Promise<boolean> {
-	// Locks the row, so that of two concurrent removals the second sees the first.
+	// Locks the account's row, so that the second of two concurrent removals sees the effect of the first.
 	const account = await transaction
 		.updateTable('admins')
 		.set((admin) => ({ id: admin.ref('id') }))
@@ -178,9 +178,9 @@ async function removeAll(context: StoreContext, account: Account, actor: string)
 }
 
 /**
- * Records a use with the authenticator's new signature counter. A counter that has not increased, even because of a
- * concurrent use, may mean a cloned authenticator, so this returns false and records the refusal in the audit log. 0
- * means no counter.
+ * Records a use with the authenticator's new signature counter; 0 means that it has none. A counter that has not
+ * increased, even because of a concurrent use, may mean a cloned authenticator, so the function returns false and
+ * records the refusal in the audit log.
  */
 async function recordUse(
 	context: StoreContext,

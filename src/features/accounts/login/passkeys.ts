@@ -39,7 +39,7 @@ type PasskeyContext = Pick<AccountStores, 'passkeys'> & {
 
 /**
  * Passkeys (WebAuthn): creates options for the browser and verifies its answers. The verification library takes 0.4 s
- * and 30 MB to load, so the first answer loads it.
+ * and 30 MB to load, so it is loaded only when the first answer arrives.
  *
  * @param key of the HMAC that signs challenges
  */
@@ -91,7 +91,7 @@ async function creationRequest(
 	return firstCreationRequest(context, passkeySession, site, existing)
 }
 
-/** The account may not exist yet. */
+/** Options for the first passkey of an account. The account may not exist yet. */
 function firstCreationRequest(
 	{ challenges }: PasskeyContext,
 	{ account, session, relyingParty }: Omit<PasskeySession, 'device'>,
@@ -161,7 +161,10 @@ async function check(
 	return isNewest ? passkey : null
 }
 
-/** Verifies an answer to `creationRequest` and stores its passkey. Returns false if it is invalid. */
+/**
+ * Verifies an answer to `creationRequest` and stores its passkey. Returns false if the answer is invalid or the passkey
+ * cannot be added.
+ */
 async function add(
 	context: PasskeyContext,
 	{ name, credential }: NewPasskey,

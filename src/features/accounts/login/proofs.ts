@@ -5,7 +5,7 @@ import { type StoreContext, hashToken, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { withContext } from '#platform/with-context.ts'
 
-/** A proof is a repeated entry of the password or a passkey, in general or for one act. */
+/** A proof records that the password or a passkey was entered again. It is general, or valid for one act only. */
 export function createProofStore(context: StoreContext) {
 	return withContext(context, { prove, grant, use, countSensitiveAct })
 }
@@ -32,7 +32,7 @@ async function change(
 }
 
 /**
- * Uses the proof for an act in a separate transaction.
+ * Uses up the proof for an act, in a transaction of its own.
  *
  * @throws ActUnproven
  */
@@ -41,8 +41,8 @@ async function use(context: StoreContext, token: string, act: ProvenAct): Promis
 }
 
 /**
- * Counts an act that erases, unsubscribes, emails or reveals a person, up to a limit between two proofs, however recent
- * the last proof is.
+ * Counts an act that erases, unsubscribes, emails or reveals a person. After `maxActs` such acts a new proof is
+ * required, however recent the last one is.
  *
  * @throws ActUnproven
  */
@@ -63,7 +63,7 @@ async function countSensitiveAct(
 }
 
 /**
- * Uses a session's proof for an act, in the transaction of the act.
+ * Uses up a session's proof for an act, in the transaction of that act.
  *
  * @throws ActUnproven if there is none, it is for another act, or it is too old
  */

@@ -5,7 +5,7 @@ import type { AccountOptions } from '#features/accounts/accounts.ts'
 import { deviceCookie, knownDevice } from './device-cookie.ts'
 import { sessionCookie, sessionToken } from './session-cookie.ts'
 
-/** Also ends the browser's previous session, to prevent session fixation. */
+/** Answers with the cookie of a new session. Ends the browser's previous session, to prevent session fixation. */
 export async function sendSession(
 	{ store, key }: Pick<AccountOptions, 'store' | 'key'>,
 	request: FastifyRequest,

@@ -8,7 +8,7 @@ const name = '__Host-session'
 
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=Strict'
 
-/** Matches only tokens this server can have issued, so that others cause no database query. */
+/** Matches only tokens that this server can have issued, so that other values cause no database query. */
 const token = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`)
 
 export function sessionToken(cookies: string | undefined): string | null {

@@ -3,7 +3,7 @@ import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
 import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.ts'
 
 /**
- * Counts rows that were read, before they are sent.
+ * Counts the rows that a session has read, before they are sent.
  *
  * @param subject identifies the data read: reading the same subject again replaces its count. By default each read counts.
  * @throws ActUnproven if the limit is exceeded
@@ -19,7 +19,7 @@ export async function count(
 	const session = hashToken(token)
 	const id = hashToken(`${session} ${subject}`)
 	await db.write(async (transaction) => {
-		// Also serializes concurrent requests of the session on PostgreSQL.
+		// This update also makes concurrent requests of the session wait for each other on PostgreSQL.
 		await transaction
 			.updateTable('sessions')
 			.set({ seen_at: iso(time) })

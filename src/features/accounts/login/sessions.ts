@@ -15,7 +15,9 @@ import { type StoreContext, hashToken, iso, milliseconds, newToken } from '#plat
 export type ActiveSession = {
 	readonly username: string
 	readonly adminId: string
-	/** Whether the password or a passkey was entered, at login or later, within `sessionLimits.proofLifetimeMs`. */
+	/**
+	 * Whether the password or a passkey was entered, at login or later, less than `sessionLimits.proofLifetimeMs` ago.
+	 */
 	readonly hasRecentProof: boolean
 	/** Whether the account is invited and unconfirmed, so it may not change accounts. */
 	readonly isProvisional: boolean
@@ -147,7 +149,7 @@ async function list(
 }
 
 /**
- * Ends sessions of an account, and suspends the accounts they invited.
+ * Ends sessions of an account, and suspends the unconfirmed accounts that were invited in them.
  *
  * @param only the ID of the session to end, from `list`; by default all except the acting session end
  */
@@ -167,7 +169,9 @@ async function endSome(context: StoreContext, by: ActingSession, only?: string):
 	})
 }
 
-/** Identifies a session to its own account. The hash of a random token opens no session. */
+/**
+ * The ID by which an account tells its sessions apart: the hash of the token. It cannot be used to enter the session.
+ */
 export function sessionIdOf(token: string): string {
 	return hashToken(token)
 }

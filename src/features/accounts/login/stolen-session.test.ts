@@ -35,7 +35,7 @@ import {
 const [sqlite] = databases
 const dayMs = 24 * 3_600_000
 
-/** Requests that grant or take access, with the proof each needs. */
+/** Requests that grant or remove access, each with the proof that it needs. */
 const acts = [
 	['accounts/invite', { name: 'eve' }, 'invite', 'eve'],
 	['accounts/withdraw-invitation', { name: 'eve' }, 'withdraw', 'eve'],
@@ -47,9 +47,12 @@ const acts = [
 	['test-address', { email: 'eve@evil.example' }, 'set-address', 'eve@evil.example'],
 ] as const
 
-/** Where the proofs of the other acts are tested. A new act does not compile until it is added here or above. */
+/**
+ * The test file for the proof of each act that is not in `acts`. A new act does not compile until it is listed in one
+ * of the two.
+ */
 const testsOfOtherActs: Record<Exclude<keyof ProvenActs, (typeof acts)[number][2]>, string> = {
-	// The first password of an account is proven by a passkey.
+	// To set an account's first password, a passkey is the proof.
 	'set-password': 'features/accounts/login/passkey-routes.test.ts',
 	export: 'features/people/registration-routes.test.ts',
 	backup: 'features/backup/backup-routes.test.ts',

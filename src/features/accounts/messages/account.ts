@@ -95,7 +95,7 @@ export type Accounts = z.infer<typeof accounts>
  * invitation replaces an earlier one for the name;
  * `POST /api/admin/accounts/withdraw-invitation`, answered with 204, even if there is none;
  * `POST /api/admin/accounts/disable`, answered with 204: ends the account's sessions and rejects its logins. `conflict`
- * for the caller's own account, so that the last one cannot be disabled here; `not-found` if unknown; `forbidden` for an
+ * for the caller's own account, so that the last account cannot be disabled here; `not-found` if unknown; `forbidden` for an
  * unconfirmed caller;
  * `POST /api/admin/accounts/confirm`, answered with 204: the invited account may change accounts, and survives the end
  * of its inviter's session. The inviting session cannot confirm it (`conflict`). `not-found` if the account needs no

@@ -27,7 +27,7 @@ export const auditFilter = z.strictObject(filter)
 
 export type AuditFilter = z.infer<typeof auditFilter>
 
-/** Parameters of `GET /api/admin/audit`: a filter, and the previous page's `next`. */
+/** Parameters of `GET /api/admin/audit`: a filter, and as `cursor` the `next` of the previous page. */
 export const auditQuery = z.strictObject({
 	...filter,
 	cursor: z.optional(textLike(64, /^[\w-]+$/)),

@@ -62,8 +62,8 @@ export const passkeyCreation = z.object({
 export type PasskeyCreation = z.infer<typeof passkeyCreation>
 
 /**
- * Body of `POST /api/admin/passkeys`, answered with 201: the browser's answer to a `passkeyCreation`, and a name. A
- * mismatched answer is `invalid`, with the field `credential`.
+ * Body of `POST /api/admin/passkeys`, answered with 201: the browser's answer to a `passkeyCreation`, and a name for
+ * the passkey. An answer that does not match is `invalid`, with the field `credential`.
  */
 export const newPasskey = z.object({
 	name,

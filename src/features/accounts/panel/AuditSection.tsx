@@ -19,7 +19,7 @@ const {
 	notices: { loadFailed: failed },
 } = accountWords
 
-/** Another search or filter shows the first page. */
+/** Changing the search or the filter leads back to the first page. */
 export function AuditSection() {
 	const { run } = useAction()
 	const [filter, setFilter] = useState({ search: '', action: '' })

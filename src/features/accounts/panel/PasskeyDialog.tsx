@@ -80,7 +80,7 @@ function announce({ title, text }: typeof words.added, name: string): Announceme
 	return { title, text: formatMessage('es', text, { name }) }
 }
 
-/** The kind of device, by which most people know their passkeys. */
+/** A name for the passkey: the kind of this device, because most people tell their passkeys apart by device. */
 function suggestedName(): string {
 	const { system } = deviceOf(navigator.userAgent)
 	const { names } = words.creation

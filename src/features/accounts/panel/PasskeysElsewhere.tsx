@@ -3,7 +3,10 @@ import accountWords from '#content/messages/es/panel/account.yaml'
 
 const { passkeys: words } = accountWords
 
-/** Explains why this page cannot add passkeys and, on the owner's own machine, names the address that can. */
+/**
+ * Explains why this page cannot add passkeys and, on the owner's own machine, names the address at which they can be
+ * added.
+ */
 export function PasskeysElsewhere({ reason }: { reason: 'address' | 'unsupported' }) {
 	if (reason === 'unsupported') return <p>{words.unsupported}</p>
 	const { hostname, port, pathname } = location

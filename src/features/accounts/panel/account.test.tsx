@@ -43,7 +43,8 @@ test('the section is busy while the account is read, and a failure is shown', as
 	const heading = await screen.findByRole('heading', { level: 1, name: 'Cuenta' })
 	expect(heading.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true')
 	release()
-	// In development, StrictMode reads twice, and the first reading can fail before it is dropped.
+	// In development, StrictMode reads the account twice. The first reading can fail before it is dropped, so the message
+	// can appear more than once.
 	await screen.findAllByText('No se pudo leer la cuenta. Recarga la página.')
 	expect(takeErrors()).toContain('answered 503')
 })

@@ -27,7 +27,7 @@ export interface AuditActions extends Record<AccessAction | RefusedAction, strin
 	login: string
 	logout: string
 	'passkey renamed': string
-	/** The signature counter of the passkey ran back, so its key may have been copied. */
+	/** The signature counter of the passkey did not increase, so its key may have been copied. */
 	'passkey refused': string
 	'session ended': string
 	'sessions ended': string

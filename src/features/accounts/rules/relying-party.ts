@@ -1,4 +1,4 @@
-/** WebAuthn's name for the owner of a passkey. */
+/** WebAuthn's term for the site that a passkey belongs to. */
 export type RelyingParty = {
 	/** The host name that a passkey is bound to. */
 	readonly id: string

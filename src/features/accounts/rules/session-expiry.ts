@@ -7,14 +7,14 @@ export const sessionLimits = {
 	idleTimeoutMs: 12 * hour,
 	/** Maximum age, whether or not the session is in use. */
 	absoluteTimeoutMs: 7 * 24 * hour,
-	/** The time of the last request is stored at most this often, to save writes. */
+	/** The time of the last request is stored at most once in this time, to save writes. */
 	lastSeenIntervalMs: minute,
 	/** Letters, exports and bulk erasures ask for the password or a passkey again after this time. */
 	proofLifetimeMs: 10 * minute,
 	/** The number of people whose data a session without a recent proof may read per `readWindowMs`. */
 	maxUnprovenRows: 1_000,
 	readWindowMs: hour,
-	/** The number of acts that erase, unsubscribe, email or reveal one person between two re-authentications. */
+	/** The maximum number of acts that erase, unsubscribe, email or reveal one person between two re-authentications. */
 	maxActs: 20,
 	/** How long a proof for one act is valid. */
 	grantLifetimeMs: 2 * minute,
@@ -25,7 +25,7 @@ export const sessionLimits = {
 type Session = { readonly createdAt: number; readonly seenAt: number }
 
 /**
- * Whether a session is within both of its timeouts. All times in milliseconds since 1970.
+ * Whether a session has reached neither its idle timeout nor its maximum age. All times in milliseconds since 1970.
  *
  * @example isSessionActive({ createdAt: 0, seenAt: 0 }, 11 * 3_600_000) // true
  * @example isSessionActive({ createdAt: 0, seenAt: 0 }, 12 * 3_600_000) // false

@@ -1,7 +1,7 @@
-/** A browser and its system by their common names; null if the header names neither. */
+/** A browser and its system by their common names; either is null if the header does not name it. */
 export type Device = { readonly browser: string | null; readonly system: string | null }
 
-/** In this order, because most browsers also name those they are compatible with. */
+/** Tried in this order, because most browsers also name the browsers that they are compatible with. */
 const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
 	[/\bEdg(?:e|A|iOS)?\//, 'Edge'],
 	[/\bOPR\//, 'Opera'],
@@ -23,7 +23,7 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
 ]
 
 /**
- * The device named by a User-Agent header. Only these two names are stored, not the header.
+ * The browser and the system named by a User-Agent header. Only their names are stored, not the header.
  *
  * @example deviceOf('Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0')
  * // { browser: 'Firefox', system: 'Windows' }

@@ -5,7 +5,7 @@ export const bounceKinds = ['hard', 'soft'] as const
 
 export type BounceKind = (typeof bounceKinds)[number]
 
-/** In characters. Servers state the reason first; the rest is ignored. */
+/** The maximum length, in characters, of the text that is read. Servers state the reason first. */
 export const maxReasonLength = 4_000
 
 export type DeliveryFailureReason = {
@@ -31,7 +31,7 @@ const hardStatuses: ReadonlySet<string> = new Set([
 /** Codes used both for unknown recipients and for other reasons; Exchange Online uses 5.4.1. */
 const vagueStatus = /^5\.(?:0\.\d+|1\.0|2\.0|4\.0|4\.1|5\.0)$/
 
-/** Reasons other than a missing mailbox, whatever the code says. */
+/** Words for reasons other than a missing mailbox. They decide, whatever the code says. */
 const otherReason =
 	/quota|\bfull\b|storage|too (?:large|big|many|quickly|fast)|rate limit|grey-?list|spam|black-?list|block(?:ed|list| list)|banned|reputation|policy|\bSPF\b|\bDKIM\b|\bDMARC\b|unauthenticated|authentication required|sender (?:address )?(?:rejected|denied|verif)|invalid DNS|relay(?:ing)? (?:access )?(?:denied|not permitted)|time-?out|timed out|expired|temporar/i
 
@@ -43,7 +43,10 @@ const unknownRecipient: readonly RegExp[] = [
 	/(?:Benutzer|Empfänger) unbekannt|unbekannter (?:Benutzer|Empfänger)/i,
 ]
 
-/** Texts about an unknown recipient, with other words in between. */
+/**
+ * Pairs of patterns. A text is about an unknown recipient if it matches both of a pair in this order, with any words in
+ * between.
+ */
 const unknownRecipients = [
 	[
 		/(?:user|recipient|mailbox|account|address|domain|host)\b/gi,

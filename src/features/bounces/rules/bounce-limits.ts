@@ -6,6 +6,6 @@ export const bounceLimits = {
 	softBounces: 3,
 	softWindowDays,
 	softWindowMs: softWindowDays * 86_400_000,
-	/** The owner is notified after three hours without a successful login. */
+	/** The owner is notified after the bounce mailbox could not be read for this long. */
 	deadMailboxMs: 3 * 3_600_000,
 } as const

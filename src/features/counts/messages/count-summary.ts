@@ -27,7 +27,8 @@ export const isCountPeriod = z.refine<{ readonly from: string; readonly to: stri
 )
 
 /**
- * Query of `GET /api/admin/counts` and of its CSV. The other parameters select rows with exactly this value.
+ * Query of `GET /api/admin/counts` and of its CSV. Each parameter besides `from` and `to` selects the rows with exactly
+ * this value in the column of that name.
  *
  * @throws for an unknown parameter, and for a period that is negative or longer than 731 days
  */

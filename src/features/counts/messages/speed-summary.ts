@@ -6,7 +6,7 @@ import { devices } from '#features/counts/rules/device-class.ts'
 import { countPeriod, isCountPeriod } from './count-summary.ts'
 
 /**
- * Query of `GET /api/admin/speeds`: a period as in `countQuery`, and one device class and language; all by default.
+ * Query of `GET /api/admin/speeds`: a period as in `countQuery`, and optionally one device class and one language.
  *
  * @throws like `countQuery`
  */
@@ -23,8 +23,8 @@ const figure = z.nullable(z.object({ n: z.int(), p75: z.number() }))
 const figures = z.object(recordOf(speedMetricNames, () => figure))
 
 /**
- * Response of `GET /api/admin/speeds`: the number of measured visits in a period, and the 75th percentile, in
- * milliseconds or thousandths of a layout shift. Null if nothing was measured.
+ * Response of `GET /api/admin/speeds`: for each metric, the number of visits measured in a period and the 75th
+ * percentile, in milliseconds or thousandths of a layout shift. Null if nothing was measured.
  */
 export const speedSummary = z.object({
 	all: figures,

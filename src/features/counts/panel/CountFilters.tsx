@@ -76,7 +76,10 @@ export function CountFilters(props: Props) {
 	)
 }
 
-/** A custom period first keeps the dates that are shown; instead of today it has yesterday. */
+/**
+ * What choosing a period changes in the view. A custom period begins with the dates shown before; instead of today it
+ * gets yesterday.
+ */
 function periodOf(value: string, view: CountView, today: string): Partial<CountView> {
 	if (value === 'today') return { days: value }
 	const days = periodDays.find((each) => String(each) === value)
@@ -88,11 +91,11 @@ function periodOf(value: string, view: CountView, today: string): Partial<CountV
 /** The longest period whose bars in the chart are still about two pixels wide. */
 const maxDays = 366
 
-/** The other end moves if the period would be invalid. */
+/** If a changed date would make the period invalid, its other end moves too. */
 function PeriodFields({ view, today, onChange }: Pick<Props, 'view' | 'today' | 'onChange'>) {
 	const yesterday = addDays(today, -1)
 
-	/** Ignores the empty date that browsers report during typing. */
+	/** Ignores days after yesterday, and the empty date that browsers report during typing. */
 	function change(from: string, to: string, moved: 'from' | 'to') {
 		if (from === '' || to === '' || to > yesterday) return
 		if (moved === 'from') {

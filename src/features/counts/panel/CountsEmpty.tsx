@@ -30,7 +30,7 @@ export function CountsEmpty({ reason, days }: Props) {
 	)
 }
 
-/** Always open, because every figure needs its limits beside it. */
+/** Lists what is not counted. Always open, because readers need these limits beside every figure. */
 export function NotCounted() {
 	const { title, items, text } = words.notCounted
 	return (

@@ -81,7 +81,7 @@ export function CountsPage() {
 }
 
 /**
- * Selects the view by the panel's address and reads its sums.
+ * Reads the view from the panel's address, and the sums of that view from the server.
  *
  * @param today a UTC day
  */
@@ -101,7 +101,7 @@ function useCounts(today: string) {
 		isError,
 		dataUpdatedAt,
 		refetch,
-		/** While another view loads, the previous view's sums. */
+		/** The sums of the view; while they load, the sums of the previous view. */
 		summary: data,
 		view,
 		/** Changes the view through the query of the panel's address. */
@@ -112,7 +112,7 @@ function useCounts(today: string) {
 
 type Counts = ReturnType<typeof useCounts>
 
-/** The sums of the first day with counts, so far. */
+/** Today's sums so far, if today is the first day with counts. */
 function SoFar({ today }: { today: string }) {
 	const { data } = useQuery({
 		...countsQuery(`from=${today}&to=${today}`),
@@ -153,7 +153,7 @@ function CountsStatus({ counts }: { counts: Counts }) {
 	)
 }
 
-/** Says if counting began too late to cover the period or the previous one. */
+/** The sentence that says that counting began too late to cover the period or the previous one; otherwise empty. */
 function beginning({ summary, hasBefore }: Counts): string {
 	if (!summary || summary.since === null || hasBefore) return ''
 	const message = summary.since > summary.from ? state.since : state.noBefore

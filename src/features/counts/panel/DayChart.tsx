@@ -39,7 +39,7 @@ export function DayChart({ days, daysBefore, marks }: Props) {
 			<BarChart kind="forms" days={days} daysBefore={null} selected={selected} marks={marks} />
 			<input
 				className={styles['slider']}
-				// Keeps the centre of the thumb below the middle of each day, including the first and the last.
+				// Keeps the centre of the thumb below the middle of the selected day, also for the first and the last day.
 				style={{
 					width: `calc(100% - ${100 / days.length}% + ${thumbWidth}px)`,
 					marginInline: `calc(${50 / days.length}% - ${thumbWidth / 2}px)`,

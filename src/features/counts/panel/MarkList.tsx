@@ -17,7 +17,7 @@ const words = countsWords.marks
 const maxNoteLength = 200
 
 type Props = {
-	/** Oldest first; the charts show their numbers. */
+	/** Oldest first. The charts show each mark as its number in this list. */
 	marks: readonly CountMark[]
 	lastDay: string
 }
@@ -65,7 +65,7 @@ export function MarkList({ marks, lastDay }: Props) {
 	)
 }
 
-/** The text stays if saving fails. */
+/** The typed note stays if saving fails. */
 function NoteForm({ lastDay }: Pick<Props, 'lastDay'>) {
 	const { isBusy, run } = useAction()
 	const form = useRef<HTMLFormElement>(null)

@@ -23,7 +23,7 @@ import styles from './CountsPage.module.css'
 const words = countsWords.speeds
 
 type Props = {
-	/** The period and language of these sums also apply to the speeds. */
+	/** The speeds are of the same period as these sums. */
 	summary: CountSummary
 	/** Empty for all languages. */
 	locale: string

@@ -15,7 +15,7 @@ import styles from './CountsPage.module.css'
 const words = countsWords.split
 const namesOfValues: Readonly<Record<string, string>> = words.values
 
-/** Pages of other kinds have no form rate. */
+/** Pages of other kinds have no rate of forms, unless a form was counted on them. */
 const kindsWithForm: ReadonlySet<string> = new Set(['home', 'country', 'guide', 'test'])
 
 /** Number of listed names. One row sums up all others. */

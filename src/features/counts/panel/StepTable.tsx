@@ -18,7 +18,7 @@ type Props = {
 	isAppConnected: boolean
 }
 
-/** Each step, with the step that its rate is a share of. */
+/** Each step, and the step of which its rate is a share. */
 const allRows = [
 	{ step: 'visits', of: null },
 	{ step: 'testsBegun', of: 'visits' },

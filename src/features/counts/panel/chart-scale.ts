@@ -1,12 +1,12 @@
 /** Maximum number of grid lines above the baseline. */
 const maxTicks = 3
 
-/** The share of the chart above the top bar, for marks. */
+/** The height of the chart as a multiple of its highest bar, to leave room for marks. */
 const headroom = 1.08
 
 /**
- * The top of a chart, and the values of its grid lines, ascending, without 0: round numbers, 1, 2 or 5 times a power of
- * ten.
+ * The top of a chart, and the values of its grid lines, ascending, without 0: the multiples of a round number, which is
+ * 1, 2 or 5 times a power of ten.
  *
  * @param max the largest value of the chart, at least 0
  * @example chartScale(1_349) // { max: 1456.92, ticks: [500, 1000] }

@@ -11,9 +11,9 @@ import { sourceName } from './source-name.ts'
 export const countColumns = ['day', 'event', 'path', 'source', 'campaign', 'locale', 'n'] as const
 
 export type Count = {
-	/** A name from the catalogue, `entrance`, one of `serverEvents` or `other`. */
+	/** The name of an event in `eventNames`, `entrance`, one of `serverEvents`, or `other`. */
 	readonly event: string
-	/** The address of a public page, a single address for all pages about types, or `other`. */
+	/** The address of a public page, one shared address for all pages about personality types, or `other`. */
 	readonly path: string
 	/** `utm_source`, else the name of the linking site (`sourceName`), else one of `sources`. */
 	readonly source: string

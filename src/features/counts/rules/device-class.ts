@@ -1,4 +1,4 @@
-/** Maximum window widths in CSS pixels. The first class that is wide enough applies. */
+/** The window widths, in CSS pixels, below which each class applies. The first class that applies counts. */
 export const deviceWidths = { phone: 720, tablet: 1_200, computer: Infinity } as const
 
 export type DeviceClass = keyof typeof deviceWidths

@@ -36,7 +36,7 @@ export type AnalyticsEvent =
 	| {
 			readonly name: 'introvert_test_completed'
 			readonly params: {
-				/** The sum of the indexes, 0 to 36. */
+				/** The sum of the indexes of the chosen answers, 0 to 36. */
 				readonly total_score: number
 				readonly introvert_type: IntrovertType
 			}

@@ -3,7 +3,7 @@ import { type CountRow, entrance, noCampaign, other, sources, sumKey } from './c
 /** Maximum number of distinct sources, and of distinct campaigns, per day. */
 export const maxNamesPerDay = 200
 
-/** Sources and campaigns with fewer visits on a day become `other` at its end. */
+/** Sources and campaigns with fewer visits on a day become `other` after the day has ended. */
 export const minVisitsPerName = 5
 
 type Dimension = 'source' | 'campaign'
@@ -23,7 +23,7 @@ type NameLimit = {
 }
 
 /**
- * Replaces a day's new sources and campaigns beyond its limit with `other`, and adds up rows that become equal.
+ * Replaces a day's new sources and campaigns beyond `maxNamesPerDay` with `other`, and adds up rows that become equal.
  *
  * @param rows rows of one day
  */

@@ -2,7 +2,10 @@ import { type PageName, pages } from '#site-map/pages.ts'
 import { typeRows } from '#site-map/type-pages.ts'
 import { other } from './count.ts'
 
-/** For reports that do not list single pages. `about` covers the legal pages, leaving and how we work. */
+/**
+ * The kinds of pages, for reports that do not list single pages. `about` covers the legal pages, leaving and how we
+ * work.
+ */
 export const pageKinds = ['home', 'country', 'guide', 'test', 'tool', 'about'] as const
 
 export type PageKind = (typeof pageKinds)[number] | typeof other

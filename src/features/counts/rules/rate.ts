@@ -1,4 +1,4 @@
-/** Below this many visits a rate is noise, so none is shown. */
+/** If the total is below this, a rate is noise, so none is shown. */
 export const minCountForRate = 20
 
 /**

@@ -11,7 +11,7 @@ export const speedColumns = ['day', 'metric', 'kind', 'device', 'locale', 'up_to
 type Metric = {
 	/** The highest good value, according to https://web.dev/articles/vitals. One of `bounds`. */
 	readonly good: number
-	/** The buckets' upper bounds, ascending. Higher values count in the last one. */
+	/** The buckets' upper bounds, ascending. Values above the last bound count in the last bucket. */
 	readonly bounds: readonly number[]
 }
 

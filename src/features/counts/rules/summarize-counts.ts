@@ -3,7 +3,7 @@ import { recordOf } from '#values/record-of.ts'
 import { testPages } from './form-count.ts'
 import { type PageKind, pageKindOf } from './page-kind.ts'
 
-/** Can be filtered and broken down by. */
+/** The columns by which counts can be filtered and broken down. */
 export const dimensions = ['path', 'source', 'campaign', 'locale'] as const
 
 /** The columns whose names the panel offers as filters. */
@@ -27,7 +27,7 @@ export function matchesFilter(row: Count, filter: CountFilter): boolean {
 	)
 }
 
-/** The sums that an event adds to. Events without a row, such as `page_view`, are in the CSV only. */
+/** The sum that each event adds to. Events that are not listed here, such as `page_view`, appear in the CSV only. */
 const stepsOfEvents: Readonly<Record<string, keyof Steps>> = {
 	[entrance]: 'visits',
 	introvert_test_started: 'testsBegun',
@@ -69,7 +69,7 @@ type Split = { readonly name: string } & Record<(typeof splitSums)[number], numb
  * of the previous one, in any order, then call `result`.
  *
  * @param days the period's days
- * @param daysBefore equally many
+ * @param daysBefore equally many days before the period
  * @example
  * const summary = createCountSummary(['2026-01-05'], ['2026-01-04'], { locale: 'de' })
  * summary.add('2026-01-05', rows)

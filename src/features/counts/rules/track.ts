@@ -2,7 +2,7 @@ import type { AnalyticsEvent, Tool, ToolSteps } from './events.ts'
 
 type TrackFunction = (...args: readonly unknown[]) => unknown
 
-/** The expected shape of the globals. A global of another shape is ignored. */
+/** The expected shape of the analytics globals. A global of another shape is ignored. */
 type AnalyticsGlobals = {
 	/** Set by site/scripts/counting/count-visits.ts if the site counts visits itself. */
 	readonly reportCount?: (event: AnalyticsEvent['name']) => void
@@ -12,8 +12,8 @@ type AnalyticsGlobals = {
 }
 
 /**
- * The arguments of each analytics global for an event. `page_view` is reported as a custom event too: the services'
- * scripts count page views themselves, so a native one would be counted twice.
+ * The arguments with which each analytics global reports an event. `page_view` is reported as a custom event too: the
+ * services' scripts count page views themselves, so a native page view would be counted twice.
  *
  * @example
  * analyticsCalls({ name: 'page_view', params: { page_path: '/usa' } })
@@ -33,8 +33,9 @@ export function analyticsCalls(event: AnalyticsEvent) {
 
 /**
  * Reports an event to the site's own counts, without its parameters, and to every analytics global that exists at the
- * time of the call: `gtag`, `plausible` and `umami`. Each page reports its own page view to the own counts. Does
- * nothing without globals, and never throws: a quiz must not depend on a script that a blocker may have replaced.
+ * time of the call: `gtag`, `plausible` and `umami`. Leaves `page_view` out of the own counts, because each page
+ * reports it there itself. Does nothing without globals, and never throws: a quiz must not depend on a script that a
+ * blocker may have replaced.
  *
  * @param scope the object with the globals, `globalThis` in a browser
  *

@@ -1,7 +1,7 @@
 /**
  * Determines a visit's origin. Source and campaign are empty if unknown; the source `internal` is a page of this site.
- * The campaign of a previous page on this site wins, so that a visitor who arrives with a
- * campaign and follows a link still belongs to it on the second page. Nothing is stored.
+ * After a page of this site, the source and campaign in that page's address win, so that a visitor who arrives with a
+ * campaign and follows a link still belongs to the campaign on the second page. Nothing is stored.
  *
  * @param address the page's URL
  * @param referrer `document.referrer`: empty, an origin, or a URL of this site

@@ -14,14 +14,14 @@ import words from '#content/messages/es/panel/start.yaml'
 type Props = {
 	token: string
 	settings: FirstStart['settings']
-	/** Resolves once it is known whether the panel can be opened. */
+	/** Called when the account exists. Resolves once it is known whether the panel can be opened. */
 	onMade: () => Promise<void>
 	onExpired: () => void
 }
 
 type Secret = 'password' | 'passkey'
 
-/** What was typed stays if the server refuses it. */
+/** The typed text stays if the server refuses it. */
 export function StartForm({ token, settings, onMade, onExpired }: Props) {
 	const { toasts } = usePanel()
 	const [isBusy, setIsBusy] = useState(false)
@@ -120,7 +120,7 @@ export function StartForm({ token, settings, onMade, onExpired }: Props) {
 	)
 }
 
-/** Leaves out default values, because they are shown only as examples. */
+/** The texts that the fields begin with. Default values are left out, because the fields show them only as examples. */
 function firstTexts(settings: FirstStart['settings']): Readonly<Record<string, string>> {
 	const own = isLoopback(location.hostname) ? '' : location.origin
 	return Object.fromEntries(

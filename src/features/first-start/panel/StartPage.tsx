@@ -15,7 +15,7 @@ import words from '#content/messages/es/panel/start.yaml'
 /** Creates the first account through the link that the server prints while there is none. */
 export function StartPage() {
 	const { toasts, onEnter } = usePanel()
-	// Servers and their logs do not see a fragment.
+	// The token is in the fragment, because servers and their logs do not see it there.
 	const [token] = useState(() => location.hash.slice(1))
 	const [isExpired, setIsExpired] = useState(token === '')
 	const { data, isError, refetch } = useQuery({

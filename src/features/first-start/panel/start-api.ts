@@ -15,7 +15,7 @@ export type StartOutcome =
 	| { readonly kind: 'made' | 'expired' | 'tooMany' | 'unavailable' }
 	| { readonly kind: 'invalid'; readonly fields: readonly string[] }
 
-/** Returns the values the server already has; null if the link is not valid. */
+/** Returns the settings that the server already has; null if the link is not valid. */
 export async function openFirstStart(token: string): Promise<FirstStart | null> {
 	const message: FirstStartLink = { token }
 	const response = await postJson('/api/auth/first-start/open', message)
@@ -28,7 +28,7 @@ export async function startWithPassword(answers: Answers, password: string): Pro
 	return await outcomeOf(() => send({ ...answers, password }))
 }
 
-/** Creates the passkey on this device and logs in. */
+/** Creates a passkey on this device and the account with it, and logs in. */
 export async function startWithPasskey(answers: Answers): Promise<StartOutcome> {
 	return await outcomeOf(async () => {
 		const message: FirstPasskey = answers

@@ -11,8 +11,7 @@ const record = z.object({
 
 /**
  * Response of `GET /api/admin/launch`. `values` fill the words of a finding; `record` is the record to publish, and
- * `found` the current answer of the name servers. `texts` are statements of the pages awaiting the owner's
- * confirmation.
+ * `found` the current answer of the name servers. `texts` are the statements that await the owner's confirmation.
  */
 export const launchReport = z.object({
 	points: z.array(

@@ -1,6 +1,6 @@
 import { type Pricing, price } from '#cms/reader/rules/pricing/pricing.ts'
 
-/** Statements of the pages that the owner has to confirm or correct before the launch, in display order. */
+/** The topics of the statements that the owner has to confirm or correct before the launch, in display order. */
 export const textTopics = [
 	'contacts',
 	'claims',
@@ -18,7 +18,7 @@ export type OpenText = readonly [what: string, why: string]
 const crisisLineCheckDays = 180
 
 /**
- * Crisis lines that were not checked recently. A wrong number would fail someone in need.
+ * Crisis lines that were not checked within the last `crisisLineCheckDays`. A wrong number would fail someone in need.
  *
  * @param lines with the day of the last check; null if there was none
  * @param today an ISO date

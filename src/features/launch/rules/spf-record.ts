@@ -2,8 +2,8 @@ import { isLoopback } from '#site-map/hosts/loopback.ts'
 import { mailProvider, providerOf } from '#features/settings/rules/mail-providers.ts'
 
 /**
- * An SPF record that permits a mail server to send. If its provider is unknown, follow the provider's own documentation
- * instead.
+ * An SPF record that permits a mail server to send. For a mail provider that this site does not know, follow the
+ * provider's own documentation instead.
  *
  * @param host the mail server's host; null without one
  * @example spfRecord('smtp.mailgun.org') // 'v=spf1 include:mailgun.org ~all'

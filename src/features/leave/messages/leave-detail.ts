@@ -23,7 +23,7 @@ export const leaveDetail = z.object({
 			id: z.string(),
 			status: z.string(),
 			created_at: z.string(),
-			/** Emails and letters to the person. */
+			/** The number of emails and letters to the person. */
 			mails: z.int(),
 		}),
 	),

@@ -18,7 +18,10 @@ export const leaveLengths = {
 	text: 5_000,
 } as const
 
-/** A text of several lines, trimmed, without other control characters. Forms send each line break as two characters. */
+/**
+ * A text of several lines, trimmed, without control characters other than line breaks. Forms send each line break as
+ * two characters, so twice the length is read first.
+ */
 const lines = (maxLength: number) =>
 	z
 		.string()

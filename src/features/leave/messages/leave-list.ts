@@ -55,7 +55,7 @@ export const leavePageRows = 100
 /** Which requests a list holds. */
 export const leaveStates = ['open', 'done', 'all'] as const
 
-/** Query of the list: the state of its requests (open by default), and the number of requests before the page. */
+/** Query of the list: the state of the requests (open by default), and the number of requests to skip. */
 export const leaveQuery = z.strictObject({
 	state: z.optional(z.enum(leaveStates)),
 	offset: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),

@@ -30,7 +30,10 @@ export function dueAt({ kind, country, endDate }: DatedRequest, receivedAt: numb
 	return wished > receivedAt ? Math.min(latest, wished) : latest
 }
 
-/** Requests that were received before this time are past their retention period, which ends with a year, in UTC. */
+/**
+ * Requests received before this time are past their retention period: they are kept until `retention.leaveYears` full
+ * calendar years have passed, in UTC.
+ */
 export function expiredBefore(time: number): number {
 	return Date.UTC(new Date(time).getUTCFullYear() - retention.leaveYears, 0)
 }

@@ -1,15 +1,15 @@
 import type { PageLanguage } from '#site-map/languages.ts'
 
 /**
- * The kinds of requests. `withdraw`: from a contract, as EU consumers may; `regret`: from a contract within the first
- * days, as consumers in Argentina and Brazil may; `cancel`: a running contract; `complain`: to the operator; `erase`:
- * personal data.
+ * The kinds of requests. `withdraw`: to withdraw from a contract, as EU consumers may; `regret`: to withdraw within the
+ * first days of a contract, as consumers in Argentina and Brazil may; `cancel`: to end a running contract; `complain`:
+ * to complain to the operator; `erase`: to have personal data erased.
  */
 export const leaveKinds = ['withdraw', 'cancel', 'regret', 'complain', 'erase'] as const
 
 export type LeaveKind = (typeof leaveKinds)[number]
 
-/** The kinds in the order of a page, most wanted by its readers first. */
+/** The kinds in the order in which the page of each language lists them, most wanted by its readers first. */
 export const kindsIn: Readonly<Record<PageLanguage, readonly LeaveKind[]>> = {
 	en: leaveKinds,
 	de: ['withdraw', 'cancel', 'complain', 'erase', 'regret'],

@@ -33,7 +33,7 @@ export function archivingRoutes(
 	})
 }
 
-/** For each language a list, a page per letter, and a feed. None contains personal data. */
+/** The letters on the web: for each language a list, a page per letter, and a feed. None contains personal data. */
 export async function letterArchiveRoutes(
 	app: FastifyInstance,
 	options: LetterRouteOptions,

@@ -26,7 +26,8 @@ export type ArchivedLetter = {
 }
 
 /**
- * Publishes a letter on the web, or removes it. Only a letter sent to all recipients can be published.
+ * Publishes a letter on the web, or removes it. Only a letter that is being sent, or has been sent, to all recipients
+ * can be published.
  *
  * @throws Refusal
  */

@@ -98,7 +98,8 @@ function testRoutes(
 		return (await checkLetter(letter, address)) satisfies Readonly<LetterChecks>
 	})
 
-	// Needs no re-authentication below the limit of `countSensitiveAct`, because a change of the admin's address needs one.
+	// Below the limit of `countSensitiveAct` a test needs no re-authentication: it goes only to the admin's own address,
+	// and changing that address needs re-authentication.
 	app.post('/api/admin/letter/test', body(letterTest), async (request) => {
 		const { id, version } = request.body
 		const { adminId, username } = sessionOf(request)

@@ -41,7 +41,7 @@ export async function create(context: StoreContext, draft: NewLetter): Promise<L
 	})
 }
 
-/** Replaces a draft. The draft remains tested if the email has not changed. */
+/** Replaces a draft. The draft remains tested if the change does not affect its email. */
 export async function save(
 	context: StoreContext,
 	{ id, version, ...draft }: LetterChange,
@@ -104,7 +104,7 @@ export async function remove(context: StoreContext, id: string, actor: string): 
 }
 
 /**
- * The name of another letter that is being sent or begins by a given time; null if there is none.
+ * The name of another letter that is being sent or begins no later than a given time; null if there is none.
  *
  * @param until in milliseconds since 1970
  */

@@ -4,8 +4,8 @@ import { pastedAddress } from '#values/pasted-address.ts'
 import { letterId } from './letter.ts'
 
 /**
- * Response of `GET /api/admin/letter/preview`: the email in each language with words. `bytes` is the size of its text
- * and HTML parts together.
+ * Response of `GET /api/admin/letter/preview`: the email in each language in which the letter has words. `bytes` is the
+ * size of the email's text and HTML parts together.
  */
 export const letterPreviews = z.array(
 	z.object({
@@ -21,7 +21,8 @@ export type LetterPreviews = z.infer<typeof letterPreviews>
 
 /**
  * Query of `GET /api/admin/letter/mail`: the HTML part in one language, as a document for a sandboxed frame. `theme`
- * replaces the mail program's theme. `version` is ignored; it gives a changed mail another URL.
+ * overrides the theme that the mail program would choose. `version` is ignored; it only gives a changed email another
+ * URL.
  */
 export const letterMailQuery = z.strictObject({
 	...letterId.shape,
@@ -31,15 +32,16 @@ export const letterMailQuery = z.strictObject({
 })
 
 /**
- * Body of `POST /api/admin/letter/test`: sends the email in each language with words to the owner's own address. A
- * `conflict` has the field `version` if the letter has changed, `email` if the owner has no address, `subject` or
- * `text` if the draft lacks it, and `state` if the letter is not a draft.
+ * Body of `POST /api/admin/letter/test`: sends the email in each language in which the letter has words to the owner's
+ * own address. A `conflict` has the field `version` if the letter has changed, `email` if the owner has no address,
+ * `subject` or `text` if the draft lacks it, and `state` if the letter is not a draft.
  */
 export const letterTest = z.strictObject({ ...letterId.shape, version: z.int() })
 
 /**
- * Response of `POST /api/admin/letter/test`: null, or the code of the mail server's refusal after it had accepted
- * `sent` emails. `is_written`: there is no mail server, so the emails were written to files.
+ * Response of `POST /api/admin/letter/test`: `sent` is the number of emails that the mail server accepted, and `code`
+ * the code with which it refused the next one; null if it accepted all. `is_written`: there is no mail server, so the
+ * emails were written to files.
  */
 export const letterTestResult = z.object({
 	code: z.nullable(z.string()),

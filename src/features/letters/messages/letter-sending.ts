@@ -7,8 +7,8 @@ const count = z.int().check(z.minimum(0))
 const counts = z.record(z.enum(recipientStates), count)
 
 /**
- * Query of `GET /api/admin/letter/recipients`: the letter's current recipients. `left_out` counts confirmed people of
- * the segment who are excluded, by reason.
+ * Response of `GET /api/admin/letter/recipients`: the number of the letter's current recipients, in total and by
+ * language. `left_out` counts confirmed people of the segment who are excluded, by reason.
  */
 export const letterRecipients = z.object({
 	count,
@@ -36,8 +36,8 @@ export const letterConfirmation = z.strictObject({
 export type LetterConfirmation = z.infer<typeof letterConfirmation>
 
 /**
- * Response of `GET /api/admin/letter/progress`: the recipients by outcome, in total and by language. `retrying` counts
- * the `waiting` recipients that were tried before.
+ * Response of `GET /api/admin/letter/progress`: the number of recipients by outcome, in total and by language.
+ * `retrying` counts the `waiting` recipients that were tried before.
  */
 export const letterProgress = z.object({
 	letter,
@@ -48,25 +48,37 @@ export const letterProgress = z.object({
 	retrying: count,
 	/** People for whom this was the last letter before they unsubscribed. */
 	unsubscribed: count,
-	/** Emails that bounced after acceptance, by language; null if bounces are not read. */
+	/**
+	 * Emails that bounced after the mail server had accepted them, by language; null if the site does not read bounces.
+	 */
 	returned: z.nullable(z.partialRecord(z.enum(languages), count)),
 	/** The number of emails sent in the last hour, including confirmations, and the hourly limit from the settings. */
 	mails_last_hour: count,
 	mails_per_hour: count,
-	/** The code of the last attempts if the mail server is unreachable; else null. */
+	/** The failure code of the last attempts to send an email if the mail server is unreachable; else null. */
 	unanswered: z.nullable(z.string()),
 	/**
-	 * Why no email is sent at present although the letter is due: because of the hourly or daily limit, because it is not
-	 * yet the hour in the countries of the remaining readers, or because another letter has to finish first.
+	 * Why no email is sent at present although the letter is due: because of the hourly or daily limit, because the
+	 * letter's hour has not yet come in the countries of the remaining recipients, or because another letter has to
+	 * finish first.
 	 */
 	waits_for: z.nullable(z.enum(['hour', 'day', 'country', 'letter'])),
 	other_letter: z.nullable(z.string()),
 	letters_per_day: count,
-	/** When the hourly limit or the reader's country allows the next email (ISO 8601); null if nothing is being sent. */
+	/**
+	 * When the hourly limit and the hour in the recipients' countries allow the next email (ISO 8601); null if nothing is
+	 * being sent.
+	 */
 	next_mail: z.nullable(z.string()),
-	/** When the last email is expected (ISO 8601); null if nothing is being sent or the daily limit decides. */
+	/**
+	 * When the last email is expected (ISO 8601); null if nothing is being sent or if the daily limit will be reached
+	 * before.
+	 */
 	expected_end: z.nullable(z.string()),
-	/** Visits with the letter's campaign, and the resulting forms, from the own counts; null if nothing is counted. */
+	/**
+	 * The numbers of visits and of sent forms with the letter's campaign, from the site's own counts; null if the site
+	 * does not count visits.
+	 */
 	entrances: z.nullable(count),
 	forms: z.nullable(count),
 	/** The letter's URLs on the web, by language; null if the archive is disabled. */
@@ -94,7 +106,7 @@ export const letterRefusals = z.object({
 			is_marked: z.boolean(),
 		}),
 	),
-	/** Bounces after acceptance, latest first, at most 200. */
+	/** Emails that bounced after the mail server had accepted them, latest first, at most 200. */
 	returned: z.array(
 		z.object({
 			id: z.string(),
@@ -108,8 +120,9 @@ export const letterRefusals = z.object({
 
 /**
  * Body of `POST /api/admin/letter/resend`, answered with the `letter`: sends it again to one recipient whose email was
- * given up, or without `recipient` to all of them. A `conflict` has the field `state`, `other-letter`, or `recipient`
- * if none of them can get the letter because their addresses do not exist. Needs a recent re-authentication.
+ * given up, or without `recipient` to all such recipients. A `conflict` has the field `state` if the letter's state
+ * does not allow it, `other-letter` if another letter is being sent, or `recipient` if the addresses of all these
+ * recipients are marked as undeliverable. Needs a recent re-authentication.
  */
 export const letterResend = z.strictObject({
 	...letterId.shape,
@@ -126,9 +139,9 @@ export const letterList = z.array(
 		sent: count,
 		refused: count,
 		unsubscribed: count,
-		/** Null if bounces are not read. */
+		/** The number of bounced emails; null if the site does not read bounces. */
 		returned: z.nullable(count),
-		/** Null if nothing is counted. */
+		/** The number of visits with the letter's campaign; null if the site does not count visits. */
 		entrances: z.nullable(count),
 	}),
 )

@@ -34,7 +34,10 @@ export const letterTiming = z.strictObject({
 const draftShape = {
 	name: line(80),
 	content: letterContent,
-	/** The language for recipients whose own language has no words; null if such recipients block sending. */
+	/**
+	 * The language for recipients in whose own language the letter has no words; null if the letter cannot be sent while
+	 * it has such recipients.
+	 */
 	fallback: z.nullable(z.enum(languages)),
 	/** The segment's id; null for all confirmed people. */
 	segment: z.nullable(id),
@@ -68,14 +71,14 @@ export const letter = z.object({
 	/** The number of recipients; null until they are fixed. */
 	recipients: z.nullable(count),
 	pause_reason: z.nullable(z.enum(pauseReasons)),
-	/** The most frequent code of the refusals that paused it. */
+	/** The most frequent code of the refusals that paused the letter. */
 	pause_code: z.nullable(z.string()),
 	ended_at: z.nullable(z.string()),
 	/** Since when the letter is published on the web; null if it is not. */
 	archived_at: z.nullable(z.string()),
 	/** The id of its series if the letter is a step; null for other letters. */
 	series: z.nullable(id),
-	/** The delay of a step, in minutes after the confirmation. */
+	/** The delay of a step, in minutes after the recipient's confirmation; null for other letters. */
 	delay_minutes: z.nullable(count),
 })
 
@@ -114,5 +117,8 @@ export const letterDraft = z.omit(letterChange, { id: true, version: true, campa
 
 export type LetterDraft = z.infer<typeof letterDraft>
 
-/** Query of `GET /api/admin/letter`, its figures and lists, and body of requests that need only the letter. */
+/**
+ * Query of `GET /api/admin/letter` and of the requests for a letter's figures and lists, and body of requests that need
+ * only the letter's id.
+ */
 export const letterId = z.strictObject({ id })

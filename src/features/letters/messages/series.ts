@@ -18,13 +18,13 @@ const shape = {
 	name: typedName(80),
 	/** Where the people of the series signed up; null for anywhere. */
 	origin: z.nullable(z.enum(seriesOrigins)),
-	/** The id of the segment that they belong to; null for none. */
+	/** The id of the segment that they belong to; null if the series has no segment. */
 	segment: z.nullable(id),
 	/** Only people whose consent covers this topic get the letters. */
 	purpose: z.enum(consentPurposes),
 }
 
-/** The counts include everyone so far. */
+/** A step of a series. Its counts are totals of all time. */
 const step = z.object({
 	/** The id of its letter. */
 	id,
@@ -41,17 +41,18 @@ const step = z.object({
 	waiting: count,
 	refused: count,
 	unsubscribed: count,
-	/** Null if bounces are not read. */
+	/** The number of bounced emails; null if the site does not read bounces. */
 	returned: z.nullable(count),
-	/** Null if nothing is counted. */
+	/** The number of visits with the letter's campaign; null if the site does not count visits. */
 	entrances: z.nullable(count),
 })
 
 export type SeriesStep = z.infer<typeof step>
 
 /**
- * A series of letters to confirmed people. `begun` got the first letter, `completed` the last; `under_way` will still
- * get one, and all others have left: they unsubscribed, left the audience, or could get no letter for too long.
+ * A series of letters to confirmed people. It has three counts of people: `begun` got the first letter, `completed` got
+ * the last, and `under_way` can still get another. All others who began have left the series: they unsubscribed, left
+ * the audience, or could get no letter for too long.
  */
 export const series = z.object({
 	id,
@@ -93,8 +94,9 @@ export const newSeries = z.strictObject({
 export type NewSeries = z.infer<typeof newSeries>
 
 /**
- * Body of `POST /api/admin/series/save`, answered with the `series`: replaces the given fields. An enabled series is a
- * `conflict` with the field `state`, as for all changes; an unknown one is `not-found`.
+ * Body of `POST /api/admin/series/save`, answered with the `series`: replaces the given fields. While the series is
+ * enabled, this change is a `conflict` with the field `state`, as are changes of its steps and its deletion; an unknown
+ * series is `not-found`.
  */
 export const seriesChange = z.strictObject({ id, ...z.partial(z.object(shape)).shape })
 

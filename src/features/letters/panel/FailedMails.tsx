@@ -13,7 +13,7 @@ import styles from './Letters.module.css'
 
 const { failedMails: words } = letterListWords
 
-/** Hidden if the list cannot be loaded. */
+/** The confirmation emails that could not be sent. Hidden if their list cannot be loaded. */
 export function FailedMails() {
 	const { toasts } = usePanel()
 	const { data: mails } = useQuery(failedMailsQuery())

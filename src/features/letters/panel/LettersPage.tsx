@@ -120,7 +120,9 @@ function stateOf({ state, timing, send_at }: ListedLetter): string {
 	return formatMessage('es', words.scheduledAt, { date: formatDateTime(send_at ?? '') })
 }
 
-/** How much of the window is lit: the share of recipients whose email was sent or refused, in percent. */
+/**
+ * How much of the letter's drawn window is lit, in percent: the share of recipients whose email was sent or refused.
+ */
 function progressOf({ state, sent, refused, recipients }: ListedLetter): number {
 	if (state === 'finished') return 100
 	return recipients ? Math.min(100, ((sent + refused) / recipients) * 100) : 0

@@ -31,7 +31,7 @@ export const lettersQuery = resource(letterList, `${path}s`)
 
 export const letterQuery = resource(letter, path, searchById)
 
-/** The server fills in missing fields. */
+/** Creates a draft. The server fills in the fields that are not given. */
 export const createLetter = (draft: Pick<NewLetter, 'name' | 'campaign'> & Partial<NewLetter>) =>
 	postFor(letter, `${path}s`, draft)
 

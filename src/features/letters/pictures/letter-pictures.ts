@@ -7,7 +7,7 @@ import { type StoreContext, iso, countRows } from '#platform/db/context.ts'
 import type { Tables } from '#platform/db/tables.ts'
 import type { StoredPicture } from './shrink-picture.ts'
 
-/** Stores a picture, unless it is stored already or there are `maxPictures`. */
+/** Stores a picture, unless it is stored already or the number of pictures has reached `maxPictures`. */
 export async function addPicture(
 	context: StoreContext,
 	{ name, bytes }: StoredPicture,
@@ -90,7 +90,7 @@ function selectPictures(query: SelectQueryBuilder<Tables, 'letter_pictures', obj
 	return query.select([
 		'name',
 		'size',
-		// Names contain no characters that are special in LIKE or JSON.
+		// Picture names contain no characters that are special in LIKE or JSON.
 		sql`exists (
 			select 1 from letters where letters.content like '%' || letter_pictures.name || '%'
 		)`.as('is_used'),

@@ -19,7 +19,7 @@ export function pictureRoutes(app: SchemaApp, { store: { letters } }: LetterRout
 		await letters.removePicture(name, username)
 	})
 
-	// In a separate context, because only this route takes files.
+	// Registered in a Fastify context of its own, because only this route takes files.
 	void app.register(async (uploads) => {
 		const bodyLimit = pictureLimits.maxUploadBytes
 		uploads.addContentTypeParser(
@@ -38,8 +38,8 @@ export function pictureRoutes(app: SchemaApp, { store: { letters } }: LetterRout
 }
 
 /**
- * Serves the pictures of letters, also to mail programs of other origins. The address is a hash of the bytes, so that
- * caches keep it and requests do not identify readers.
+ * Serves the pictures of letters, also to pages of other origins, such as webmail. A picture's address contains a hash
+ * of its bytes, so that caches can keep the picture and a request does not identify the reader.
  */
 export async function publicPictureRoutes(
 	app: FastifyInstance,

@@ -20,7 +20,7 @@ let earlier: Promise<unknown> = Promise.resolve()
 /**
  * Converts an uploaded file to a picture for letters: upright, at most twice as wide as the column of an email, without
  * metadata and in sRGB. An opaque picture becomes a JPEG, any other a PNG, because Outlook does not show WebP. Converts
- * one picture at a time, because a photograph of 60 million pixels takes 200 MB.
+ * one picture at a time, because a photograph of 60 million pixels needs 200 MB of memory.
  *
  * @returns the reason if the file is refused
  */
@@ -34,7 +34,8 @@ export async function shrinkPicture(file: Uint8Array): Promise<StoredPicture | P
 
 async function shrink(file: Uint8Array): Promise<StoredPicture | PictureFault> {
 	const sharp = await loadSharp()
-	// The limit is checked below, with a separate message.
+	// The number of pixels is checked below before this is called, so that a picture with too many is refused with a
+	// reason of its own.
 	const open = () => sharp(file, { limitInputPixels: pictureLimits.maxPixels, failOn: 'error' })
 	try {
 		const { width, height, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata()
@@ -63,14 +64,14 @@ async function encode(picture: Sharp, type: NamedPicture['type']): Promise<Store
 	return { name, width, height, type, bytes: data }
 }
 
-/** Whether a PNG has an animation chunk before its pixels. The library would read the first frame only. */
+/** Whether a PNG has an animation chunk before its pixels. `sharp` would read only the first frame of such a file. */
 function isAnimatedPng(file: Uint8Array): boolean {
 	const text = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
 	const control = text.indexOf('acTL', 0, 'latin1')
 	return control !== -1 && control < text.indexOf('IDAT', 0, 'latin1')
 }
 
-/** Loads the library with the first upload, and restricts it to the three accepted formats. */
+/** Loads `sharp` on the first upload, and restricts it to the three accepted formats. */
 async function loadSharp() {
 	const { default: sharp } = await import('sharp')
 	sharp.block({ operation: ['VipsForeignLoad'] })

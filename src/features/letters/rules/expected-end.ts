@@ -1,13 +1,16 @@
 const hourMs = 3_600_000
 
-/** The emails of the last hour, including confirmations. Times are in milliseconds since 1970; null without emails. */
+/**
+ * The number of emails sent in the last hour, including confirmations, and when the first and the last of them were
+ * sent (milliseconds since 1970; null if there were none).
+ */
 export type HourOfMails = {
 	readonly count: number
 	readonly first: number | null
 	readonly last: number | null
 }
 
-/** A letter's next and last email, in milliseconds since 1970. */
+/** When a letter's next and last emails are sent, in milliseconds since 1970. */
 type Forecast = {
 	/** The next email: now, or when the first email of the last hour is an hour old. */
 	readonly next: number

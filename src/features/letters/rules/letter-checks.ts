@@ -46,7 +46,10 @@ export type LetterCheckValues = Readonly<
 		Record<'duration', 'hours' | 'rate' | 'perDay'>
 >
 
-/** Checks that depend on the current recipients, or on other letters being sent. */
+/**
+ * Checks that depend on the current recipients, on the letter's time, or on other letters being sent. They do not apply
+ * to the steps of a series.
+ */
 const momentary = [
 	'consent',
 	'frequency',
@@ -75,7 +78,7 @@ export const letterCheckLevels = ['blocks', 'advises', 'informs'] as const
 /** `unknown`: a lookup failed. */
 export const letterCheckStatuses = ['passed', 'failed', 'unknown'] as const
 
-/** `values` fill the words of the check: numbers, settings, links. */
+/** `values` are inserted into the sentence that the panel shows about the check: numbers, settings, links. */
 export type LetterCheck = {
 	readonly name: LetterCheckName
 	readonly level: (typeof letterCheckLevels)[number]
@@ -122,7 +125,7 @@ export type LetterFacts = {
 	readonly dns: Readonly<Record<'spf' | 'dkim' | 'dmarc', DnsFinding>>
 	/** The time until the letter is due, in milliseconds; null if it is sent ten minutes after the confirmation. */
 	readonly aheadMs: number | null
-	/** The name of the letter being sent; null if there is none. */
+	/** The name of another letter that is being sent; null if there is none. */
 	readonly otherLetter: string | null
 	readonly mailsPerHour: number
 	readonly lettersPerDay: number
@@ -174,7 +177,8 @@ export function checkLetter(facts: LetterFacts): readonly LetterCheck[] {
 }
 
 /**
- * The checks of a series step. People who confirm later can have any language, so each needs words or a fallback.
+ * The checks of a series step. People who confirm later can have any language, so each language needs words, unless the
+ * step has a fallback.
  *
  * @example checkStep(facts).some(({ name }) => name === 'recipients') // false
  */
@@ -241,7 +245,7 @@ function timeChecks({ aheadMs, otherLetter }: LetterFacts): readonly LetterCheck
 	]
 }
 
-/** Called only if a sender is set. */
+/** The checks of the sender's DNS records. Called only if a sender is set. */
 function senderChecks(facts: LetterFacts): readonly LetterCheck[] {
 	const { dns, senderDomain: domain, envelopeDomain } = facts
 	return [
@@ -265,7 +269,10 @@ function senderChecks(facts: LetterFacts): readonly LetterCheck[] {
 
 const hourMs = 3_600_000
 
-/** The time from the first to the last email: an hour's quota is sent at once, the rest of a day's quota a day later. */
+/**
+ * The time from the first to the last email. At the start of each hour, as many emails are sent at once as the hourly
+ * limit allows; emails beyond the daily limit follow a day later.
+ */
 function durationOf(
 	count: number,
 	{ mailsPerHour, lettersPerDay }: Pick<LetterFacts, 'mailsPerHour' | 'lettersPerDay'>,

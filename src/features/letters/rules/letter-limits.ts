@@ -9,7 +9,7 @@ export const letterLimits = {
 	firstRecipients: 50,
 	/** How many of a letter's latest emails are searched for refusals. */
 	breakerWindow: 100,
-	/** A letter pauses automatically if more than this many of these emails were refused. */
+	/** A letter pauses automatically if more than this many of its latest `breakerWindow` emails were refused. */
 	breakerRefusals: 5,
 	/** Maximum number of letters to one person within `frequencyMs`. Further letters skip that person. */
 	lettersPerPerson: 2,

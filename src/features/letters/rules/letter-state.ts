@@ -1,7 +1,8 @@
 /**
- * The states of a letter. `scheduled` lasts until the end of the undo period, or until another letter has ended; the
- * recipients are fixed during this time. `paused` has a reason of `pauseReasons`. `series`: the letter is a step of
- * an enabled series, and is sent to each person at their time; with a reason of `pauseReasons` it is paused.
+ * The states of a letter. `scheduled` lasts until the undo period is over, the letter's time has come and no other
+ * letter is being sent; the recipients are fixed during this time. `paused` has a reason of `pauseReasons`. `series`:
+ * the letter is a step of an enabled series, and is sent to each person at their time; with a reason of `pauseReasons`
+ * it is paused.
  */
 export const letterStates = [
 	'draft',
@@ -59,8 +60,9 @@ const transitions: Readonly<
 	Record<LetterState, Readonly<Partial<Record<LetterEvent, LetterState>>>>
 > = {
 	draft: { confirm: 'scheduled', join: 'series' },
-	// A restored letter that nobody has received becomes a draft again, because its ten minutes are over. A letter with a
-	// set time is sent to everyone at that time, because the owner need not be there to review the first emails.
+	// After a restore from a backup, a scheduled letter, which nobody has received yet, becomes a draft again, because
+	// its ten minutes for an undo are over. A letter with a set time is sent to everyone at that time, because the owner
+	// need not be there to review the first emails.
 	scheduled: {
 		undo: 'draft',
 		begin: 'first-fifty',
@@ -151,7 +153,7 @@ export function statesBefore(event: LetterEvent): readonly LetterState[] {
 	return letterStates.filter((state) => letterStateAfter(state, event) !== null)
 }
 
-/** The states in which a letter is sent to all its recipients. */
+/** The states in which a letter that is not a step is being sent. */
 export const sendingStates = ['first-fifty', 'sending'] as const satisfies readonly LetterState[]
 
 /** The states in which emails are sent, unless there is a reason for a pause. */

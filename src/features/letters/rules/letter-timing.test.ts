@@ -72,7 +72,8 @@ test('at the resulting instant the clock shows the chosen time, or a later time 
 			const offsetAt = ianaOffset(zone) ?? (() => Number.NaN)
 			const instant = departuresOf({ at, clock: 'owner', zone }).first
 			const shown = instant + offsetAt(instant)
-			// When the clocks go back, another instant can have the same wall-clock time. It must be the later one.
+			// When the clocks go back, another instant can have the same wall-clock time as `instant`. That other instant
+			// must be the later of the two.
 			const others = [-86_400_000, 86_400_000]
 				.map((distance) => wall - offsetAt(instant + distance))
 				.filter((other) => other !== instant && other + offsetAt(other) === wall)

@@ -35,7 +35,7 @@ export function isTimeZone(zone: string): boolean {
 }
 
 /**
- * Whether a text is a valid day and hour.
+ * Whether a text is a valid date and time of day.
  *
  * @example isWallTime('2026-12-01T09:00') // true
  * @example isWallTime('2026-02-30T09:00') // false

@@ -21,7 +21,7 @@ export const finishedStates = ['sent', 'refused'] as const satisfies readonly Re
 
 export const leftOutReasons = ['undeliverable', 'paused', 'consent', 'frequency'] as const
 
-/** Why someone on the list is not a recipient of a confirmed letter, or gets no email although they are one. */
+/** Why someone on the list does not become a recipient of a confirmed letter, or why a recipient gets no email. */
 export const skipReasons = ['not-confirmed', ...leftOutReasons] as const
 
 export type SkipReason = (typeof skipReasons)[number]

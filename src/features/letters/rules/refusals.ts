@@ -25,7 +25,8 @@ export function canBeMended(code: string): boolean {
 
 /**
  * Whether a code means that the receiving server does not trust the sender, which depends on the DNS records of the
- * sender's domain. Codes for wrong passwords and provider limits do not mean this, although they are of the same class.
+ * sender's domain. Codes for wrong passwords and provider limits do not mean this, although they too can have the form
+ * `X.7.Y`.
  *
  * @example isSenderDistrusted('550 5.7.26') // true
  * @example isSenderDistrusted('535 5.7.8') // false
@@ -36,8 +37,9 @@ export function isSenderDistrusted(code: string): boolean {
 }
 
 /**
- * Why mail cannot be sent: the provider's limit; a rejected user name, password or sender; a server policy without a
- * stated subject; an unreachable mail server (RFC 5321 has 421 for a server that closes). Else `other`.
+ * Why mail cannot be sent: the provider's limit; a rejected user name, password or sender; a policy of the server, if
+ * its code does not say what the policy is about; an unreachable mail server (by RFC 5321, a server that is closing
+ * answers 421). Else `other`.
  *
  * @example delayCause('550 5.4.5') // 'limit'
  * @example delayCause('ECONNREFUSED') // 'away'
@@ -54,8 +56,8 @@ export function delayCause(
 }
 
 /**
- * Names the sentence that tells the owner why a letter is paused. That is the letter's reason, unless the mail server
- * requires another password.
+ * The name of the sentence that tells the owner why a letter is paused: the reason for the pause, or `login-refused` if
+ * the mail server refused the user name or password.
  *
  * @param code the code of the response that paused the letter; null without one
  * @example pauseCause('sender-refused', '535 5.7.8') // 'login-refused'

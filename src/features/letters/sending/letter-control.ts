@@ -94,15 +94,15 @@ export async function stop(context: StoreContext, id: string, actor: string): Pr
 	return await change(context, id, 'stop', actor, () => ({ ended_at: iso(context.now()) }))
 }
 
-/** Emails that were refused for a reason that the owner can fix are sent again. */
+/** Resumes a letter. Emails that were refused for a reason that the owner can fix are sent again. */
 export async function resume(context: StoreContext, id: string, actor: string): Promise<Letter> {
 	await requeueFixable(context, id)
 	return await change(context, id, 'resume', actor, () => resumed(context))
 }
 
 /**
- * Includes the current OID. Without it the next start would pause a step of a series again for the same restore,
- * because a step never ends.
+ * The columns of a resumed letter. They include the table's current OID; without it, the next start would pause a step
+ * of a series again for the same restore, because a step never ends.
  */
 function resumed({ db, now }: StoreContext): LetterColumns {
 	return { resumed_at: iso(now()), table_id: ownTableId(db.kind) }
@@ -115,7 +115,10 @@ export async function resumeAfterLimit(context: StoreContext, id: string): Promi
 	)
 }
 
-/** Queues emails again that were refused since the letter last resumed, while it is paused because of refusals. */
+/**
+ * If a letter is paused because of refusals, queues again the emails that were refused since it last resumed, if the
+ * owner can fix the cause of their refusal.
+ */
 async function requeueFixable(context: StoreContext, id: string): Promise<void> {
 	const codes = await context.db.reportReader
 		.selectFrom('letter_recipients')

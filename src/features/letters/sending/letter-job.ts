@@ -106,7 +106,7 @@ export class LetterSending {
 		return isStopping() ? now() : await this.sendDue(id, isStopping)
 	}
 
-	/** Sends the due emails of a letter, several at a time, as far as the rate allows. Returns like `run`. */
+	/** Sends the due emails of a letter, several at a time, as far as the rate allows. Returns the same as `run`. */
 	async sendDue(id: string, isStopping: () => boolean): Promise<number | null> {
 		const { now } = this.#options
 		const before = await this.#letters.byId(id)
@@ -131,7 +131,7 @@ export class LetterSending {
 		return now() + (isAway ? serverAwayMs : restMs)
 	}
 
-	/** If the rate is used up, returns `nobody-due`. */
+	/** Sends a letter's next due email. Returns `nobody-due` also if the rate is used up. */
 	async #sendNext(id: string): Promise<'sent' | 'away' | 'nobody-due'> {
 		const { rate, unsubscribeToken } = this.#options
 		const isWithinRate = await rate.acquire()
@@ -145,7 +145,10 @@ export class LetterSending {
 		}
 	}
 
-	/** Returns whether the server is unreachable, because every other email would fail too. */
+	/**
+	 * Sends an email and records the result. Returns whether the server is unreachable, in which case every other email
+	 * would fail too.
+	 */
 	async #send(leased: LeasedRecipient): Promise<boolean> {
 		const { transport, now, random } = this.#options
 		try {
@@ -217,7 +220,8 @@ export class LetterSending {
 		const outcome = await this.#letters.markSenderRefused(leased, {
 			code,
 			reason: isLimit ? 'sender-limit' : 'sender-refused',
-			// Emails in flight at the first pause may have arrived after it, so only emails after the resumption count.
+			// Emails that were being sent at the first pause may have been accepted after it, so only emails accepted after
+			// the letter resumed count.
 			blamedSince: pauses.length + 1 < maxPausesOfOne ? null : (pauses[1] ?? null),
 		})
 		if (outcome === 'refused') this.#pauses.delete(leased.id)

@@ -27,7 +27,7 @@ async function ifPossible(act: Promise<unknown>): Promise<void> {
 	})
 }
 
-/** Sequences that begin with signups and a confirmed letter, so that emails are sent. */
+/** Sequences of actions that begin with signups and a confirmed letter, so that emails are sent. */
 const actions = fc
 	.tuple(fc.array(action, { maxLength: 8 }), fc.array(action, { maxLength: 25 }))
 	.map(([before, after]) => [

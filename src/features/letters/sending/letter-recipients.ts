@@ -26,7 +26,10 @@ const rowsPerStep = 2_000
 /** Lets waiting signups write between two statements. */
 const pauseMs = 3
 
-/** Number of candidates per language. The first recipients are picked among them, at different mail hosts. */
+/**
+ * How many recipients per language are candidates for the first recipients. The first recipients are picked among them,
+ * at different mail hosts.
+ */
 const candidatesPerLanguage = 500
 
 /** The part of a letter that determines its recipients. */
@@ -94,7 +97,10 @@ export async function fix(
 	})
 }
 
-/** Adds the recipients among the rows after an id. Returns the last id, or null after the last row. */
+/**
+ * Reads the next rows of the list, those after an id, and adds the recipients among them. Returns the id of the last
+ * row read, or null if no row is left.
+ */
 async function addAfter(
 	{ db, now }: StoreContext,
 	own: Connection,

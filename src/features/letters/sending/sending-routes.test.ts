@@ -203,7 +203,7 @@ async function newPanel(
 		db,
 		store,
 		clock,
-		/** Starts a new session, whose login is recent enough. */
+		/** Starts a new session, whose login counts as a recent re-authentication. */
 		logInAgain: async () => {
 			cookie = await logIn(app)
 		},

@@ -87,7 +87,8 @@ function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 			letters.listReturned(id),
 		])
 		const { hasRecentProof, token } = sessionOf(request)
-		// The response lists only the latest, but repeated requests can reveal all refusals. So all are counted.
+		// The response lists only the latest refusals, but repeated requests can reveal all of them. So all of them count
+		// as read by the session.
 		const rows = count + returned.length
 		if (!hasRecentProof) await sessionReads.count(token, rows, `refusals ${id}`)
 		return { recipients, returned } satisfies LetterRefusals

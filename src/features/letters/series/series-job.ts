@@ -5,7 +5,7 @@ import type { LetterStores } from '#features/letters/letters.ts'
 /** How often the job looks for due people. A letter sent "at once" can be delayed by this much. */
 const intervalMs = 30_000
 
-/** How long after the provider's sending limit paused a letter the job tries again. */
+/** When the provider's sending limit has paused a letter, the job tries again after this time. */
 const limitPauseMs = 3_600_000
 
 type SeriesOptions = LetterOptions & { readonly store: LetterStores }

@@ -15,7 +15,7 @@ export type RunningStep = {
 	readonly preferred: readonly SeriesRow[]
 }
 
-/** Rows per transaction. A signup waits for at most one. */
+/** Rows per transaction. A signup waits for at most one such transaction. */
 const peoplePerStep = 500
 
 const minuteMs = 60_000
@@ -88,7 +88,7 @@ function isDue(step: RunningStep, time: number, kind: Database['kind']): RawBuil
 	return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Whether a person confirmed while the series was on, fits no series of a higher rank, and has begun none. */
+/** Whether a person confirmed while the series was on, fits no series of a higher rank, and has begun no series yet. */
 function isNewcomer({ series, preferred }: RunningStep, kind: Database['kind']) {
 	const conditions = [
 		sql`confirmed_at >= ${series.since}`,
@@ -103,7 +103,9 @@ function isNewcomer({ series, preferred }: RunningStep, kind: Database['kind']) 
 	return sql`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Whether a person received the previous step long enough ago, and has neither this step nor a later one. */
+/**
+ * Whether a person received the previous step long enough ago, and is a recipient of neither this step nor a later one.
+ */
 function hasReached(letter: LetterRow, previous: LetterRow, time: number) {
 	const distanceMs = ((letter.delay_minutes ?? 0) - (previous.delay_minutes ?? 0)) * minuteMs
 	return sql`(

@@ -111,7 +111,7 @@ export async function addStep(
 	})
 }
 
-/** Returns the id of the step's series. */
+/** Changes the delay of a step. Returns the id of the step's series. */
 export async function moveStep(
 	{ db }: StoreContext,
 	letterId: string,
@@ -129,7 +129,7 @@ export async function moveStep(
 	})
 }
 
-/** Returns the id of the step's series. */
+/** Removes a step. Returns the id of the step's series. */
 export async function removeStep(
 	context: StoreContext,
 	letterId: string,

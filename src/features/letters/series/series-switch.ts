@@ -8,8 +8,8 @@ import type { Tables, Transaction } from '#platform/db/tables.ts'
 import { lockSeries } from './lock-series.ts'
 
 /**
- * Switches a series on: its letters can no longer be changed, and people who confirm from now on begin it. After a break
- * shorter than `seriesLimits.changeMs`, people who confirmed during the break begin it too.
+ * Switches a series on: its letters can no longer be changed, and people who confirm from now on begin it. If the
+ * series was off for less than `seriesLimits.changeMs`, people who confirmed during that time begin it too.
  *
  * @param versions by letter id, the version that was checked; refused if a letter has changed since
  */
@@ -49,7 +49,10 @@ export async function switchOn(
 	})
 }
 
-/** Switches a series off, so that none of its emails is claimed. People in between steps continue once it is on again. */
+/**
+ * Switches a series off, so that none of its emails is claimed. People between two steps continue once the series is on
+ * again.
+ */
 export async function switchOff(context: StoreContext, id: string, actor: string): Promise<void> {
 	const { db, now } = context
 	const at = iso(now())
@@ -84,7 +87,10 @@ async function moveLetters(
 	}
 }
 
-/** Removes recipients without an attempt, who can be added again later, and ends the retries of all others. */
+/**
+ * Removes waiting recipients without an attempt, who can be added again later, and ends the retries of all other
+ * waiting recipients.
+ */
 async function clearWaiting(transaction: Transaction, id: string, at: string): Promise<void> {
 	const isOfSeries = sql<boolean>`letter_id in (select id from letters where series = ${id})`
 	await transaction

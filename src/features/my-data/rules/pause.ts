@@ -28,7 +28,7 @@ export function pauseEnd(length: PauseLength, now: number): string {
  *
  * @param until the stored end in ISO 8601; null without a pause
  * @param now in milliseconds since 1970
- * @returns null without a pause; its `until` is the last day without letters, null if only the person ends the pause
+ * @returns null without a pause; its `until` is the UTC day on which letters resume, null if only the person ends the pause
  * @example pauseAt('2026-02-28T00:00:00.000Z', Date.UTC(2026, 0, 31)) // { until: '2026-02-28' }
  * @example pauseAt(null, Date.UTC(2026, 0, 31)) // null
  */

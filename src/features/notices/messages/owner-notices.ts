@@ -12,7 +12,10 @@ export const ownerNotices = z.object({
 			more: z.nullable(z.object({ label: z.enum(['seeLetter', 'seeRequests']), path: z.string() })),
 		}),
 	),
-	/** When the mail server stopped accepting mail (ISO 8601), and the last code; null if it accepts mail. */
+	/**
+	 * When the mail server stopped accepting mail (ISO 8601), and the code of the last failed check; null if it accepts
+	 * mail.
+	 */
 	deadMailServer: z.nullable(z.object({ since: z.string(), code: z.string() })),
 	/** The number of points of “Lanzamiento” that are still open according to the settings. */
 	launchPoints: z.int().check(z.minimum(0)),

@@ -24,7 +24,7 @@ export function languageIn(text: string | null): Language | null {
 }
 
 /**
- * Sets the language of an account's mail or turns the email off, and adds an audit entry.
+ * Sets the language of an account's weekly email or turns the email off, and adds an audit entry.
  *
  * @param actor the name for the audit entry; null if the account itself used the link in the email
  * @returns whether the account exists
@@ -49,7 +49,7 @@ async function setLanguage(
 	})
 }
 
-/** The letters sent on these days, those with the most recipients first. */
+/** The letters sent from the first to the last of two UTC days, those with the most recipients first. */
 async function lettersBetween(
 	{ db }: StoreContext,
 	from: string,

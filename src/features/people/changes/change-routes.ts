@@ -10,7 +10,7 @@ import { command, sessionOf } from '#features/accounts/accounts.ts'
 import type { PeopleOptions } from '#features/people/people.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 
-/** The size of two notes of the maximum length in any script. */
+/** The maximum size of a body, in bytes: two notes of the maximum length in any script. */
 const maxNoteBytes = 32_768
 
 export function changeRoutes(app: SchemaApp, { store }: PeopleOptions): void {

@@ -56,7 +56,7 @@ export async function work(
 type Options = MailLinks &
 	Omit<ChangeOptions, 'composeFor'> & { readonly store: Pick<PeopleStores, 'listChanges'> }
 
-/** After a restart, a change continues where it stopped. */
+/** Creates the handler of the job that carries out a change. After a restart, the change continues where it stopped. */
 export function listChangeHandler({ store, links, site, ...options }: Options): JobHandler {
 	const composeFor = confirmationComposer({ links, site })
 	return {

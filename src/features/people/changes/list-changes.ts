@@ -43,7 +43,7 @@ const auditActions = {
 
 const columns = ['id', 'kind', 'total', 'done', 'state', 'result'] as const
 
-/** An admin requests a change, and a job carries it out in steps. */
+/** The store of bulk changes. An admin requests a change, and a job carries it out in steps. */
 export function createListChangeStore(context: StoreContext) {
 	return withContext(context, { current, stop })
 }

@@ -19,7 +19,7 @@ export type MatchingContext = PeopleContext & {
 
 type Change = 'erasure' | TagChange
 
-/** The job's state. People are changed in the order of their ids; `after` is the last one done. */
+/** The job's state. People are changed in the order of their ids; `after` is the id of the last person done. */
 type Payload = TagChange & { readonly wanted: ListQuery; readonly after: string }
 
 /** @throws Refusal unless exactly `total` rows match */

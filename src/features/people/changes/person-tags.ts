@@ -7,7 +7,10 @@ import { Refusal } from '#platform/http/api-errors.ts'
 import { withContext } from '#platform/with-context.ts'
 import { recordActs } from '#features/waitlist/waitlist.ts'
 
-/** Each change is in the audit log, but not its text. */
+/**
+ * The store of the owner's notes about people and of people's tags. The audit log records each change of a note or of
+ * tags, but not the text.
+ */
 export function createPersonNotes(context: StoreContext) {
 	return withContext(context, { setNote, changeTags })
 }

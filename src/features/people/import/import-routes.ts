@@ -16,7 +16,9 @@ import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 /** The maximum size of a body: the file in base64, and the owner's answers. */
 const maxBodyBytes = Math.ceil((maxImportBytes * 4) / 3) + 16_384
 
-/** A preview reveals who is on the list. */
+/**
+ * A preview counts as a sensitive act of the session, because it reveals which addresses of the file are on the list.
+ */
 export function importRoutes(app: SchemaApp, { store, mailLimits }: PeopleOptions): void {
 	const previewBody = body(importRequest, maxBodyBytes)
 	app.post('/api/admin/imports/preview', previewBody, async (request): Promise<ImportPreview> => {

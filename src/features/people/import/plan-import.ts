@@ -28,7 +28,7 @@ export type PlannedRow = {
 	readonly source: string
 	readonly outcome: Extract<ImportOutcome, 'active' | 'asked' | 'opted-out'>
 	readonly createdAt: string | null
-	/** When the person confirmed, by the owner's proof of consent; null if they get a confirmation email. */
+	/** When the person confirmed, according to the owner's proof of consent; null if they get a confirmation email. */
 	readonly confirmedAt: string | null
 	readonly locale: Language | null
 	readonly tags: string | null

@@ -133,7 +133,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const { confirm } = tokensOf('ada@example.com')
 		let writes = 0
 		const late: Database['write'] = async (work) => {
-			// The first write stores the request; the second is the first step.
+			// The first write stores the request for the undo; the second write is the first step of the undo.
 			if ((writes += 1) === 2) await store.signups.confirm(confirm)
 			return await db.write(work)
 		}

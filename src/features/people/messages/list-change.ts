@@ -55,8 +55,8 @@ export type ListChangeKind = z.infer<typeof kind>
 const state = z.enum(['running', 'stopping', 'stopped', 'done'])
 
 /**
- * A bulk change: `done` of `total` people are done. `result` has counts by outcome. For tags: `changed`, and `full` for
- * people who would have had more than 20. `next_at` is when a waiting change continues (ISO 8601).
+ * A bulk change: `done` of `total` people or rows are finished. `result` has counts by outcome. For tags: `changed`,
+ * and `full` for people who would have had more than 20 tags. `next_at` is when a waiting change continues (ISO 8601).
  */
 export const listChange = z.object({
 	id: z.string(),
@@ -70,7 +70,10 @@ export const listChange = z.object({
 
 export type ListChange = z.infer<typeof listChange>
 
-/** Response to a bulk change and to `GET /api/admin/list-changes`: the current change, else the last one, or null. */
+/**
+ * Response to a bulk change and to `GET /api/admin/list-changes`: the current change, otherwise the last one; null if
+ * there was none.
+ */
 export const currentListChange = z.object({ change: z.nullable(listChange) })
 
 export type CurrentListChange = z.infer<typeof currentListChange>

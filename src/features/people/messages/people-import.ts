@@ -71,10 +71,11 @@ export type ImportRequest = z.infer<typeof importRequest>
 export const importConfirmation = z.strictObject({ ...shape, counts })
 
 /**
- * The result of an import, without running it. `columns` has the file's columns, each with its meaning, or null, and
- * `sample` the start of the first rows' cells. `unknown` are texts about permission without a known meaning, and
- * `unclear_date` is an ambiguous date: another request answers them, and until then the counts are provisional. `invalid`
- * are skipped rows, with the line of the file, the cell with the address and the wrong column; `counts` has their total.
+ * The result that an import would have. `columns` has the file's columns, each with its use, or null if it has none,
+ * and `sample` the beginnings of the cells in the first rows. `unknown` has the texts about permission whose meaning is
+ * unknown, and `unclear_date` an ambiguous date; until another request answers these questions, the counts are
+ * provisional. `invalid` has skipped rows, each with its line in the file, the cell with the address and the field that
+ * is invalid; the number of all such rows is in `counts`.
  */
 export const importPreview = z.object({
 	columns: z.array(z.object({ name: z.string(), use: z.nullable(use) })),

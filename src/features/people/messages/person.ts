@@ -35,7 +35,7 @@ const consent = z.object({
 	utm_term: z.nullable(z.string()),
 	utm_content: z.nullable(z.string()),
 	referrer_host: z.nullable(z.string()),
-	/** Where and when it was given, in the words of the owner who imported it. */
+	/** Where and when the consent was given, in the words of the owner who imported it. */
 	proof: z.nullable(z.string()),
 })
 
@@ -49,9 +49,9 @@ const report = z.object({
 })
 
 /**
- * An email and its outcome. `accepted`: by the mail server. `refused`: given up. `waiting`: still in the outbox.
- * `failure` is a code such as `451`, from the refusal or, for an accepted email, from the last failed attempt before.
- * `report` is the bounce or complaint that came after the email was accepted.
+ * An email and its outcome. `accepted`: the mail server accepted it. `refused`: it was given up. `waiting`: it is still
+ * in the outbox. `failure` is a code such as `451`, from the refusal or, for an accepted email, from the last failed
+ * attempt before its acceptance. `report` is the bounce or complaint that came after its acceptance.
  */
 const delivery = z.object({
 	id: z.string(),
@@ -69,7 +69,7 @@ const delivery = z.object({
 /** A change of the status. The first is the signup or the import. */
 const statusChange = z.object({ at: z.string(), status: z.string() })
 
-/** Anything else that the owner or the person has done, besides changes of the status. */
+/** Something that the owner or the person did, other than a change of the status. */
 const act = z.object({ at: z.string(), act: z.enum(personActs) })
 
 /**
@@ -117,8 +117,8 @@ export type PersonFound = z.infer<typeof personFound>
 export const personReference = z.strictObject({ id: recordId })
 
 /**
- * Body of `POST /api/admin/person/note`, answered with 204: the note about a person, and the one it was made from. An
- * unknown id is `not-found`, a note that somebody else has since changed a `conflict`.
+ * Body of `POST /api/admin/person/note`, answered with 204: the new note about a person, and the note that it replaces
+ * (`before`). An unknown id is `not-found`, a note that somebody else has since changed a `conflict`.
  *
  * @example personNote.parse({ id: '7', note: ' Knows Ana. ', before: '' }).note // 'Knows Ana.'
  */

@@ -58,8 +58,9 @@ const listShape = {
 }
 
 /**
- * Query of `GET /api/admin/registrations`. Empty parameters count as absent. Columns and letters can be repeated;
- * invalid, unknown and other repeated parameters are `invalid`, with their names in `fields`.
+ * Query of `GET /api/admin/registrations`. Empty parameters count as absent. The parameters for columns and letters can
+ * be repeated. Invalid or unknown parameters, and others that are repeated, are `invalid`, with their names in
+ * `fields`.
  *
  * @example registrationQuery.parse({ status: 'active', sort: 'email' })
  * @example registrationQuery.parse({}).sort // '-created_at'

@@ -5,7 +5,10 @@ import type { Change } from '#panel/autosave/autosave.ts'
 import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
 import { personKey } from './person/person-api.ts'
 
-/** Long, because each saved note adds an entry to the person's story; leaving the field saves at once. */
+/**
+ * How long typing must pause before the note is saved. Long, because each saved note adds an entry to the person's
+ * story; leaving the field saves at once.
+ */
 const delayMs = 5_000
 
 const saveNote = command<PersonNote>('/api/admin/person/note')

@@ -18,7 +18,7 @@ const stopListChange = command<typeof listChangeReference>('/api/admin/list-chan
 /**
  * A bulk change running on the server, even one started elsewhere.
  *
- * @param onEnd called when a change shown by this place has ended; with null if the server no longer knows it
+ * @param onEnd called with the last state of a change that this place showed, once it has ended; with null if the server no longer knows it
  */
 export function useServerJob(onEnd: (change: ListChange | null) => void) {
 	const client = useQueryClient()
@@ -46,7 +46,7 @@ export function useServerJob(onEnd: (change: ListChange | null) => void) {
 		job,
 		isStopping: isBusy,
 		start: (started: ListChange) => {
-			// The change may end before it is shown.
+			// Counts as shown already, because the change may end before the next render.
 			shown.current = started
 			const { queryKey } = listChangeQuery()
 			client.setQueryData(queryKey, { change: started })

@@ -23,8 +23,8 @@ type Row = Readonly<Record<RegistrationColumn, string | null>>
 
 /**
  * The panel's CSV file: its start and the lines of its rows. Times are human-readable, in UTC, and can be reimported. A
- * byte order mark tells spreadsheets that the file is UTF-8. The optional columns follow the four others in table
- * order, the machine-readable one last.
+ * byte order mark tells spreadsheets that the file is UTF-8. The optional columns follow the four fixed ones in the
+ * order of the table; the ISO 8601 time comes last.
  *
  * @example csvFile([]).start // '\uFEFFEmail,Fuente,Estado,Fecha de Registro\r\n'
  */

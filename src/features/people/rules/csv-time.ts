@@ -21,7 +21,7 @@ export function formatCsvTime(text: string): string {
 	return Number.isNaN(time) ? text : format.format(time)
 }
 
-/** A longer text is not a date. */
+/** Maximum length of a date, in characters; a longer text is not a date. */
 const maxDateLength = 50
 
 /** Months by the first three letters of their English, Spanish, German and Portuguese names. */
@@ -46,8 +46,8 @@ const timeForm =
 	/^(?:T|,? )(?:at )?(?<hour>\d\d?):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?(?: ?(?<half>[ap])\.? ?m\.?)?(?: ?(?:Z|UTC|GMT))?(?: ?(?<zone>[+-]\d\d?)(?::?(?<zoneMinute>\d\d))?)?(?: [A-Z]{3,5})?$/i
 
 /**
- * Parses a date from the panel's own CSV file, another service or a spreadsheet. A date without a zone is UTC, not in
- * the time zone of the importing machine.
+ * Parses a date from the panel's own CSV file, another service or a spreadsheet. A date without a zone is read as UTC,
+ * not as local time of the importing machine.
  *
  * @param order the order of a date such as 05/06/2026
  * @returns milliseconds since 1970; NaN if the text is not a date
@@ -68,7 +68,8 @@ export function parseCsvTime(text: string, order: DateOrder): number {
 }
 
 /**
- * The order proven by a date, `either` if it is ambiguous, and null if it has no order.
+ * The order of day and month that a date proves: `either` if both orders are possible, null if the format of the date
+ * needs no order.
  *
  * @example orderOf('24/11/2026') // 'dmy'
  * @example orderOf('05/06/2026') // 'either'
@@ -108,7 +109,7 @@ function timeOfDay(text: string): number {
 	const offset = Number(zone ?? 0) * 60 + Number(zoneMinute ?? 0) * (zone?.startsWith('-') ? -1 : 1)
 	if (hours > 23 || Number(minute) > 59) return Number.NaN
 	const seconds = (hours * 60 + Number(minute) - offset) * 60 + Number(second ?? 0)
-	// Converts three digits as an integer: 52.313 * 1,000 is less than 52,313.
+	// Reads the milliseconds as an integer: in floating point, 52.313 * 1,000 is less than 52,313.
 	return seconds * 1_000 + Number((fraction ?? '').slice(0, 3).padEnd(3, '0'))
 }
 

@@ -1,7 +1,7 @@
 /** The fixed columns of the panel's table and the CSV file, in order. */
 export const fixedColumns = ['email', 'source', 'status', 'created_at'] as const
 
-/** The optional columns of an account, in the order of table and CSV file. */
+/** The optional columns, which each account chooses, in the order of the table and the CSV file. */
 export const optionalColumns = [
 	'locale',
 	'country',

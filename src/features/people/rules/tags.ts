@@ -42,7 +42,7 @@ export function tagsOf(stored: string | null): readonly string[] {
 export type TagChange = { readonly add: readonly string[]; readonly remove: readonly string[] }
 
 /**
- * A person's stored tags after a change, in order; null for none. If there would be more than 20 tags, nothing changes,
+ * A person's stored tags after a change, sorted; null for none. If there would be more than 20 tags, nothing changes,
  * and `isFull` is true.
  *
  * @example changedTags('beta', { add: ['amiga'], remove: [] }) // { tags: 'amiga, beta', isFull: false }

@@ -4,9 +4,9 @@ import { storableNames } from '#config/rules/storable-settings.ts'
 const settingName = z.enum(storableNames)
 
 /**
- * Stored or given settings, in display order. `value` is null for an unset setting, and `set` for a secret. `lockedBy`
- * is the environment variable that sets it, which can be that of another setting: an address can contain a user name.
- * `isReadable` is false for a secret stored with another key.
+ * All settings, in display order. `value` is null for an unset setting, and `set` for a secret. `lockedBy` is the
+ * environment variable that sets the value; it can be the variable of another setting, because a mail server's URL can
+ * contain a user name. `isReadable` is false for a secret stored with another key.
  */
 export const settingList = z.array(
 	z.object({
@@ -27,10 +27,10 @@ export type PanelSettings = z.infer<typeof panelSettings>
 
 /**
  * Body of `POST /api/admin/settings`: new values by name, null to remove a value. Either all changes are made or none.
- * The response is 204, once the changes are in force. Needs re-authentication for this act, except for limits. The
- * error `invalid` names every wrong field, including fields required by another setting; `conflict` names the addresses
- * whose change would lock this page out, and `passkeys-unavailable` the address at which an account without a password
- * could not log in.
+ * The response is 204, once the changes are in force. Needs re-authentication for exactly these changes, unless they
+ * change limits only. The error `invalid` names every wrong field, including fields required by another setting;
+ * `conflict` names the addresses whose change would lock the owner out of the panel, and `passkeys-unavailable` the
+ * address at which an account without a password could not log in.
  */
 export const settingChanges = z
 	.partialRecord(settingName, z.nullable(z.string().check(z.maxLength(1_000))))

@@ -52,7 +52,7 @@ const ownerData: Readonly<Partial<Record<StorableName, string>>> = {
 
 const whenToProve = proofModes.map((value) => ({ value, label: words.proof[value] }))
 
-/** A value fixed by the server's environment is read-only. */
+/** The field of a setting. A value set by the server's environment is read-only. */
 export function SettingField({ setting, typed, isWrong, reason, onType, ...props }: Props) {
 	const { name, value, source, lockedBy = name } = setting
 	const { label, help = '', invalid } = { ...fields[name], ...props }
@@ -109,7 +109,7 @@ export function SettingField({ setting, typed, isWrong, reason, onType, ...props
 
 const counters = ['own', 'none', 'gtag', 'plausible', 'umami'] as const
 
-/** The analytics service: the site, none, or a service with the account after its name and a colon. */
+/** The analytics service: the site's own, none, or an external one, stored as its name, a colon and the account. */
 function CounterFields({ label, help, error, value, isLocked, onChange }: SettingInput) {
 	const [typed = '', ...rest] = value.split(':')
 	const kind = counters.find((each) => each === typed) ?? 'own'
@@ -145,8 +145,8 @@ function CounterFields({ label, help, error, value, isLocked, onChange }: Settin
 const representatives = ['undecided', 'exempt', 'named'] as const
 
 /**
- * Whether there is a representative, and its name and addresses. A value of one space means that these are still to be
- * typed.
+ * Whether there is a representative, and the representative's name and addresses. A value of one space means that name
+ * and addresses are still to be typed.
  */
 function RepresentativeFields({ value, error, onChange, ...input }: SettingInput) {
 	const kind = value === '' ? 'undecided' : value === 'exempt' ? 'exempt' : 'named'
@@ -183,7 +183,7 @@ function secretNote({ value, isReadable }: Setting, typed: Props['typed']): stri
 	return value === null ? words.secret.unset : words.secret.kept
 }
 
-/** Adds to the notes on a stored secret a button that removes it, because an empty field keeps the secret. */
+/** Adds a button that removes a stored secret to the notes on it, because an empty field keeps the secret. */
 function withRemoval(
 	text: string,
 	{ name, source }: Setting,

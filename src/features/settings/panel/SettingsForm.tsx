@@ -75,14 +75,14 @@ export function SettingsForm({ settings, isPart = false }: Props) {
 		setWrong([])
 		const options = { action: words.action, done: words.done, onRefusal }
 		if (!(await run(options, () => saveSettings(typed)))) return
-		// Input stays in its fields until the settings are read.
+		// Typed texts stay in their fields until the saved settings have been read again.
 		setIsSaved(true)
 		await client.refetchQueries(settingsQuery(), { cancelRefetch: false })
 		dropSaved(typed)
 		setIsSaved(false)
 	}
 
-	/** Hides the account fields of a mail server without an address. */
+	/** Whether to show a setting's field. The account fields of a mail server without an address are hidden. */
 	const isShown = ({ name, value }: SettingList[number]) => {
 		const { server } = storableSetting(name)
 		if (server === undefined || value !== null || wrong.includes(name)) return true

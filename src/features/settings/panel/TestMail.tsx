@@ -80,7 +80,7 @@ type Outcome = Announcement & { readonly isBad?: boolean }
 
 type Props<Result> = {
 	label: string
-	/** Why there is nothing to try yet. */
+	/** Why the check cannot run yet; undefined if it can. */
 	hindrance: string | undefined
 	send: () => Promise<Result>
 	describe: (result: Result) => Promise<Outcome>

@@ -53,7 +53,7 @@ export function useTypedSettings(settings: SettingList, onSecretLost: () => void
 		setTexts((before) => ({ ...before, [name]: text }))
 	}
 
-	/** Keeps input typed after the save. */
+	/** Drops the saved texts, but keeps what was typed after the request was sent. */
 	function dropSaved(changes: SettingChanges) {
 		const saved = new Map<string, string | null>(Object.entries(changes))
 		setTexts((before) =>

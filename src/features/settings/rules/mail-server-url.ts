@@ -1,16 +1,18 @@
 export type MailProtocol = 'smtp' | 'imap'
 
-/** The parts of a server's address. They hold the typed text, so that every state of the input has an address. */
+/** The parts of a mail server's address, as typed, so that even unfinished input can be written as an address. */
 export type MailServer = {
 	readonly host: string
 	readonly port: string
 	/** Whether the connection begins with TLS; otherwise STARTTLS upgrades it. */
 	readonly isTls: boolean
-	/** What follows host and port: the folder of a mailbox, and options. */
+	/** The address after host and port: the folder of a mailbox, and options. */
 	readonly rest: string
 }
 
-/** Ports of mail servers, and whether they begin with TLS (RFC 8314; 2465, 2525 and 2587 are customary). */
+/**
+ * Ports of mail servers, and whether connections to them begin with TLS (RFC 8314; 2465, 2525 and 2587 are customary).
+ */
 const portsWithTls: Readonly<Partial<Record<string, boolean>>> = {
 	465: true,
 	993: true,
@@ -28,7 +30,7 @@ function usualPort(protocol: MailProtocol, isTls: boolean): string {
 }
 
 /**
- * Reads an address, also an unfinished one. A user name and password in it are dropped.
+ * Reads a mail server's address, even an unfinished one. A user name and password in the address are dropped.
  *
  * @example parseMailServer('smtp', 'smtp://mail.example') // { host: 'mail.example', port: '587', isTls: false, rest: '' }
  */
@@ -61,7 +63,10 @@ export function withPort(server: MailServer, typed: string): MailServer {
 	return { ...server, port, isTls: portsWithTls[port] ?? server.isTls }
 }
 
-/** The server with TLS on or off. The port becomes the usual one for that, unless it is already an unusual one. */
+/**
+ * The server with TLS on or off. The usual port of the other mode is replaced by the usual port of the new one; any
+ * other port stays.
+ */
 export function withTls(protocol: MailProtocol, server: MailServer, isTls: boolean): MailServer {
 	const isUsual = server.port === usualPort(protocol, !isTls)
 	return { ...server, isTls, port: isUsual ? usualPort(protocol, isTls) : server.port }

@@ -14,8 +14,8 @@ export function coversPurpose(consent: ConsentPurpose, letter: ConsentPurpose): 
 }
 
 /**
- * The versions of the consent texts shown by forms, by purpose, unless edited by the owner
- * (`cms/reader/files/consent-edits.ts`); `facts/consents.yaml` has the texts. No form requests consent to news about
+ * The version of the consent text that forms show, by purpose, unless the owner has edited the text
+ * (`cms/reader/files/consent-edits.ts`). `facts/consents.yaml` has the texts. No form requests consent to news about
  * the launch alone.
  */
 export const currentConsentVersions = {

@@ -6,13 +6,13 @@ export const mailboxDomains: readonly string[] =
 		' ',
 	)
 
-/** Real domains that are one typo away from these. */
+/** Real domains that are one typo away from a domain in `mailboxDomains`. */
 const others: readonly string[] = ['cloud.com', 'email.com']
 
 /**
  * The intended address if the domain is probably a large provider's with one typo: a character wrong, missing or extra,
- * or two swapped. Names of fewer than five letters have too many real neighbours, so only swaps and typos in the ending
- * count in them.
+ * or two swapped. If the provider's name has fewer than five letters, too many real domains are one typo away, so only
+ * swapped characters and typos in the ending count.
  *
  * @returns null if nothing suggests a typo
  * @example meantAddress('ada@gmial.com') // 'ada@gmail.com'
@@ -35,7 +35,7 @@ function isOneSlip(typed: string, meant: string): boolean {
 	if (right.length > 1 && wrong === `${right[1]}${right[0]}${right.slice(2)}`) return true
 	const isInEnding = !right.includes('.')
 	if (meant.indexOf('.') < 5 && !isInEnding) return false
-	// Another two-letter ending is another country.
+	// A different two-letter ending is another country's, not a typo.
 	const isOtherCountry = isInEnding && meant.at(-3) === '.'
 	return (
 		wrong.slice(1) === right ||

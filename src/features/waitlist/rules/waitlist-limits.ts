@@ -7,10 +7,10 @@ const day = 24 * hour
 /** Lifetime of a confirmation link, as stated in the email and its pages. */
 export const confirmationLinkDays = 7
 
-/** Days between two emails to a blocked address. */
+/** Minimum number of days between two emails to a blocked address. */
 export const blockedMailDays = 30
 
-/** The link exports or erases data, and works once. */
+/** Lifetime of a link that exports or erases data; such a link works once. */
 export const freshLinkMinutes = 30
 
 export const waitlistLimits = {
@@ -24,6 +24,6 @@ export const waitlistLimits = {
 	freshLinkLifetimeMs: freshLinkMinutes * minute,
 	/** A form submitted sooner after its page appeared counts as quick. */
 	minFillTimeMs: 1_500,
-	/** The window for a client's signup limit from the settings. */
+	/** The period to which the settings' limit on signups per client applies. */
 	signupWindowMs: retentionMs.counterWindow,
 } as const

@@ -31,7 +31,10 @@ export const addedColumns = {
 	duplicate_of: 'text',
 } as const
 
-/** Also added. Existing columns of these names are renamed and kept, because their content has another form. */
+/**
+ * Columns that are added too. An existing column with one of these names is renamed and kept, because its content has
+ * another form.
+ */
 const columnsByHand = ['tags', 'note'] as const
 
 type AddedColumn = keyof typeof addedColumns

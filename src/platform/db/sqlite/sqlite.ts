@@ -36,7 +36,7 @@ export function openSqlite(file: string): Database {
 		write: (work) => retryWhileBusy(() => own.transaction().execute(work)),
 		withMaintenanceConnection: (work) => retryWhileBusy(() => work(own)),
 		ping: async () => {
-			// An open connection keeps the head of the file in memory; a new one reads it.
+			// Opens a new connection, which reads the head of the file; an open one keeps it in memory.
 			using probe = new DatabaseSync(file, { readOnly: true })
 			probe.exec('select 1 from sqlite_schema')
 		},
@@ -95,19 +95,19 @@ class LockFreeCompiler extends SqliteQueryCompiler {
 
 function connect(file: string, busyTimeoutMs: number): DatabaseSync {
 	const connection = new DatabaseSync(file, {
-		// Switching a new file to WAL mode needs the lock too.
+		// How long to wait for the lock, in milliseconds: switching a new file to WAL mode needs the lock too.
 		timeout: 2_000,
 		enableForeignKeyConstraints: true,
 	})
 	// FULL: an acknowledged COMMIT survives a power cut. With NORMAL in WAL mode it may be lost.
 	connection.exec('pragma journal_mode = wal; pragma synchronous = full')
 	connection.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
-	// PostgreSQL has a function of this name.
+	// Adds PostgreSQL's function of this name, because both databases run the same statements.
 	connection.function('gen_random_uuid', () => randomUUID())
 	return connection
 }
 
-/** More than the store's number of distinct statements. */
+/** Maximum number of cached statements: more than the store's number of distinct statements. */
 const maxCachedStatements = 200
 
 function adaptConnection(connection: DatabaseSync): SqliteDatabase {

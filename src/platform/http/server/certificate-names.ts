@@ -11,7 +11,7 @@ export type CertificateNames = ReturnType<typeof createCertificateNames>
  * `www.`. Until the owner sets the address at the first start, the site has the name under which the owner opened the
  * printed link.
  *
- * @param code of that link
+ * @param code the code in the printed link
  */
 export function createCertificateNames(
 	{ addresses, isSiteUnset }: Pick<Settings, 'addresses' | 'isSiteUnset'>,
@@ -23,8 +23,8 @@ export function createCertificateNames(
 	return {
 		has: (name: string) => own.includes(name),
 		/**
-		 * Adopts the name under which a link printed at the first start was opened, if the code matches. The latest one
-		 * counts. Returns whether the code matches.
+		 * Adopts the name under which a link printed at the first start was opened, if the code matches. If links are
+		 * opened under several names, the latest name counts. Returns whether the code matches.
 		 */
 		open: (name: string, given: string): boolean => {
 			if (!isSiteUnset || given !== code) return false
@@ -40,8 +40,8 @@ function isPublicName(name: string): boolean {
 
 /**
  * `GET /internal/certificate?domain=NAME` is Caddy's check: 200 for a name of this site, 403 for any other. With `GET
- * /waitlist/name?CODE` the owner tells the site its name. It works over plain HTTP while there is no certificate, and
- * redirects to the site.
+ * /waitlist/name?CODE` the owner tells the site its name. This route works over plain HTTP while there is no
+ * certificate, and redirects to the site.
  */
 export function certificateRoutes(app: FastifyInstance, names: CertificateNames) {
 	app.get('/internal/certificate', async (request, reply) => {

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerOptions } f
 
 type Timeouts = Readonly<{
 	headersMs: number
-	/** Time within which a body must be complete or have sent another `minBodyBytes`. */
+	/** Period within which a body must be complete or another `minBodyBytes` of it must arrive. */
 	bodyMs: number
-	/** Minimum number of bytes that a longer body sends per `bodyMs`. */
+	/** Minimum number of bytes of an incomplete body that must arrive in each `bodyMs`. */
 	minBodyBytes: number
-	/** Interval at which both limits are checked. */
+	/** Interval at which the server looks for slow headers and slow bodies. */
 	checkIntervalMs: number
 	/** Maximum time without traffic on a connection, between requests and during a response. */
 	idleMs: number
@@ -26,7 +26,10 @@ const defaultTimeouts: Timeouts = {
 	idleMs: 72_000,
 }
 
-/** Creates the site's `node:http` server, which limits slow clients and hands requests over to the server of the current application. */
+/**
+ * Creates the site's `node:http` server, which disconnects slow clients and hands requests over to the server of the
+ * current application.
+ */
 export function createHttpServer(present: () => Server, timeouts = defaultTimeouts): Server {
 	const server = createServer(httpOptions(timeouts), (request, response) => {
 		if (!server.listening) response.shouldKeepAlive = false
@@ -42,23 +45,27 @@ export function createHttpServer(present: () => Server, timeouts = defaultTimeou
 function httpOptions({ headersMs, checkIntervalMs }: Timeouts): ServerOptions {
 	return {
 		headersTimeout: headersMs,
-		// A limit would apply to the whole request, however fast it arrives.
+		// Disabled: this limit would apply to the whole request, however fast it arrives.
 		requestTimeout: 0,
 		connectionsCheckingInterval: checkIntervalMs,
-		// `idleMs` also covers the time between requests.
+		// Disabled, because `idleMs` also covers the time between requests.
 		keepAliveTimeout: 0,
 		// In bytes.
 		maxHeaderSize: 8192,
 	}
 }
 
-/** Responds 408 to requests whose body stalls, like `requestTimeout`, and closes their connections. */
+/**
+ * Responds 408, as `requestTimeout` would, to requests whose body stalls or arrives too slowly, and closes their
+ * connections.
+ */
 function closeSlowBodies(
 	server: Server,
 	{ bodyMs, minBodyBytes, checkIntervalMs }: Timeouts,
 ): void {
 	/**
-	 * For each request, when its current period of `bodyMs` began, and the bytes that its connection had read by then.
+	 * For each request with a body, when its current period of `bodyMs` began, and how many bytes its connection had read
+	 * by then.
 	 */
 	const incoming = new Map<IncomingMessage, { readonly at: number; readonly bytes: number }>()
 	const begin = (request: IncomingMessage) =>

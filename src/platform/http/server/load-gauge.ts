@@ -3,7 +3,7 @@ import type { WorkLog } from '#platform/jobs/job-runner.ts'
 
 const sampleIntervalMs = 250
 /**
- * The number of late samples at which requests are refused: one long task does not reach it, a queue of requests does.
+ * The count of late samples at which requests are refused: one long task does not reach it, a queue of requests does.
  */
 const maxLateSamples = 3
 /** The part of the heap's limit above which garbage collection takes most of the time. */
@@ -14,7 +14,7 @@ const logIntervalMs = 60_000
  * Starts measuring the event loop's delay and the heap's use. A late sample counts up and one on time counts down, so
  * that a process which is late again after a short relief refuses requests at once.
  *
- * @param options.maxDelayMs the delay above which a sample is late
+ * @param options.maxDelayMs the event loop's delay above which a sample is late; a sample above `maxHeapUse` is late too
  */
 export function startLoadGauge(
 	log: WorkLog,

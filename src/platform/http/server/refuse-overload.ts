@@ -5,7 +5,7 @@ import type { ErrorResponse } from '#values/messages/error-response.ts'
 import { isApiPath } from '#platform/http/error-pages.ts'
 import { dynamicHeaders } from '#platform/pages/headers.ts'
 
-/** Texts of a few bytes, because rendering would add to the load. */
+/** Plain texts instead of pages, because rendering would add to the load. */
 const texts = {
 	en: 'Too many requests at once. Please try again in a few seconds.',
 	de: 'Zu viele Anfragen auf einmal. Bitte versuche es in ein paar Sekunden noch einmal.',
@@ -15,8 +15,8 @@ const texts = {
 const apiError = JSON.stringify({ error: 'unavailable' } satisfies ErrorResponse)
 
 /**
- * Responds 503 with `Retry-After`. Returns false for the liveness check: after a 503 a supervisor would end the
- * process, although it is only overloaded.
+ * Responds 503 with `Retry-After`. Returns false for the liveness check, which it does not refuse: after a 503 a
+ * supervisor would end the process, although it is only overloaded.
  */
 export function refuseOverload({ url = '/' }: IncomingMessage, response: ServerResponse): boolean {
 	if (url === '/healthz') return false

@@ -20,8 +20,8 @@ export function isTrustedOrigin(
 }
 
 /**
- * Whether the requesting page could still write after a change to the site's addresses. Otherwise nobody could undo the
- * change.
+ * Whether requests from the requesting page would still be trusted after a change to the site's addresses. If not,
+ * nobody could undo the change.
  *
  * @param after the addresses with the new settings
  */

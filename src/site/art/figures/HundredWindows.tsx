@@ -1,7 +1,7 @@
 const columns = 20
 
 type Props = {
-	/** Number of lit windows, from the first. */
+	/** Number of lit windows, counted from the top left. */
 	lit: number
 }
 

@@ -3,7 +3,10 @@ import { wrapText } from '#site/art/wrap-text.ts'
 import type { Quote } from '#cms/reader/schemas/guides.ts'
 import { QuoteScene } from '#site/art/quotes/QuoteScene.tsx'
 
-/** The places in each format, in pixels: the blind with the words, the lit pane, and the sill with the source. */
+/**
+ * The places of the picture's parts in each format, in pixels: the blind with the words, the lit pane, and the sill
+ * with the source.
+ */
 export const quoteFormats = {
 	post: {
 		size: pictureSizes.post,

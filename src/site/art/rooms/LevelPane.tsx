@@ -33,7 +33,7 @@ export function LevelPane({ level, figure, ...box }: Props) {
 	)
 }
 
-/** The silhouettes of a result, at the left of the floor. */
+/** The silhouettes of a test result, at the left of the floor. */
 export function FigureDrawing({
 	figure: { viewBox, pieces },
 	...box

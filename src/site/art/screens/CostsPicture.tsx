@@ -6,7 +6,10 @@ const rowHeight = 65
 /** Width of one point of cost, in units. */
 const pointWidth = 5
 
-/** The app's list of costs: each kind of event with its cost as a number and a bar; amber restores energy. */
+/**
+ * The app's list of costs: each kind of event with its cost as a number and a bar. Amber marks events that restore
+ * energy.
+ */
 export function CostsPicture({ events, ...screen }: AppScreen<'costs'>) {
 	return (
 		<PhoneFrame {...screen} height={556}>

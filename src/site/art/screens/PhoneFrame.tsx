@@ -6,7 +6,7 @@ import './PhoneFrame.css'
 type Props = {
 	time: string
 	description: string
-	/** Visible height, in units of a width of 300. */
+	/** Visible height, in units of which the phone is 300 wide. */
 	height: number
 	/** True shows only the screen, cut out, without the phone. */
 	isCutOut?: boolean | undefined

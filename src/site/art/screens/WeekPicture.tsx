@@ -25,7 +25,7 @@ export function WeekPicture({ days, ...screen }: AppScreen<'week'>) {
 	)
 }
 
-/** Tiles are amber where the event restores energy. */
+/** A day with the tiles of its entries. The tile of an entry that restores energy is amber. */
 function DayRow({
 	name,
 	level,

@@ -7,7 +7,7 @@ type Props = {
 	size?: 'line' | 'cell'
 }
 
-/** The frame has the colour `--muntin`, which dark grounds override. */
+/** A small window. Its frame has the colour `--muntin`, which dark grounds override. */
 export function MiniWindow({ level, size = 'line' }: Props) {
 	if (size === 'cell') return <Cell level={level} />
 	return (

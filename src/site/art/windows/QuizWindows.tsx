@@ -1,6 +1,9 @@
 type Props = {
 	windows: number
-	/** Number of lit windows, from the left. The next one has its blind up. Without a number all are dark. */
+	/**
+	 * Number of lit windows, from the left. The window after them has its blind half up. Without a number all windows are
+	 * dark.
+	 */
 	lit?: number
 }
 

@@ -11,7 +11,7 @@ export const chimneys = {
 } as const
 
 type ChimneyProps = {
-	/** The left edge, in percent of the roof: `58%`. */
+	/** The chimney's left edge, in percent of the roof's width: `58%`. */
 	at: string
 	isNarrow?: boolean
 }

@@ -53,7 +53,7 @@ function Halo({ level }: { level: number }) {
 	)
 }
 
-/** The classes are for SashWindow.css, which animates these parts once. */
+/** The light inside the window. SashWindow.css animates the parts with the classes `light`, `slats` and `rail` once. */
 function Light({ level }: { level: number }) {
 	const top = lightTop(level)
 	return (

@@ -11,7 +11,7 @@ type Props = {
 	children?: ReactNode
 }
 
-/** The height follows from the width; the halo overflows. */
+/** The height of the window follows from its width. Its halo extends beyond this area. */
 export function SceneWindow({ x, y, width, ...window }: Props) {
 	const height = Math.round((width * 224) / 120)
 	return (

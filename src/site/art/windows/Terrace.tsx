@@ -3,7 +3,10 @@ import { Silhouette } from './Silhouette.tsx'
 import './Terrace.css'
 
 type Props = {
-	/** The house whose window is lit, counted from the middle: -4 to 4. Narrow screens show the middle one. */
+	/**
+	 * The house whose window is lit, counted from the middle house: -4 to 4. On narrow screens it is always the middle
+	 * house.
+	 */
 	lit?: number
 }
 

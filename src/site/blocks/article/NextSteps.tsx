@@ -14,7 +14,9 @@ type Props = Omit<BlockProps<'next'>, 'block' | 'id'> & {
 	children?: ReactNode
 }
 
-/** The end of a page: the app's purpose and price beside the signup link, further reading, and what follows them. */
+/**
+ * The end of a page: the app's purpose and price beside the signup link, further reading, and after these `children`.
+ */
 export function NextSteps({ title, text, about, action, terms, claims = [], ...rest }: Props) {
 	const { related, children } = rest
 	return (

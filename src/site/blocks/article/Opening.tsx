@@ -14,7 +14,7 @@ type Props = OpeningWords & { first: NonNullable<OpeningWords['first']> }
 
 /**
  * The head of the emergency guide: first steps in large print, for exhausted readers. The author note is below the
- * picture, where its height does not move the steps down.
+ * picture, so that the note's height does not move the steps down.
  */
 function FirstAid({ title, lede, first, lineByLine, maker, ...picture }: Props) {
 	return (
@@ -40,7 +40,10 @@ function FirstAid({ title, lede, first, lineByLine, maker, ...picture }: Props) 
 	)
 }
 
-/** The mode for one hand: a black screen, onto which site/scripts/articles/line-by-line.ts copies the lines. */
+/**
+ * The mode for one hand: a black screen, onto which site/scripts/articles/line-by-line.ts copies the first steps, to
+ * show them one at a time.
+ */
 function LineByLine({ open, next, leave }: NonNullable<OpeningWords['lineByLine']>) {
 	return (
 		<>

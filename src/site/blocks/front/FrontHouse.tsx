@@ -34,7 +34,7 @@ export function FrontHouse({ country, label, days, caption, movesTo, ...front }:
 						<div className={styles['regional']}>
 							<RegionalFront country={country} />
 						</div>
-						{/* In front of windows and railings. */}
+						{/* The things stand in front of windows and railings. */}
 						<svg className={styles['things']} viewBox="0 0 1020 224" aria-hidden="true">
 							{[thursday, movesTo].map((day) => (
 								<g key={day} className={day === thursday ? styles['planned'] : styles['moved']}>

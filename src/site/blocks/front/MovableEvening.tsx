@@ -6,7 +6,7 @@ import styles from './MovableEvening.module.css'
 type Front = BlockProps<'front'>['front']
 type Props = Pick<Front, 'country' | 'hint' | 'move' | 'undo'> & Front['evening']
 
-/** The checkbox is the whole state. */
+/** An evening that a press moves and another press moves back. The checkbox is the whole state. */
 export function MovableEvening({ hint, country, name, planned, moved, move, undo }: Props) {
 	const Thing = things[country]
 	return (

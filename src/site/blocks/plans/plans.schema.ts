@@ -14,7 +14,7 @@ const premium = z.strictObject({
 	),
 })
 
-/** The plan on sale, and Premium. Prices and terms are facts. */
+/** The plan on sale, and Premium. Prices and terms are not in the block: they are facts. */
 export const plansBlock = block('plans', {
 	items: field(z.array(text).min(1), 'Qué incluye', 'El plan a la venta'),
 	action,

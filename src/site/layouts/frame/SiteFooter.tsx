@@ -10,7 +10,7 @@ type Props = Chrome['footer'] & {
 	path: string
 	homePath: string
 	hasSections: boolean
-	/** The link to the row of the page's own claims, or else of the landing page's. */
+	/** The link to the row of the page's own claims, or if it has none, of the landing page's claims. */
 	proofHref: string
 	languages: readonly LanguageLink[]
 	languagesLabel: string

@@ -66,7 +66,10 @@ export function SiteHeader({
 	)
 }
 
-/** The target of the logo: the top of the landing page, or `/` on the landing page of another language. */
+/**
+ * The target of the logo: on `/` the top of the page, on the landing page of another language `/`, and on any other
+ * page the landing page in its language.
+ */
 function logoTarget(path: string, homePath: string): string {
 	if (path === '/') return '#top'
 	return path === homePath ? '/' : homePath

@@ -13,7 +13,7 @@ type Props = {
 	notLoaded: ScriptNoticeWords
 	/** The author of the test. */
 	maker: ReactNode
-	/** The number of questions, and of dark windows. */
+	/** The number of questions, and of dark windows in the drawn house. */
 	total: number
 	heading: Ref<HTMLHeadingElement>
 	onStart: () => void

@@ -8,9 +8,9 @@ type Props = {
 	/** All questions of the test, because each option is made as high as the longest option in its position. */
 	questions: readonly Question[]
 	labelledBy: string
-	/** The earlier answer, or the one just picked. */
+	/** The visitor's earlier answer to this question, or the option just picked. */
 	chosen: Answer | undefined
-	/** Announced with the earlier answer. */
+	/** Screen readers read it after the visitor's earlier answer. */
 	chosenLabel?: string | undefined
 	onPick: (answer: Answer) => void
 }

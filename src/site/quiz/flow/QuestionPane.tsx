@@ -22,7 +22,8 @@ export function QuestionPane({ question, questions, heading, onPick, ...props }:
 	const { chosen, chosenLabel, children } = props
 	const [lit, pick] = useDelayedPick(onPick)
 
-	// Answers by key only while the focus is inside the question, so that unrelated keys answer nothing (WCAG 2.1.4).
+	// Keys answer the question only while the focus is inside it, so that keys meant for another part of the page answer
+	// nothing (WCAG 2.1.4).
 	function answerByKey(event: KeyboardEvent) {
 		const answer = answerOfKey(event.key)
 		if (answer === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey)

@@ -12,7 +12,10 @@ import { IntroScreen } from './IntroScreen.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
 import { useQuiz } from './useQuiz.ts'
 
-/** The content that both quizzes need after the start. The page holds it as JSON below the island. */
+/**
+ * The words that both quizzes (MBTI and introvert) need once they have started. The page holds them as JSON below the
+ * island.
+ */
 export type QuizWords = {
 	readonly questions: readonly Question[]
 	/** Words shared by both tests. */
@@ -31,7 +34,7 @@ export type FinishedQuiz = QuizWords & {
 	language: PageLanguage
 	answers: AnswerSheet
 	heading: Ref<HTMLHeadingElement>
-	/** False in the first frame, so that the name of the result appears before the details. */
+	/** False in the first frame of the result, so that the name of the result appears before the details. */
 	showsDetails: boolean
 }
 

@@ -11,7 +11,7 @@ type Props = {
 	children: ReactNode
 }
 
-/** A question contains it twice, as a house and as a bar; CSS shows one of them. */
+/** A question screen contains this progress bar twice, drawn as a house and as a bar; CSS shows one of the two. */
 export function QuizProgress({ percent, label, counter, className, children }: Props) {
 	return (
 		<div

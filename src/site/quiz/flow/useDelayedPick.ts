@@ -5,8 +5,8 @@ import type { Answer } from '#site/quiz/rules/quiz.ts'
 const litMs = 200
 
 /**
- * Lights a picked option for a moment before it counts. With reduced motion it counts at once. Other picks are ignored
- * meanwhile.
+ * Lights a picked option for a moment before the pick counts. With reduced motion it counts at once. While an option is
+ * lit, further picks are ignored.
  *
  * @returns the lit answer, and the function that picks one
  */

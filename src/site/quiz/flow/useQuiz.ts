@@ -11,7 +11,7 @@ import { useSteps } from '#site/island/useSteps.ts'
 
 type OnMilestone = (reached: Milestone, answers: AnswerSheet) => void
 
-/** Whether the page has opened a test. A test that is retried after a failure starts with its intro. */
+/** Whether the page has already opened a test. If a test is opened again, after a failure, it starts with its intro. */
 let hasOpened = false
 
 export function useQuiz(total: number, onMilestone: OnMilestone) {
@@ -27,7 +27,7 @@ export function useQuiz(total: number, onMilestone: OnMilestone) {
 		(store) => ({
 			onOpen: () => {
 				store.markEntry()
-				// A click before this script loaded; see site/scripts/queue-early-start.ts.
+				// The visitor clicked the start button before this script had loaded; see site/scripts/queue-early-start.ts.
 				const isEarly = !hasOpened && 'started' in document.documentElement.dataset
 				hasOpened = true
 				if (isEarly) store.dispatch({ type: 'started' })

@@ -1,6 +1,9 @@
 type Props = { score: number; label: string }
 
-/** The energy score as one lit pane in a row, because a filled bar would mean charge. The text states the score. */
+/**
+ * The energy score as one lit pane in a row. A filled bar would look like the charge of a battery. The text states the
+ * score.
+ */
 export function EnergyScale({ score, label }: Props) {
 	const panes = Array.from(
 		{ length: 24 },

@@ -23,7 +23,10 @@ type Props = FinishedQuiz &
 		product: string
 	}
 
-/** The light of each profile. No score leads to Deep Focus Battery. */
+/**
+ * The battery level that the result card shows for each energy profile, in percent. No score leads to Deep Focus
+ * Battery.
+ */
 const levels = {
 	'Social Dynamo': 60,
 	'Balanced Energizer': 40,

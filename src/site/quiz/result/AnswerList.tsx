@@ -45,7 +45,10 @@ export function AnswerList({ questions, answers, labels, language, letterOf }: P
 
 type AnswerValueProps = { letter: string | undefined; points: number; label: string }
 
-/** The bar does not have the colour of light, which is reserved for battery levels. */
+/**
+ * The letter of an answer, or its points as a bar. The bar does not have the colour of light, which is reserved for
+ * battery levels.
+ */
 function AnswerValue({ letter, points, label }: AnswerValueProps) {
 	if (letter) return <b className={styles['value']}>{letter}</b>
 	return (

@@ -7,7 +7,7 @@ import styles from './ExampleWeek.module.css'
 
 type Event = keyof QuizShared['week']['events']
 
-/** An example for each level, Monday to Sunday: the energy left in the evening, and the plans. */
+/** An example week for each battery level, Monday to Sunday: the energy left in the evening, and the evening's plan. */
 const weeks: Record<20 | 40 | 60, readonly (readonly [level: number, event?: Event])[]> = {
 	60: [[88], [66, 'dinner'], [78], [56, 'guests'], [70], [34, 'party'], [64, 'off']],
 	40: [[78], [44, 'dinner'], [66, 'off'], [82], [34, 'party'], [58, 'off'], [86]],

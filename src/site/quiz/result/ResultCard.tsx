@@ -16,7 +16,7 @@ export type ResultCardContent = {
 	/** Battery level, 0 to 100. */
 	readonly level: 20 | 40 | 60
 	readonly figure: Figure
-	/** Which of the two names the result and is therefore the heading. The other is an ordinary line. */
+	/** Which of `title` and `mark` names the result and is therefore the heading. The other is an ordinary line. */
 	readonly heading: 'title' | 'mark'
 }
 

@@ -11,7 +11,7 @@ import { ExampleWeek } from './ExampleWeek.tsx'
 export type ResultSlots = {
 	site: Site
 	leadForm?: ReactNode
-	/** Help in danger. */
+	/** Advice for people in danger. */
 	care?: ReactNode
 	/** The limits of the test, and its sources. */
 	notes?: ReactNode
@@ -39,7 +39,7 @@ type Props = ResultSlots & {
 	heading: Ref<HTMLHeadingElement>
 	shared: QuizShared
 	language: string
-	/** Whether more than the card is rendered. */
+	/** Whether the whole page is rendered, and not only the card. */
 	showsDetails: boolean
 }
 

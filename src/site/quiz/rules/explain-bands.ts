@@ -9,7 +9,7 @@ export type AdjacentBand<Name extends string> = {
 	readonly points: number
 	/** The minimum number of answers that must change to reach the band, at least 1. */
 	readonly answers: number
-	/** Questions where changing that one answer alone would reach the band. */
+	/** The numbers of the questions of which a single changed answer would reach the band. */
 	readonly questions: readonly number[]
 	/**
 	 * `one step`: changing one answer by one option is enough. `one answer`: changing one answer by two or three options

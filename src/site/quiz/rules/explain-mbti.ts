@@ -17,7 +17,10 @@ export type LetterExplanation = {
 	readonly dimension: MbtiDimension
 	readonly letter: MbtiLetter
 	readonly other: MbtiLetter
-	/** The split of the four answers: `even` is 2:2, decided by the rule alone; `leaning` is 3:1; `clear` is 4:0. */
+	/**
+	 * The split of the four answers: `even` is 2:2, decided by the rule that a draw goes to the first letter; `leaning`
+	 * is 3:1; `clear` is 4:0.
+	 */
 	readonly strength: 'even' | 'leaning' | 'clear'
 	/**
 	 * The number of answers to change for the other letter, 1 to 3. Because a draw goes to the first letter, leaving E,

@@ -181,7 +181,7 @@ function neighboursOf<Name extends string>(explained: BandExplanation<Name>) {
 	return [explained.moreInward, explained.moreOutgoing].filter((each) => each !== undefined)
 }
 
-/** The expected distance to a band, by trying all answers. */
+/** The expected distance to a band, found by trying all changes of the answers. */
 function search(
 	sheet: readonly Answer[],
 	isThere: (sum: number) => boolean,
@@ -197,7 +197,7 @@ function search(
 	return { answers: fewest, questions, nearness }
 }
 
-/** At index n: every sum of a sheet that differs in exactly n answers. */
+/** At index n: the sums of all sheets that differ from the given one in exactly n answers. */
 function sumsByChanges(sheet: readonly Answer[]): Set<number>[] {
 	let sums = [new Set([0])]
 	for (const own of sheet) {

@@ -5,7 +5,7 @@ export const introvertQuestionCount = 12
 /** The three results, by the names shown and reported to analytics. */
 export type IntrovertType = 'Social Introvert' | 'Classic Introvert' | 'Deep Introvert'
 
-/** The level of each type's battery, in percent; its size is in the words. */
+/** The level of each type's battery, in percent. The size of each battery is stated in the words. */
 const batteryLevels = {
 	'Social Introvert': 60,
 	'Classic Introvert': 40,

@@ -23,7 +23,7 @@ type Props = {
 	children: [sentence: ReactNode, action: ReactNode]
 }
 
-/** Everything is created in the browser; nothing is sent to the server. */
+/** Ways to share the result. The picture and the links are made in the browser; nothing is sent to the server. */
 export function SharePanel({ labels, site, card, text, children: [sentence, action] }: Props) {
 	const [settings, setSettings] = useState<CardSettings>({
 		format: 'link',

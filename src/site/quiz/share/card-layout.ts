@@ -2,8 +2,8 @@ import { wrapText } from '#site/art/wrap-text.ts'
 import type { Card } from './card.ts'
 
 /**
- * Positions and sizes in each format, in pixels. The window has a pane for the words and, in wide formats, a second
- * pane beside it.
+ * The positions and sizes of a card's parts in each picture format, in pixels. The window has a pane for the words and,
+ * in wide formats, a second pane beside it.
  */
 export const layouts = {
 	link: {
@@ -38,7 +38,7 @@ export const fontMetrics = { ascent: 0.76, descent: 0.26 } as const
 /** Distance between the title's baselines, as a share of the font size. */
 const titleLineHeight = 1.02
 
-/** A title that does not fit at this size overflows. */
+/** The smallest font size of a title. A title that does not fit even at this size overflows. */
 const minTitlePx = 40
 
 /** A line of text and the position of its first letter. */

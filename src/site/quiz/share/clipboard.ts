@@ -1,4 +1,4 @@
-/** Browsers cannot copy images on a page without TLS. */
+/** Whether the browser can copy images. On a page without TLS, no browser can. */
 export function canCopyImages(): boolean {
 	return typeof ClipboardItem === 'function' && 'clipboard' in navigator
 }

@@ -21,7 +21,10 @@ export function drawCard(card: Card, siteName: string): Promise<Blob> {
 	})
 }
 
-/** The window of the page's card. Without a side pane, it has a small figure in the light. */
+/**
+ * The window of the result card on the page, drawn for the picture. Without a side pane, it has a small figure in the
+ * light.
+ */
 function CardWindow({ card: { format, level, figure } }: { card: Card }) {
 	const { frame, side, pane } = layouts[format]
 	const { x, y, width, height } = frame

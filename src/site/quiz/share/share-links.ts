@@ -1,5 +1,5 @@
 /**
- * Returns the addresses of two networks' share dialogs, filled with a text and the address of the test.
+ * Returns the addresses of the share dialogs of Twitter and LinkedIn, filled with a text and the address of the test.
  *
  * @example
  * shareLinks('Twelve questions.', 'https://innervolt.example/introvert-test').twitter

@@ -1,7 +1,9 @@
 /** The addressee of the refusal. */
 export const people = ['friend', 'family', 'colleague', 'boss', 'group', 'acquaintance'] as const
 
-/** What the person asks of the visitor. `agreed` is a plan that both have already made, so the refusal cancels it. */
+/**
+ * What the person asks of the visitor. `agreed` is a plan that the two have already made, so the refusal cancels it.
+ */
 export const requests = [
 	'tonight',
 	'party',

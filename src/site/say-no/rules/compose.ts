@@ -6,13 +6,13 @@ export type Refusals = Readonly<Record<Firmness, Wordings>>
 
 export type Endings = Readonly<Record<Ending, Wordings>>
 
-/** A request, or its variant at work or for distant people. */
+/** A request, or its variant for people from work or people who are not close. */
 export type Subject = Request | 'formalCall' | 'overtime' | 'task'
 
 /**
  * The building blocks of messages. Two marks vary a refusal: `[…]` is left out of spoken messages, and
- * `{du|Sie|ihr|du}` has the variants for a familiar person, a formal person, several people and a colleague. The last
- * two default to the first.
+ * `{du|Sie|ihr|du}` has the variants for a familiar person, a formal person, several people and a colleague. If the
+ * last two are missing, the first is used for them.
  */
 export type MessageWords = {
 	readonly refusals: Readonly<Record<Subject, Refusals>>
@@ -36,7 +36,7 @@ export type Message = {
 	readonly closing?: string
 }
 
-/** The index of the alternatives in `{…|…|…}`. */
+/** The position of each person's variant in `{…|…|…|…}`. */
 const address: Readonly<Record<Person, number>> = {
 	friend: 0,
 	family: 0,
@@ -71,7 +71,8 @@ export function composeMessage(words: MessageWords, choice: Choice): Message {
 
 /**
  * The text for the copy button. Omits the subject, which has a separate field. Text messages use straight apostrophes:
- * curly ones are not in their alphabet (GSM 03.38), and a single one would cut a part from 160 characters to 70.
+ * curly ones are not in the alphabet of SMS (GSM 03.38), and a single one would reduce each part of the message from
+ * 160 characters to 70.
  *
  * @example messageBody({ greeting: 'Hello,', text: 'I’m out.', closing: 'Best wishes' }, 'mail')
  * // 'Hello,\n\nI’m out.\n\nBest wishes'

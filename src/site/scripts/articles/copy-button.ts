@@ -3,9 +3,9 @@ const saidForMs = 2000
 /**
  * Lets each CopyButton copy its `data-copy` attribute or, if that is empty, the words of its figure, and confirms it for
  * two seconds. If the browser refuses, selects the text for the keyboard: the words of the figure, or the text shown
- * beside the button. A button with other content passes a promise of the outcome in its `copying` event.
+ * beside the button. A button that copies a picture itself passes a promise of the outcome in its `copying` event.
  *
- * Islands do not import this module, because the page's script is inline; it handles their buttons too.
+ * Islands do not import this module, because it is inlined into the page; it handles their buttons too.
  */
 export function enableCopyButtons(): void {
 	document.addEventListener('click', ({ target }) => {

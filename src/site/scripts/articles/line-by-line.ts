@@ -1,4 +1,7 @@
-/** Shows the first-aid lines one at a time in the dialog beside the button: a press shows the next or closes it. */
+/**
+ * Shows the first-aid lines one at a time in the dialog beside the button: a press shows the next line or, after the
+ * last, closes the dialog.
+ */
 export function enableLineByLine(): void {
 	const button = document.querySelector('[data-line-by-line]')
 	const dialog = button?.nextElementSibling

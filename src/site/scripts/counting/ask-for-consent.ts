@@ -93,11 +93,12 @@ export function prepareGoogleAnalytics(
 			gtag('config', id, {
 				allow_google_signals: false,
 				allow_ad_personalization_signals: false,
-				// The cookie is not shared with the app and other hosts of the same domain.
+				// The cookie is not shared with other hosts of the same domain, such as the app's.
 				cookie_domain: 'none',
 				send_page_view: !hasOwnView,
 			})
-			// A page with its own page view reports it on load, which has passed when a choice is made.
+			// A page with its own page view reports it on load. If the visitor consents later, the page view is reported
+			// here.
 			if (hasOwnView && isNewChoice) {
 				gtag('event', 'page_view', { page_path: location.pathname })
 			}

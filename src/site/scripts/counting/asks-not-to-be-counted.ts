@@ -3,7 +3,7 @@ export function asksNotToBeCounted(): boolean {
 	try {
 		if (localStorage['uncounted']) return true
 	} catch {
-		// Storage is disabled: no choice is kept.
+		// Storage is disabled, so no choice to stop counting can be stored.
 	}
 	return (
 		navigator.doNotTrack === '1' ||

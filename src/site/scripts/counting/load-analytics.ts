@@ -29,7 +29,7 @@ export function loadAnalytics(activate: typeof activateScript): void {
 	try {
 		if (localStorage['uncounted']) return
 	} catch {
-		// Storage is disabled: no choice is kept.
+		// Storage is disabled, so no choice to stop counting can be stored.
 	}
 	const element = document.querySelector<HTMLScriptElement>('script[data-analytics]')
 	if (element?.dataset['analytics'] === 'plausible') {

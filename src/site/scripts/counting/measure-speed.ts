@@ -12,7 +12,7 @@ const maxSessionMs = 5_000
 const maxOutliers = 9
 const interactionsPerOutlier = 50
 
-/** An entry of any observed type. TypeScript knows none of these properties. */
+/** An entry of any observed type. TypeScript's `PerformanceEntry` has none of these properties. */
 type Entry = PerformanceEntry & {
 	readonly value: number
 	readonly hadRecentInput: boolean

@@ -1,6 +1,6 @@
 /**
- * Enables the button in `data-uncounted` that stops counting on this device, or allows it again. The choice is in local
- * storage; without storage the button stays hidden.
+ * Enables the button in `data-uncounted`: a press stops the counting of visits on this device, the next press allows it
+ * again. The choice is in local storage; without storage the button stays hidden.
  */
 export function enableUncounted(): void {
 	const place = document.querySelector<HTMLElement>('[data-uncounted]')

@@ -3,7 +3,10 @@ import { solveInWorker } from './solve-in-worker.ts'
 
 const requestTimeoutMs = 30_000
 
-/** Equals `waitlistLimits.repeatAfterMs`: an earlier request would not send another email. */
+/**
+ * The time after which the form can be sent again. Equals `waitlistLimits.repeatAfterMs`: an earlier request would not
+ * send another email.
+ */
 const againAfterMs = 120_000
 
 /**
@@ -42,7 +45,7 @@ type Outcome = {
 	readonly challenge?: Challenge
 }
 
-/** A status without its own sentence gets the default. */
+/** The message for an HTTP status. A status without its own message gets the default. */
 export function outcomeMessage(
 	messages: DOMStringMap,
 	{ status, characters }: Pick<Outcome, 'status' | 'characters'>,
@@ -52,7 +55,9 @@ export function outcomeMessage(
 		: (messages[status] ?? messages['failed'] ?? '')
 }
 
-/** Ignores other presses while the form is being sent. Returns a function that ends this. */
+/**
+ * Ignores further presses of the button while the form is being sent. Returns a function that accepts presses again.
+ */
 function holdButton(form: HTMLFormElement): () => void {
 	const button = form.querySelector<HTMLButtonElement>('[type=submit]')
 	const label = button?.textContent ?? ''
@@ -97,7 +102,7 @@ function succeed(form: HTMLFormElement, { inbox, mail }: Outcome): void {
 	else setTimeout(() => again?.removeAttribute('hidden'), againAfterMs)
 	for (const name of ['sender', 'subject'] as const) {
 		const place = success.querySelector(`[data-mail=${name}]`)
-		// An unchanged text keeps its `un-broken` elements.
+		// A text that stays the same is not replaced, so that it keeps its `un-broken` elements.
 		if (place && mail && place.textContent !== mail[name]) place.textContent = mail[name]
 	}
 	const link = success.querySelector<HTMLAnchorElement>('[data-inbox]')

@@ -1,8 +1,8 @@
 import { meantAddress } from '#features/waitlist/rules/meant-address.ts'
 
 /**
- * Suggests a correction below an address that probably has a typo; a press accepts it. The suggestion never blocks:
- * after submission it moves below the success, and a press shows the form again.
+ * Suggests a correction below an address that probably has a typo; a press accepts it. The suggestion never blocks the
+ * submission: after it, the suggestion moves below the success message, and a press shows the form again.
  */
 export function suggestAddress(): void {
 	let asked: HTMLInputElement | undefined

@@ -13,7 +13,7 @@ const sheet: Sheet = {
 }
 const both = { first: sheet, second: sheet, arrivalHour: 19 } as const
 
-/** Whether the start's words are hidden on a page opened with this fragment. */
+/** Whether the words of the opening screen are hidden on a page opened with this fragment. */
 function isOpening(fragment: string): boolean {
 	const dataset: DOMStringMap = {}
 	vi.stubGlobal('location', { hash: fragment && `#${fragment}` })

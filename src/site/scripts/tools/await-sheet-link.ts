@@ -1,6 +1,6 @@
 /**
- * Marks a page opened by a link to a sheet, so that style sheets hide the words of the start until the island has read
- * the link. Its source is inlined into the page's head, so it refers to nothing outside itself.
+ * Marks a page opened by a link to a sheet, so that style sheets hide the words of the opening screen until the island
+ * has read the link. Its source is inlined into the page's head, so it refers to nothing outside itself.
  */
 export function awaitSheetLink(): void {
 	if (/^#1[msjk]/.test(location.hash)) document.documentElement.dataset['opening'] = ''

@@ -8,7 +8,7 @@ export function keepOffline(): void {
 	addEventListener('load', () =>
 		serviceWorker
 			?.register('/week-worker.js', { scope: location.pathname })
-			// Private windows refuse, and so does a full disk.
+			// Registration fails in private windows and on a full disk.
 			.catch(() => null),
 	)
 }

@@ -70,7 +70,7 @@ export function keepPage(): void {
 				const path = `/${folder}/${name}`
 				if (found.has(path)) continue
 				found.add(path)
-				// The names of assets contain hashes.
+				// The names of assets contain hashes, so a cached asset is never out of date.
 				const kept = folder === 'assets' ? await cache.match(path) : undefined
 				const own = kept ?? (await fetch(path))
 				if (!own.ok) throw new Error(`${path}: ${own.status}`)

@@ -124,7 +124,7 @@ function reportCopies(report: Report): void {
 	})
 }
 
-/** Opens the messages that the fragment names, in browsers that do not open them. */
+/** Opens the collapsed group that contains the message named by the fragment, in browsers that do not open it. */
 function unfoldTarget(): void {
 	const target = document.querySelector(':target')
 	const folded = target?.closest('details:not([open])')

@@ -6,7 +6,7 @@ import type { ShownBlock } from '#site/messages/shown-block.ts'
 import type { BlockPage } from '#site/seo/props/block-pages.ts'
 import { escapeMarkdown, proseAsMarkdown, textAsMarkdown } from './prose-as-markdown.ts'
 
-/** Fields that are headings, and fields that are paragraphs, in the order in which they are read. */
+/** The fields of a block that are headings, and those that are paragraphs, each in reading order. */
 const headings = ['title', 'question', 'name', 'label'] as const
 const paragraphs = [
 	'lede',

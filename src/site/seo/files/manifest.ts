@@ -22,7 +22,7 @@ export function manifest() {
 	}
 }
 
-/** The tool is installed without the rest of the site. */
+/** The web app manifest of "Your week", which can be installed without the rest of the site. */
 export function weekManifest(language: PageLanguage) {
 	const { name, description } = words('tool', `${language}/week`).head
 	const { path } = addressIn('week', language)

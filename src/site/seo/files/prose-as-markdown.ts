@@ -16,7 +16,7 @@ export function proseAsMarkdown(nodes: readonly Node[], page: string): string {
 }
 
 /**
- * Converts a text from a YAML file in the same way.
+ * Converts a text from a YAML file as `proseAsMarkdown` does.
  *
  * @example textAsMarkdown('Go [on](/x) or [up](#a).', 'https://site.example/page')
  * // 'Go [on](https://site.example/x) or [up](https://site.example/page#a).'
@@ -35,7 +35,7 @@ function printed(node: Node): string {
 		.trim()
 }
 
-/** `unit` is written after each level of an example day. */
+/** Replaces a node's tags with plain Markdown. `unit` is written after each level of an example day. */
 function plain(node: Node, page: string, unit = '%'): readonly Node[] {
 	const { attributes } = node
 	const children = node.children.flatMap((child) =>

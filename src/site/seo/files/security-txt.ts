@@ -5,10 +5,10 @@ import { absoluteUrl } from '#cms/reader/site-urls.ts'
 
 export const securityTxtPath = '/.well-known/security.txt'
 
-/** RFC 9116 recommends less than a year. */
+/** The number of days until the file expires. RFC 9116 recommends less than a year. */
 const validDays = 180
 
-/** Where to report vulnerabilities (RFC 9116). Also in Spanish, the language of the panel. */
+/** States where to report vulnerabilities (RFC 9116). Reports may also be in Spanish, the language of the panel. */
 export function securityTxt(): string {
 	return `Contact: mailto:${words('product').contacts.support}
 Expires: ${addDays(utcDay(Date.now()), validDays)}T00:00:00Z

@@ -3,7 +3,7 @@ import { escapeXml } from '#values/atom-feed.ts'
 /** A public page. All URLs are absolute. */
 export type SitemapEntry = {
 	readonly address: string
-	/** The day of the last change of its words, `2026-11-21`. */
+	/** The day on which the page's words last changed, `2026-11-21`. */
 	readonly changed?: string | undefined
 	/** The page's versions, including itself: a language tag or `x-default`, and a URL. */
 	readonly alternates?: readonly { readonly language: string; readonly address: string }[]

@@ -1,12 +1,15 @@
 import { exampleLevelsByChanges } from '#cms/reader/facts/example-week.ts'
 
-/** The section about each evening of the strip, and the part of the scroll range in which its blind comes down. */
+/**
+ * For each evening of the strip, Monday to Sunday: the section of the page whose scrolling lowers the evening's blind,
+ * and the part of the scroll range in which the blind comes down.
+ */
 const sections = [
 	['how', 'entry 60% contain 45%'],
 	['how', 'contain 40% contain 90%'],
 	['thursday', 'entry 20% entry 80%'],
 	['thursday', 'entry 60% contain 60%'],
-	// These blinds come down as the section below enters.
+	// The blind comes down while this section leaves the screen and the one below it enters.
 	['testimonials', 'exit 20% exit 90%'],
 	['pricing', 'entry 40% contain 40%'],
 	['tonight', 'entry 10% entry 90%'],

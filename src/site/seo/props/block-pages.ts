@@ -58,7 +58,7 @@ export const countryPages = perSite((): readonly CountryPage[] => shownCountries
 
 const tablePaths: readonly string[] = Object.values(pages).flatMap((row) => Object.values(row))
 
-/** The pages with a separate file, in the site's languages. */
+/** The landing pages, each with its own file, in the site's languages. */
 export const landingPages = perSite((): readonly BlockPage[] =>
 	wordsFiles(collections.landing.files).flatMap((file) => {
 		try {
@@ -208,8 +208,8 @@ function propsOf(written: BlockPageWords['blocks'], place: Omit<BlockPlace, 'id'
 const withForm: readonly ShownBlock['block'][] = ['closing', 'introvertTest', 'mbtiTest']
 
 /**
- * Keeps only one form on a page, because the form's field is an anchor: the form of another block, or else that of the
- * first call.
+ * Keeps only one form on a page, because the form's field is an anchor: if a block of another kind has a form, that
+ * one, else the form of the first call to action.
  */
 function withOneForm(all: readonly ShownBlock[]): readonly ShownBlock[] {
 	const isOther = all.some(({ block }) => withForm.includes(block))

@@ -109,7 +109,7 @@ function cards(items: WordsOf<'cards'>['items'], language: PageLanguage) {
 	}))
 }
 
-/** The silhouettes in the windows, Monday to Sunday. */
+/** The silhouettes in the windows of the example week, Monday to Sunday. */
 const silhouettes = ['plant', 'visitors', 'crowd', 'asleep', 'cat', 'reader', 'sunday'] as const
 
 export function exampleDays() {

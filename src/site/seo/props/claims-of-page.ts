@@ -35,7 +35,7 @@ function hasRow({ path, hasClaims }: Place<Language>): boolean {
 
 /**
  * Whether a claim applies to the page at a path. The pages that a claim names match only at the path of their original
- * version, the first in the table.
+ * version, which is the first in their row of the table of pages.
  */
 function isAt(path: string, name: string): boolean {
 	const named = words('claims').claims[name]?.pages ?? []

@@ -8,7 +8,7 @@ export const demoFilms = {
 	pt: films('pt'),
 } satisfies Record<PageLanguage, unknown>
 
-/** The film in both shapes; the tall one is for portrait screens. */
+/** The film in landscape and in portrait format; the latter is for portrait screens. */
 function films(language: PageLanguage) {
 	return {
 		landscape: film(`demo-landscape.${language}`, 1280, 720),
@@ -43,7 +43,10 @@ export function demoWords(language: PageLanguage) {
 	}
 }
 
-/** Left of the phone, where captions cover the same sentence on the plinth, but neither the clock nor a number. */
+/**
+ * The place of the captions: left of the drawn phone, where they cover the same sentence on the plinth, but neither the
+ * clock nor a number.
+ */
 const place = 'line:82% position:4% align:start size:50%'
 
 /**

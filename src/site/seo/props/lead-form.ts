@@ -5,7 +5,10 @@ import { words } from '#cms/reader/entries.ts'
 import type { LeadFormWords } from '#cms/reader/schemas/lead-form.ts'
 import { siteHost, waitlistApiUrl } from '#cms/reader/site-urls.ts'
 
-/** The form submits the version of the consent text that it shows. */
+/**
+ * The words of the signup form, with the consent text that the form shows and the version of that text, which the form
+ * submits.
+ */
 export function leadFormIn(
 	language: Language,
 	purpose: keyof typeof currentConsentVersions = 'news',

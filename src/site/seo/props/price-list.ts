@@ -21,7 +21,7 @@ export function priceList(
 	return {
 		title,
 		offers: [
-			// With the app's price in the currency of the page's country.
+			// The plan on sale, with the app's price in the currency of the page's country.
 			{ ...offer, localPrice: localPriceIn(locale), items, action },
 			{
 				...later,

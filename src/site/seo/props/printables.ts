@@ -77,7 +77,7 @@ function pageOf(
 	return { head, title, intro, guide }
 }
 
-/** The week with its columns, as a spreadsheet. */
+/** The weekly template as the rows of a spreadsheet, with the names of the columns first. */
 function weekRows({ columns, days }: Sheets['weeklyTemplate']) {
 	const empty = columns.slice(1).map(() => '')
 	return [

@@ -44,7 +44,7 @@ export function quizPage<Name extends Test>(test: Name, language: PageLanguage) 
 		/** The form below the result. */
 		lead: { ...leadFormOnResults(language), source: testSource(test, language) },
 		shared: { ...shared, share: { ...share, afterCopy: words('copyButton')[language] } },
-		/** The props of the island. Its words after the intro are in the page, below it. */
+		/** The props of the island. The words that it needs after the intro are in the page, below the island. */
 		island: {
 			intro: page.intro,
 			failure: shared.failure,

@@ -8,7 +8,10 @@ import { quizPage, quizPages } from './quiz-pages.ts'
 
 const wordCount = (text: string) => text.split(/\s+/).length
 
-/** Word counts of a description, an insight and a type's description. German uses fewer, longer words. */
+/**
+ * The minimum and maximum number of words of a description, an insight and a type's description. German uses fewer,
+ * longer words.
+ */
 const lengths = {
 	en: { description: [60, 110], insight: [40, 80], type: [80, 130] },
 	de: { description: [50, 110], insight: [32, 80], type: [65, 130] },

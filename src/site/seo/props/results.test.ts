@@ -11,7 +11,9 @@ import { bandOf, allAnswers, sumOf, type Answer } from '#site/quiz/rules/quiz.ts
 import { rangeOf } from '#site/quiz/rules/score-range.ts'
 import { words } from '#cms/reader/entries.ts'
 
-/** A description's statement about the answers, in each language, as a rule over a sheet. */
+/**
+ * A statement that a description makes about the answers: its text in each language, and whether it holds for a sheet.
+ */
 type Claim = {
 	readonly says: Readonly<Record<PageLanguage, string>>
 	readonly holds: (sheet: readonly Answer[]) => boolean

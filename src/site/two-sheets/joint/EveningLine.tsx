@@ -18,7 +18,7 @@ type Props = {
 	arrivalHour: ArrivalHour
 }
 
-/** The line's hours: one more than the longest evening. */
+/** The hours on the axis, counted from the arrival: one more than the longest evening has. */
 const axisHours = [0, 1, 2, 3, 4, 5] as const
 
 /** Columns of the grid for each hour. */

@@ -10,7 +10,7 @@ import styles from '#site/two-sheets/screens/ShareActions.module.css'
 
 type Props = { words: TwoSheetsWords; page: JointPage }
 
-/** The picture and the calendar reminder are made in the browser. */
+/** Ways to keep the page for both. The picture and the calendar reminder are made in the browser. */
 export function KeepActions({ words: { share, joint }, page }: Props) {
 	const [hasFailed, run] = useTask()
 	const savePicture = async () => {

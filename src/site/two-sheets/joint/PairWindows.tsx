@@ -1,11 +1,11 @@
 import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import styles from './PairWindows.module.css'
 
-/** One of the two windows; words state its level too. */
+/** One of the two people's windows; words state its level too. */
 export type WindowProps = {
 	caption: string
 	note?: string
-	/** Light, 0 to 100. The blind covers the rest. */
+	/** The light in the window in percent, 0 to 100. The blind covers the rest. */
 	level: number
 	/** Whether the blind is up although there is no light. */
 	isOpen?: boolean

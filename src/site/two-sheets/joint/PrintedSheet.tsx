@@ -6,7 +6,7 @@ import { shownAnswer } from '#site/two-sheets/shown-answer.ts'
 
 type Props = { words: TwoSheetsWords; sheet: Sheet }
 
-/** One person's sheet on paper, in the form of the energy sheet; hidden on screen. */
+/** One person's sheet on paper, in the layout of the printable energy sheet; hidden on screen. */
 export function PrintedSheet({ words, sheet }: Props) {
 	const { title, intro, ownWords, footer } = words.ready.sheet
 	const lines = lineNames.map((line, index) => ({

@@ -8,10 +8,10 @@ type Props = {
 	failed: string
 }
 
-/** Light modules around a code, as scanners need. */
+/** The width of the light margin around a code that scanners need, in modules. */
 const quietZone = 4
 
-/** A QR code, black on white in either theme and with forced colours. The encoder is loaded with the first one. */
+/** A QR code, black on white in either theme and with forced colours. The encoder is loaded with the first code. */
 export function QrCode({ text, label, failed }: Props) {
 	const [picture, setPicture] = useState<string>()
 	useEffect(() => {

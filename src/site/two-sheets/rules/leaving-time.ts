@@ -10,7 +10,7 @@ export const sizeHours = {
 	wholeEvening: 5,
 } as const satisfies Record<Choice<'size'>, number>
 
-/** From lunch to a late evening, in whole hours of the day. */
+/** The arrival times on offer, from lunch to a late evening, in whole hours of the day. */
 export const arrivalHours = [12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22] as const
 
 export type ArrivalHour = (typeof arrivalHours)[number]

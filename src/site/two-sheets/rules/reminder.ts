@@ -4,7 +4,7 @@ import { isoDate, type LocalDay } from '#site/week/calendar/rules/local-time.ts'
 export type Reminder = {
 	/** The event's title. */
 	readonly title: string
-	/** The instruction; the link follows it. */
+	/** The instruction in the event's description; the link follows it. */
 	readonly note: string
 	/** The page for both. */
 	readonly link: string
@@ -18,7 +18,7 @@ export type Reminder = {
 const reminderDays = 91
 
 /**
- * A calendar file with one all-day event in three months, which links to the page for both.
+ * A calendar file with one all-day event three months after `today`, which links to the page for both.
  *
  * @example reminderFile({ title, note, link, today: localDay('2026-11-22'), now, host }) // DTSTART 20270221
  */
@@ -32,7 +32,7 @@ export function reminderFile({ title, note, link, today, now, host }: Reminder):
 		...eventStart(`two-sheets-${day}`, host, now),
 		['DTSTART;VALUE=DATE', day],
 		['SUMMARY', escapeText(title)],
-		// Some calendars do not show an event's URL.
+		// The link is in the description too, because some calendars do not show an event's URL.
 		['DESCRIPTION', escapeText(`${note}\n${link}`)],
 		['URL', link],
 		['TRANSP', 'TRANSPARENT'],

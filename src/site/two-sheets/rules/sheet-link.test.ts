@@ -107,7 +107,7 @@ test.each(['', 'main', 'top', '1s', '2s256c00', '1S256CFE', '1s256cfe ', '1s256c
 	},
 )
 
-/** Tries every checksum, so one of them matches. */
+/** The text with every possible checksum, one of which is right. */
 const withAnyCheck = (text: string) =>
 	Array.from({ length: 36 * 36 }, (_, check) => text + check.toString(36).padStart(2, '0'))
 

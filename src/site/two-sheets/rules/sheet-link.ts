@@ -19,7 +19,7 @@ export type SheetLink =
 /** The first person, or the recipient of the link. */
 export type Viewer = 'first' | 'second'
 
-/** The first character; incremented when older links become unreadable. */
+/** The first character of a fragment; incremented by a change that makes older links unreadable. */
 const version = '1'
 
 const kindLetters = { own: 'm', sent: 's', first: 'j', second: 'k' } as const
@@ -30,8 +30,8 @@ const sheetLength = 4
 const checkLength = 2
 
 /**
- * The largest prime below 36². With a prime, every wrong character and every swap of neighbours changes the remainder,
- * as in the check digits of an IBAN.
+ * The largest prime below 36². With a prime, every wrong character and every swap of neighbouring characters changes
+ * the remainder, as in the check digits of an IBAN.
  */
 const checkModulus = 1291
 
@@ -80,7 +80,7 @@ export function parseSheetLink(fragment: string): SheetLink | undefined {
 	return { kind: 'joint', viewer, first, second, arrivalHour }
 }
 
-/** The positions of the six choices as decimal digits, written in base 36. */
+/** The positions of the six choices as the digits of a decimal number, written in base 36. */
 function formatSheet(sheet: Sheet): string {
 	const digits = lineNames.map((line) => choicesOf(line).indexOf(sheet[line])).join('')
 	return Number(digits).toString(radix).padStart(sheetLength, '0')

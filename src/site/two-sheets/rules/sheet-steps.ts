@@ -109,7 +109,8 @@ export function lineOf({ step }: SheetState): LineName | undefined {
 }
 
 /**
- * The link for the address bar: the shown page, or the sheet that is still hidden.
+ * The link for the address bar: to the visitor's own sheet or the page for both, or to the received sheet while it is
+ * still hidden.
  *
  * @returns undefined if there is nothing to keep yet
  * @example addressOf(newSheets) // undefined

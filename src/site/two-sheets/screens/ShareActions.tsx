@@ -14,7 +14,7 @@ import styles from './ShareActions.module.css'
 
 type Props = { words: TwoSheetsWords['share']; state: SheetState; message: string }
 
-/** No part of the link reaches the server. */
+/** Ways to send the link. Its fragment, which holds the answers, never reaches the server. */
 export function ShareActions({ words, state, message }: Props) {
 	const [hasFailed, run] = useTask()
 	const [showsCode, setShowsCode] = useState(false)

@@ -21,7 +21,10 @@ export type ReadState = {
 	readonly unsorted: readonly Slot[]
 }
 
-/** The calendar in the panel, or `idle` without one; `monday` is then the first day of the week that was read last. */
+/**
+ * The state while no file is read or rejected: the calendar in the panel, or `idle` without a calendar. In `idle`,
+ * `monday` is the first day of the week that was read last.
+ */
 export type SettledState = ReadState | { readonly step: 'idle'; readonly monday?: LocalDay }
 
 /** While files are read or after they were rejected, `before` is the state to return to. */
@@ -62,7 +65,7 @@ export function answeredState(calendar: ReadState): SettledState {
 	return { ...calendar, step: 'asking', unanswered, unsorted }
 }
 
-/** The entries of the closed calendar are forgotten. */
+/** The state after the calendar is closed. Its entries are forgotten. */
 export function closedState({ week }: ReadState): SettledState {
 	return { step: 'idle', monday: week.monday }
 }

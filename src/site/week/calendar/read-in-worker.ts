@@ -1,11 +1,11 @@
 import type { CalendarReading, CalendarRequest } from './read/reading.ts'
 
-/** Longer than a phone takes for the largest allowed file. */
+/** The time limit for reading. A phone takes less for the largest allowed file. */
 const maxReadingMs = 30_000
 
 /**
- * Reads calendar files in a separate worker, so that the page remains responsive and ical.js is loaded only now. The
- * worker ends with its result, or when the signal aborts it: no file content outlives it.
+ * Reads calendar files in a separate worker, so that the page remains responsive and ical.js is loaded only when a file
+ * is read. The worker ends with its result, or when the signal aborts it: no file content outlives it.
  */
 export function readInWorker(
 	request: CalendarRequest,

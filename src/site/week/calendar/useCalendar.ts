@@ -35,7 +35,7 @@ export function useCalendar(language: PageLanguage) {
 		change: setState,
 		/** Undefined until a file is opened. */
 		loaded,
-		/** Unreadable files leave the week unchanged. */
+		/** Opens files. If they cannot be read, the week stays unchanged. */
 		open: (files: readonly File[]) => void open(files),
 		/** Forgets the calendar. Called when the plan shows another week. */
 		close: () => setState(idle),

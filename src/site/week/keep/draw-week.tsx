@@ -9,7 +9,7 @@ import { wrapText } from '#site/art/wrap-text.ts'
 
 type Words = Pick<WeekWords, 'days' | 'keep' | 'say'>
 
-/** In pixels; `unit` is a 120th of a window's width, `pitch` the distance between windows. */
+/** Measures in pixels. `unit` is a 120th of the width of a drawn window, `pitch` the distance between two windows. */
 const layouts = {
 	post: {
 		rows: [4, 3],
@@ -88,7 +88,7 @@ export function drawWeek(
 					level: evenings[lowest]?.level ?? 100,
 				})
 			: keep.picture.allFull
-		// One line on a `link` picture; as many as needed on a taller picture.
+		// The sentence takes one line on a `link` picture, and as many as needed on a taller picture.
 		const lines = wrapText(sentence, size.width - 140, (text) => context.measureText(text).width)
 		for (const [index, line] of lines.entries())
 			context.fillText(line, size.width / 2, headline.y + index * headline.size * 1.2)

@@ -14,7 +14,10 @@ type Props = {
 	isFirst: boolean
 }
 
-/** The suggested change, one at a time; or a note that none is needed, none helps, or the evening has passed. */
+/**
+ * One suggested change at a time; or a note that no change is needed, that none helps, or that the lowest evening has
+ * passed.
+ */
 export function IdeaPart({ plan, offer, isFirst }: Props) {
 	const { words, dispatch } = useTool()
 	const { evenings, day, coming, idea } = offer

@@ -10,7 +10,7 @@ import { useTool } from '#site/week/useTool.ts'
 import { IdeaPart } from './IdeaPart.tsx'
 import styles from './ResultPanel.module.css'
 
-/** Without plans, every evening ends above this, unless the week starts low. */
+/** The level, in points of 100, that every evening of an empty week reaches unless the week starts low. */
 const emptyFrom = 80
 
 type Props = { state: Planner; offer: Offer }

@@ -60,7 +60,7 @@ function Sheet({ state }: Pick<Props, 'state'>) {
 	if (!event) return null
 	if (view.name === 'event')
 		return sheet(edit.event(event), edit.done, <EventPanel event={event} plan={plan} />)
-	// During a move the focus is in the grid, so a status message repeats the question.
+	// During a move the focus is in the grid, so the status message in Week.tsx repeats the question in this panel.
 	const hint = (
 		<p>
 			<MoveHint />

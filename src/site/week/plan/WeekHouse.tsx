@@ -9,7 +9,7 @@ import { EveningList } from './EveningList.tsx'
 import { PlanGrid } from './PlanGrid.tsx'
 import styles from './WeekHouse.module.css'
 
-/** An evening below this is marked as the week's lowest; a fuller one needs no attention. */
+/** If the lowest evening is below this level, it is marked; otherwise it needs no attention. */
 const markBelow = 50
 
 type Props = {

@@ -26,7 +26,8 @@ const people = keysIn(peopleFactor)
 
 /**
  * Record numbers: events, then changed costs, then the charge on Monday morning, then the mark of an undated week.
- * Published links contain the positions of kinds, people, parts and lengths, which must not change.
+ * Published links contain the positions of kinds, people, parts and lengths in their lists, so these positions must not
+ * change.
  */
 const eventCodes = 7 * 3 * 10 * 3 * 4
 const costSteps = costLimits.max - costLimits.min + 1

@@ -27,7 +27,7 @@ export type PlannedEvent = EnergyEvent & Slot
  */
 export type WeekPlan = Omit<PlannedWeek, 'events'> & {
 	readonly events: readonly PlannedEvent[]
-	/** An example: it has no dates, so none of its days has passed. */
+	/** Whether the week is an example, which has no dates, so that none of its days has passed. */
 	readonly isUndated?: boolean
 }
 

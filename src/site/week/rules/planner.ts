@@ -39,7 +39,7 @@ export type Done = {
 	readonly was: { readonly day: DayIndex; readonly level: number }
 }
 
-/** A new object moves the focus. */
+/** Where the focus goes. It moves whenever this object is a new one, even if its value is the same. */
 export type Focus = { readonly on: 'heading' } | { readonly on: 'slot' }
 
 export type Planner = {
@@ -80,7 +80,7 @@ export type PlannerAction =
 
 const maxPast = 50
 
-/** The result, with a new focus object each time. */
+/** The view of the result; each call makes a new focus object, so that the focus moves. */
 const toResult = () => ({ view: { name: 'result' }, focus: { on: 'heading' } }) as const
 
 export const newPlanner: Planner = {
@@ -170,7 +170,7 @@ function changed(state: Planner, plan: WeekPlan, done: Done | null = null): Plan
 	return { ...state, plan, past, done, idea: 0, linkError: null }
 }
 
-/** An invalid link leaves the week unchanged. */
+/** The state after a link has been opened. A damaged link leaves the week unchanged. */
 function openedLink(state: Planner, read: WeekPlan | LinkError): Planner {
 	if (read === 'no week') return state
 	return typeof read === 'string'

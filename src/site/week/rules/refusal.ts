@@ -3,7 +3,10 @@ import type { Choice } from '#site/say-no/rules/choices.ts'
 import { sayNoFragment } from '#site/say-no/rules/fragment.ts'
 import type { PlannedEvent } from './plan.ts'
 
-/** The addressee and request for declining an event. Offices, errands and quiet hours have nobody waiting. */
+/**
+ * To whom an event is declined, and what is asked for. Null for offices, errands and quiet hours, because nobody waits
+ * there.
+ */
 const refusals: Readonly<Record<EventKind, Pick<Choice, 'who' | 'what'> | null>> = {
 	meeting: { who: 'colleague', what: 'meeting' },
 	call: { who: 'colleague', what: 'call' },

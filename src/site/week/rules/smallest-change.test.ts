@@ -11,7 +11,7 @@ const levels = (plan: WeekPlan) => forecast(plan).map(({ level }) => level)
 const isEnough = (plan: WeekPlan) => levels(plan).every((level) => level >= lowLine)
 const tier = { shorten: 0, move: 1, decline: 2 } as const satisfies Record<Change['how'], number>
 
-/** The week in the design: Thursday ends at 18. */
+/** A crowded week: Thursday ends at 18. */
 const events: readonly PlannedEvent[] = [
 	{ day: 0, part: 'morning', kind: 'meeting', people: 'few', hours: 1 },
 	{ day: 0, part: 'afternoon', kind: 'meeting', people: 'many', hours: 1 },

@@ -3,12 +3,15 @@ import { costOf, type DayIndex, eveningCharge } from './forecast.ts'
 import { type Change, changedEvent, singleChanges } from './change.ts'
 import { days, type WeekPlan } from './plan.ts'
 
-/** A change that helps, or the pair that helps if no single change is enough. */
+/**
+ * One change that helps; or two that help together, if no single change keeps every coming evening at or above the low
+ * line.
+ */
 export type Idea = {
 	readonly changes: readonly Change[]
-	/** In whole points of 100, Monday to Sunday. */
+	/** The level of each evening after the changes, Monday to Sunday, in whole points of 100. */
 	readonly levels: readonly number[]
-	/** Whether every coming evening then ends at or above the low line. */
+	/** Whether, with the changes, every coming evening ends at or above the low line. */
 	readonly isEnough: boolean
 }
 
@@ -81,7 +84,7 @@ export function smallestChanges(
 }
 
 type Week = {
-	/** The minimum charge of every evening from the first day on. */
+	/** The minimum charge of every evening from `firstDay` on. */
 	readonly line: number
 	readonly firstDay: DayIndex
 	readonly start: number

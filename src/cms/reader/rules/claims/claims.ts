@@ -29,14 +29,14 @@ export type LabelledClaim = {
 	readonly text: string
 	readonly label: string
 	readonly kind: ClaimKind
-	/** True for evidence and for a measurement. */
+	/** Whether the claim has evidence or a measurement. */
 	readonly isProven: boolean
 	readonly linkName: string
 }
 
 /**
- * The enabled claims in the given order. Each has its measurement if the threshold is reached, otherwise its evidence;
- * without evidence, the label of its kind.
+ * The enabled claims in the given order. The label of a claim is its measurement if the threshold is reached, otherwise
+ * its evidence; a claim without evidence is labelled with its kind.
  *
  * @example
  * const row = { kind: 'aim', text: { en: '94% accuracy' }, evidence: '', isShown: true, measure: 'none', threshold: 1 }

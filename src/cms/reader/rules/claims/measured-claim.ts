@@ -4,7 +4,7 @@ export type Measure = (typeof measures)[number]
 
 /** The outcome of a query. */
 export type Measurement = {
-	/** A number of people or tests, or seconds, as shown. */
+	/** The number of people, tests or seconds that is shown. */
 	readonly value: number
 	/** The number of people, tests or visits that the value rests on. */
 	readonly cases: number
@@ -22,7 +22,7 @@ export type Binding = {
 	readonly threshold: number
 }
 
-/** The sources of measured claims in a language. They contain `{day}` and, for visits, `{n}`. */
+/** The sources stated beside measured claims, in one language. They contain `{day}` and, for visits, `{n}`. */
 export type MeasuredLabels = Readonly<Record<Measure, string>>
 
 /** The first number of a text, with its unit or sign. */

@@ -12,12 +12,15 @@ export type Pricing = {
 	readonly trialDays: number
 	/** A one-time payment. */
 	readonly lifetime: Money
-	/** The landing page's future tier, also a one-time payment. It costs more, in the same currency. */
+	/**
+	 * A future tier that the landing page announces, also a one-time payment. It costs more than Lifetime, in the same
+	 * currency.
+	 */
 	readonly premium: Money
 	/** A monthly payment, for accounts without Lifetime. */
 	readonly monthly: Money
 	/**
-	 * The price that the app charges, in the minor unit of the same currency, as last seen by the owner; null if never
+	 * The prices that the app charges, in the minor unit of the same currency, as the owner last saw them; null if never
 	 * checked. Absent on pages of earlier versions.
 	 */
 	readonly app?: { readonly lifetime: number | null; readonly monthly: number | null }

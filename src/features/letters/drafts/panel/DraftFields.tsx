@@ -129,7 +129,7 @@ function meaningOf(timing: Timing): string {
 	return formatMessage('es', words.timing[clock], values)
 }
 
-/** In the format of a time field. */
+/** Nine o'clock tomorrow, in the format of a time field. */
 function tomorrowAtNine(): string {
 	const day = new Date()
 	day.setDate(day.getDate() + 1)

@@ -112,7 +112,7 @@ function Upload({ fault, isBusy, onUpload }: UploadProps) {
 				onChange={({ currentTarget }) => {
 					const [file] = currentTarget.files ?? []
 					if (file) onUpload(file)
-					// Lets the same file be chosen again.
+					// Empties the field, so that the same file can be chosen again.
 					currentTarget.value = ''
 				}}
 			/>

@@ -6,9 +6,12 @@ const columnWidth = 520
 export const pictureLimits = {
 	/** The maximum size of an uploaded file, in bytes. Equals the limit in `deploy/nginx.conf`. */
 	maxUploadBytes: 12_000_000,
-	/** The maximum number of pixels of an uploaded picture, more than phone cameras have. */
+	/** The maximum number of pixels of an uploaded picture, more than the photographs of phones have. */
 	maxPixels: 60_000_000,
-	/** The maximum size of the stored picture, in pixels: twice the width of an email's column, for dense screens. */
+	/**
+	 * The maximum width and height of a stored picture, in pixels. The width is twice that of an email's column, for
+	 * dense screens.
+	 */
 	maxWidth: 2 * columnWidth,
 	maxHeight: 8 * columnWidth,
 	/** Maximum number of stored pictures. */

@@ -44,7 +44,7 @@ function LetterRun({ letter: initial }: Props) {
 	const done = progress ? progress.total.sent + progress.total.refused : 0
 	const isStep = letter.state === 'series'
 	const hasBegun = letter.state !== 'scheduled'
-	// A letter of a series is never finished, so its window is lit as long as it is not paused.
+	// A letter of a series is never finished, so its drawn window is fully lit unless the letter is paused.
 	const stepLevel = letter.pause_reason === null ? 100 : 40
 	return (
 		<LetterFrame series={isStep ? letter.series : null}>

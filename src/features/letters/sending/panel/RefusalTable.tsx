@@ -81,7 +81,10 @@ export function RefusalTable({ letter, recipients }: Props) {
 	)
 }
 
-/** Only a letter being sent tries again, and only one paused by refusals retries emails that were given up. */
+/**
+ * Says what happens next to a failed email. A paused letter tries again only once it resumes, and retries emails that
+ * were given up only if it was paused by refusals.
+ */
 function nextStep(
 	{ next_try_at: next, code, is_marked: isMarked }: Recipient,
 	{ state, pause_reason: reason }: Letter,

@@ -36,7 +36,7 @@ type Props = {
 	onSee: () => void
 }
 
-/** If the sender's DNS records have paused the letter, they are looked up first. */
+/** If a refusal because of the sender's DNS records has paused the letter, these records are looked up first. */
 export function RunActions({ letter, waiting, isSeen, onSee }: Props) {
 	const { id, state, pause_code } = letter
 	const { run } = useAction()

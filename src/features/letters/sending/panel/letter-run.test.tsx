@@ -18,7 +18,7 @@ test('a double click on the copy button copies a letter only once', async () => 
 	release()
 	await waitFor(() => expect(location.search).toBe('?id=l2'))
 	expect(server.bodiesOf(create)).toMatchObject([{ name: 'We open, copia' }])
-	// Ignores the error of the request for the copy, which is not served here.
+	// Ignores the error of the request for the copied letter, which is not served here.
 	takeErrors()
 })
 

@@ -22,7 +22,7 @@ import styles from './Series.module.css'
 
 const { steps: stepWords, checks: checkWords } = words
 
-/** How many days after the last letter a new one is placed. */
+/** How many days after the last letter of the series a new letter is placed. */
 const newDistanceDays = 7
 
 type ListProps = {
@@ -175,7 +175,7 @@ type DelayProps = {
 	onSave: (minutes: number) => void
 }
 
-/** When a letter is sent: the first at once or after a delay, the others after days. */
+/** Sets when a letter is sent: the first letter at once or after a chosen delay, the others after a number of days. */
 function DelayField({ minutes, isFirst, onSave }: DelayProps) {
 	if (!isFirst) {
 		return (

@@ -19,7 +19,7 @@ type Props = {
 	checks: SeriesChecks | null
 }
 
-/** Switching off works at once. Switching on asks first and requires re-authentication. */
+/** Switching off works at once. Switching on asks for confirmation first, and requires re-authentication. */
 export function SwitchBar({ series, segments, checks }: Props) {
 	const { isBusy, run } = useSeriesAction()
 	const { id, state, since, steps } = series

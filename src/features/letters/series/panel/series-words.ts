@@ -22,7 +22,7 @@ export function audienceOf(value: string): Audience {
 	return { origin, segment }
 }
 
-/** A deleted segment stays in the list while it is selected. */
+/** The audiences to choose from. A deleted segment stays among them while it is selected. */
 export function audienceChoices(segments: readonly Segment[], chosen: Audience) {
 	const known = [
 		{ value: '', label: audience.everyone },
@@ -45,7 +45,7 @@ export function describeAudience(segments: readonly Segment[], series: Audience)
 	return audienceChoices(segments, series).find((choice) => choice.value === value)?.label ?? ''
 }
 
-/** Minutes in a day, the unit of later steps' delays. */
+/** Minutes in a day, the unit of the delays of all steps but the first. */
 export const dayMinutes = 1_440
 
 /** Possible delays of a first letter, in minutes after the confirmation. */

@@ -1,6 +1,6 @@
 import { signupSources } from '#site-map/signup-source.ts'
 
-/** How people joined the list, by the page with the form, as far as series distinguish it. */
+/** Where people joined the list, as far as series distinguish it: the kind of page that had the form. */
 export const seriesOrigins = ['tests', 'guides', 'countries', 'premium'] as const
 
 export type SeriesOrigin = (typeof seriesOrigins)[number]
@@ -16,7 +16,10 @@ export type ShippedSeries = (typeof shippedSeries)[number]
 
 const minutesPerDay = 24 * 60
 
-/** In minutes after the confirmation. The consent allows two letters within 30 days. */
+/**
+ * The delays of the letters of a shipped series, in minutes after the confirmation. At most two letters fall within 30
+ * days, as the consent allows.
+ */
 export const shippedDelays = [0, 7 * minutesPerDay, 37 * minutesPerDay] as const
 
 export const seriesLimits = {
@@ -27,7 +30,7 @@ export const seriesLimits = {
 	maxDelayMinutes: 365 * minutesPerDay,
 	/**
 	 * A person who could not get a step for this long after its time, because of a pause or other letters, leaves the
-	 * series. Equals the window in which letters to one person are counted.
+	 * series. Equals `letterLimits.frequencyMs`.
 	 */
 	lateMs: 30 * minutesPerDay * 60_000,
 	/** Disabling a series for less than this counts as an edit: people who confirm during that time also get its first letter. */

@@ -13,7 +13,10 @@ const { file, terms } = words
 
 type Props = {
 	state: Import
-	/** Changes when the file field has to be emptied, because only the browser can set its value. */
+	/**
+	 * The key of the file field. It changes when the field has to be emptied, because only the browser can set a file
+	 * field's value.
+	 */
 	fileKey: string
 }
 

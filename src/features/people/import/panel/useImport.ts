@@ -41,11 +41,11 @@ export function useImport({ onBegun }: Options) {
 	const [request, setRequest] = useState(empty)
 	/** The newest preview, and the request it was made for. */
 	const [seen, setSeen] = useState<Seen | null>(null)
-	/** The request whose preview is wanted; null if the owner has changed something since. */
+	/** The request whose preview is wanted; null if the owner has changed the request since. */
 	const wanted = useRef<ImportRequest | null>(null)
 	const [problems, setProblems] = useState<Problems>({})
 
-	/** Drops the preview, because it was made for the earlier request. */
+	/** Changes the request. Drops the preview, because it was made for the earlier request. */
 	function change(changed: Partial<ImportRequest>) {
 		wanted.current = null
 		setRequest({ ...request, ...changed })

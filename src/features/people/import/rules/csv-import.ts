@@ -13,7 +13,7 @@ export type ImportedRegistration = {
 	readonly email: string
 	readonly source: string
 	readonly status: RegistrationStatus
-	/** ISO 8601 UTC; null if missing from the file. */
+	/** When the person signed up (ISO 8601 UTC); null if missing from the file. */
 	readonly createdAt: string | null
 	/** When the person confirmed (ISO 8601 UTC); null if missing from the file. */
 	readonly confirmedAt: string | null
@@ -29,7 +29,8 @@ export const exportHeader = ['Email', 'Fuente', 'Estado', 'Fecha de Registro'] a
 export type InvalidRow = { readonly invalid: (typeof invalidFields)[number] }
 
 /**
- * The persons in a row of a file: one per address. The date may be missing, and is UTC if it has no zone.
+ * The persons in a row of a file, one per address. The date of the signup may be missing; a date without a time zone is
+ * in UTC.
  *
  * @param cells with formulas escaped
  * @param status the row's status according to its columns about permission
@@ -52,8 +53,8 @@ export function parseImportRow(
 	const language = cell(uses.language).toLowerCase().split(/[-_]/, 1)[0]
 	const source = cell(uses.source)
 	const createdAt = time(uses.created)
-	// An unreadable cell counts as empty, because the row is no worse without it. The date of the consent is the
-	// exception.
+	// An unreadable cell counts as empty, because its value is optional. The exception is an unreadable date of consent,
+	// which makes the row invalid.
 	const isDated = createdAt !== null || isEmptyCell(cell(uses.created))
 	const person = {
 		source: /^[a-z0-9][\w.:/-]{0,63}$/i.test(source) ? source : importSource,

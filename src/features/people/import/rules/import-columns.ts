@@ -103,7 +103,11 @@ function namesOf(header: readonly string[], width: number): readonly string[] {
 	})
 }
 
-/** The column with the most addresses, which count twice if its name is about mail; -1 for none. Skips unnamed columns. */
+/**
+ * The index of the column with the most addresses, which count twice if its name is about mail. If no column has
+ * addresses, the first one with such a name; -1 for none. Skips columns with an empty name, which stands for a use that
+ * the owner has chosen.
+ */
 function addressColumn(names: readonly string[], rows: readonly CsvLine[]): number {
 	const counts = names.map(() => 0)
 	for (const { cells } of rows) {

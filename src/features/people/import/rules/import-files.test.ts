@@ -5,7 +5,10 @@ import { readImport } from './read-import.ts'
 
 const folder = join(import.meta.dirname, '../../../../../testing/imports')
 
-/** Each outcome: `active` with the owner's proof of consent, `pending` gets a confirmation email, `unsubscribed` no email. */
+/**
+ * The expected rows of each file in `folder`. `active`: on the list, if the owner has a proof of consent. `pending`:
+ * gets a confirmation email. `unsubscribed`: gets no email.
+ */
 const files: Readonly<Record<string, readonly string[]>> = {
 	activecampaign: [
 		'ada@example.com active 2025-06-01 vip',

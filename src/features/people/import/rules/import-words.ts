@@ -16,8 +16,8 @@ export function plainWord(text: string): string {
 }
 
 /**
- * The names of columns, in order of preference: from the panel's export, mail services and form tools, and from
- * spreadsheets in English, Spanish, German and Portuguese.
+ * The names of columns for each use, in order of preference: from the panel's export, mail services and form tools, and
+ * from spreadsheets in English, Spanish, German and Portuguese.
  */
 export const columnNames = {
 	created: list(`fecha iso 8601, fecha de registro,
@@ -38,7 +38,10 @@ export const columnNames = {
 	source: list('fuente, source'),
 }
 
-/** A column's question about permission: yes or no, whether people confirmed, or whether they left or mail bounced. */
+/**
+ * What a column about permission tells: whether emails are permitted, whether people confirmed, or whether they left or
+ * mail to them bounced.
+ */
 export type ColumnKind = 'permission' | 'confirmation' | 'refusal'
 
 /** Names of columns unrelated to emails: other channels, figures, states of other things, and details of a consent. */
@@ -65,7 +68,7 @@ const kindWords = {
 } as const satisfies Record<ColumnKind, RegExp>
 
 /**
- * A column's question about permission by its name: null for none, undefined if its values decide.
+ * What a column tells about permission, according to its name: null if nothing, undefined if its values decide.
  *
  * @example kindOf('UNSUB_TIME') // 'refusal'
  * @example kindOf('SMS Marketing Consent') // null

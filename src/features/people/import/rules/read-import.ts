@@ -48,7 +48,8 @@ const sampled = { rows: 5, characters: 60 } as const
 export type ImportFault = 'quotes' | 'addresses' | 'rows'
 
 /**
- * Parses the panel's or another service's export, or a column of addresses, from programs and spreadsheets.
+ * Reads a CSV file from any program: an export of the panel or of another service, a spreadsheet, or a mere column of
+ * addresses.
  *
  * @example readImport(bytes, choices) // { columns, sample, rows: [], unknown: [], … }
  * @example readImport(new TextEncoder().encode('name'), choices) // 'addresses'

@@ -31,7 +31,7 @@ type Props = {
 	onStarted?: (change: ListChange) => void
 }
 
-/** To erase several rows, the owner must type their number, so that it is read. */
+/** To erase several rows, the owner must type their number, so that the owner does not overlook it. */
 export function ErasureDialog({ erasure, onClose, onDone, onStarted }: Props) {
 	const { toasts } = usePanel()
 	const [typed, setTyped] = useState('')

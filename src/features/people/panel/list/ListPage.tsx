@@ -187,7 +187,7 @@ function useCountFocus() {
 	const countRef = useRef<HTMLParagraphElement>(null)
 	const [turn, setTurn] = useState(0)
 
-	// Runs after the dialog has returned the focus to its button.
+	// Runs after the dialog has returned the focus to the button that opened it.
 	useEffect(() => {
 		if (turn > 0) countRef.current?.focus()
 	}, [turn])

@@ -10,7 +10,7 @@ const words = listWords.list
 
 type Props = {
 	list: List
-	/** Takes the focus when another page is shown. */
+	/** The row count, which takes the focus when another page of the list is shown. */
 	countRef: Ref<HTMLParagraphElement>
 	/** Actions on the rows shown. */
 	children: ReactNode

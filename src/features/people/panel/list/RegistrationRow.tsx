@@ -101,7 +101,10 @@ function DateTime({ text }: { text: string }) {
 	)
 }
 
-/** The same function in every render, so that React calls it only when the link appears. */
+/**
+ * A ref that moves the focus to a link. It is the same function in every render, so that React calls it only when the
+ * link appears.
+ */
 function focus(link: HTMLAnchorElement | null): void {
 	link?.focus()
 }

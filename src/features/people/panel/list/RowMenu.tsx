@@ -17,7 +17,7 @@ type Props = {
 	onErased: () => void
 }
 
-/** The rare actions on a row: one popover for the buttons of all rows. */
+/** The rare actions on a row, in one popover that the buttons of all rows open. */
 export function RowMenu({ id, row, onErased }: Props) {
 	const [asked, setAsked] = useState<PersonAct | null>(null)
 	if (row === undefined) return <div id={id} popover="auto" />

@@ -16,7 +16,7 @@ import listWords from '#content/messages/es/panel/list.yaml'
 const words = listWords.segments
 
 export function useSegments({ page, view }: List) {
-	// Read after the first rows, which matter more.
+	// The segments are read after the first page of rows, which matters more.
 	const { data: saved = [] } = useQuery({ ...segmentsQuery(), enabled: page !== null })
 	const filter = filterOf(view)
 	return {

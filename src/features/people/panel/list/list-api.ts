@@ -21,7 +21,7 @@ export const columnsQuery = resource(panelColumns, '/api/admin/columns')
 export const saveColumns = command<PanelColumns>('/api/admin/columns')
 
 /**
- * A browser keeps a large file on disk.
+ * Reads the list as a CSV file. It is a Blob, because browsers keep a large Blob on disk.
  *
  * @param query returned by `listQueryOf`, with the optional columns
  */

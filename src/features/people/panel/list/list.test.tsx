@@ -172,7 +172,7 @@ test('searching for a complete email address opens the page of its person, after
 	])
 })
 
-/** Leaves the requests of the next place, the account, unanswered. */
+/** Leaves the requests of the account's place, which is opened next, unanswered. */
 const unreadAccount = Object.fromEntries(
 	['account', 'accounts', 'audit', 'passkeys', 'sessions', 'test-address'].map((name) => [
 		`GET /api/admin/${name}`,

@@ -1,8 +1,8 @@
 const minLength = 3
 
 /**
- * Shorter search terms after one without results: without the host of an address, then the first half of the rest.
- * Typing errors are mostly at the end, or in the host.
+ * Shorter search terms to try after a search without results: the term without the host of an address, then the first
+ * half of what is left. Typing errors are mostly at the end, or in the host.
  *
  * @example nearTerms('k.linder@post.example') // ['k.linder', 'k.li']
  */

@@ -1,7 +1,7 @@
 import type { RegistrationSort } from '#features/people/messages/registration-query.ts'
 import type { RegistrationColumn } from '#features/people/rules/registration-columns.ts'
 
-/** Date columns start with the newest, others with A. */
+/** The columns with dates. Their default order starts with the newest date, that of other columns with A. */
 const dates: ReadonlySet<RegistrationColumn> = new Set(['created_at', 'confirmed_at'])
 
 /**
@@ -14,7 +14,8 @@ export function sortOf(column: RegistrationColumn, isAscending: boolean): Regist
 }
 
 /**
- * The order after a column heading is pressed: reversed, or the default of another column.
+ * The order after a column heading is pressed: reversed if the list is sorted by this column, otherwise the column's
+ * default order.
  *
  * @example nextSort('email', 'email') // '-email'
  */

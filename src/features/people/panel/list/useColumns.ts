@@ -5,7 +5,7 @@ import { columnsQuery, saveColumns } from './list-api.ts'
 
 const none: PanelColumns = { columns: [], isInCsv: false }
 
-/** The account's optional columns. Without a response, the list is shown without them. */
+/** The account's optional columns. If they cannot be loaded, the list is shown without them. */
 export function useColumns() {
 	const client = useQueryClient()
 	const { data, isError } = useQuery(columnsQuery())

@@ -41,9 +41,11 @@ export function useList() {
 		view,
 		search,
 		isNarrowed: search !== '' || Object.keys(filterOf(view)).length > 0,
-		/** The previous page while another page loads; null before the first. */
+		/**
+		 * The current page of the list, or the previous one while another page loads; null before the first page is read.
+		 */
 		page: data ?? null,
-		/** Null until it has been read, which happens after the first page. */
+		/** The summary of the whole list; null until it has been read, which happens after the first page. */
 		summary: summary ?? null,
 		change: (change: Partial<ListView>) =>
 			navigate(addressOf({ ...firstPage, ...change }), { search }),

@@ -32,7 +32,7 @@ export function PersonPage() {
 		>
 			{(person) => (
 				<>
-					{/* The focus stays on the link to the next person. */}
+					{/* Announces the address, because the focus stays on the link that opened the next person. */}
 					<div aria-live="polite">
 						<PlaceHeading>{person.email}</PlaceHeading>
 					</div>

@@ -37,7 +37,7 @@ type StoryEvent = {
 	readonly text: ReactNode
 }
 
-/** The events, without the first status if a consent records the same signup. */
+/** The events in a person's history, without the first status if a consent records the same signup. */
 export function personStory(person: Person): readonly StoryEvent[] {
 	const { consents, mails, history, acts } = person
 	const names: Readonly<Record<string, string>> = words.statuses

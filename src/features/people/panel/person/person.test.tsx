@@ -264,7 +264,7 @@ test('an erasure that needs re-authentication continues after it, and leads to t
 	expect(server.bodiesOf(erasures)).toEqual([{ id: '7' }, { id: '7' }])
 	expect(location.pathname + location.search).toBe('/waitlist?status=pending')
 	await waitFor(() => expect(screen.queryByText('ada@example.com')).toBeNull())
-	// The list, which is not served here.
+	// Discards the error of the request for the list, which this test does not serve.
 	takeErrors()
 })
 
@@ -314,7 +314,7 @@ test('a note is also saved when the page is left by Back', async () => {
 	)
 	goBackTo('/waitlist', null)
 	await waitFor(() => expect(server.bodiesOf(save)).toHaveLength(1))
-	// The list, which is not served here.
+	// The request for the list fails, because this test does not serve it.
 	await waitFor(() => expect(takeErrors()).toContain('answered 404'))
 })
 

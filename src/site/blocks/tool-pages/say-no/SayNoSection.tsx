@@ -11,7 +11,7 @@ type Props = Pick<SayNoWords, 'opening' | 'sentence' | 'labels'> & {
 	first: string
 }
 
-/** The sentence with the names of its slots in place of the choices. */
+/** Values that keep the placeholders of the sentence, so that lists of choices can replace them. */
 const slots = { who: '{who}', what: '{what}', how: '{how}', tone: '{tone}', end: '{end}' }
 
 /** The tool Say no: the sentence to fill in, and the message; site/scripts/tools/say-no.ts composes it. */

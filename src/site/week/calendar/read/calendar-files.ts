@@ -57,7 +57,7 @@ function unpack(file: string, bytes: Uint8Array) {
 	return { sources, notCalendar: unpacked.length - sources.length }
 }
 
-/** Undefined if the file begins neither with a calendar nor with an event. */
+/** The calendar in a file; undefined if the file begins neither with a calendar nor with an event. */
 function sourceOf(file: string, bytes: Uint8Array): CalendarSource | undefined {
 	const text = decodeCalendar(bytes)
 	return /^\s*BEGIN:(?:VCALENDAR|VEVENT)\s/i.test(text) ? { file, text } : undefined

@@ -17,14 +17,14 @@ export type CalendarTime = Pick<WrittenTime, 'wallMs' | 'isDate'> & {
 }
 
 /**
- * A number of days on the wall clock, which have 23 or 25 hours at a clock change (RFC 5545, 3.3.6), and an exact time
- * added to them.
+ * A number of days on the wall clock, plus an exact time. A day with a clock change has 23 or 25 hours (RFC 5545,
+ * 3.3.6).
  */
 export type Duration = { readonly days: number; readonly exactMs: number }
 
 export const msPerDay = 86_400_000
 
-// A year before 1000 means that there is no date.
+// Some programs write a year before 1000 if there is no date.
 const timeForm =
 	/^([1-9]\d{3})-?(\d\d)-?(\d\d)(?:[T ]?(\d\d)(?::?(\d\d)(?::?(\d\d))?)?(?:\.\d+)?(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/
 const durationForm = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i

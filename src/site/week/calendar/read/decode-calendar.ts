@@ -40,7 +40,9 @@ function decodeLines(bytes: Uint8Array): string {
 	return lines.join('')
 }
 
-/** Removes each line break followed by a space or tab, with that character and preceding blank lines. */
+/**
+ * Removes each line break followed by a space or tab, together with that space or tab and with preceding blank lines.
+ */
 function unfold(bytes: Uint8Array): Uint8Array {
 	const unfolded = new Uint8Array(bytes.length)
 	let length = 0

@@ -11,9 +11,9 @@ export type Occurrence = {
 }
 
 /**
- * All occurrences of events within a range: single events, the occurrences from rules and dates without the excluded
- * ones, and moved or changed occurrences (RECURRENCE-ID) at their own times. A few may lie just outside the range. An
- * event whose occurrences cannot be computed is skipped; the others are not affected.
+ * All occurrences of events within a range: single events, the occurrences from RRULE and RDATE without those excluded
+ * by EXDATE, and moved or changed occurrences (RECURRENCE-ID) at their own times. A few may lie just outside the range.
+ * An event whose occurrences cannot be computed is skipped; the other events are not affected.
  *
  * @returns also the number of skipped events
  */
@@ -31,7 +31,10 @@ export function occurrencesOf(events: readonly CalendarEvent[], range: WallRange
 	return { occurrences, leftOut }
 }
 
-/** The occurrences that an event replaces. None for an event without a UID, because its series is unknown. */
+/**
+ * The names of the occurrences that an event replaces, each after the event's UID. None for an event without a UID,
+ * because its series is unknown.
+ */
 function replacedBy({ uid, replaces }: CalendarEvent): readonly string[] {
 	return uid === '' ? [] : replaces.flatMap(namesOf).map((name) => uid + name)
 }
@@ -42,7 +45,7 @@ function expand(
 	range: WallRange,
 ): readonly Occurrence[] {
 	const { uid, original, start, end, duration } = event
-	// If the end is in another zone, the two clocks differ by up to 26 hours.
+	// If the end is in another zone than the start, the clocks of the two zones differ by up to 26 hours.
 	const longestMs = Math.max(end ? end.wallMs - start.wallMs + 2 * msPerDay : 0, msOf(duration))
 	const isChanged = original !== undefined
 	const starts = (isChanged ? [start] : startsOf(event, range)).filter(
@@ -82,8 +85,8 @@ function lengthAt(time: CalendarTime, { start, end, duration }: CalendarEvent): 
 }
 
 /**
- * The occurrences that an EXDATE or RECURRENCE-ID means: one, by its instant, or all of a day. Exchange names a whole
- * day by the midnight of some zone.
+ * The names of the occurrences that an EXDATE or RECURRENCE-ID means: one occurrence, by its instant, or all
+ * occurrences on a day. Exchange names a whole day by the midnight of some zone.
  */
 function namesOf(time: CalendarTime): readonly string[] {
 	const day = time.wallMs / msPerDay

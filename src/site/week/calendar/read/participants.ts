@@ -3,12 +3,15 @@ import type ICAL from 'ical.js'
 /** The participants of an event besides the calendar's owner, and whether the owner has declined. */
 export type Participation = { readonly otherPeople: number; readonly isDeclined: boolean }
 
-/** The owner is inferred as the person in most events, if at least this many have attendees. */
+/**
+ * A person who is in at least this many events with other people, and in more than half of all such events, is assumed
+ * to be the owner.
+ */
 const minEventsOfOwner = 3
 
 /**
  * The email address of a calendar's owner: the name of the calendar if it is an address, as in Google's exports, else
- * the address in most events.
+ * the address that is in most events with several people.
  *
  * @returns an empty text if the owner is unknown
  */
@@ -27,7 +30,10 @@ export function ownerOf(calendar: ICAL.Component, events: readonly ICAL.Componen
 	return (count >= minEventsOfOwner && count > groups.length / 2 && most?.[0]) || ''
 }
 
-/** Without a known owner, one of several people is assumed to be the owner. */
+/**
+ * The participation in an event. If the owner is unknown and several people take part, one of them is assumed to be the
+ * owner.
+ */
 export function participationIn(event: ICAL.Component, owner: string): Participation {
 	const people = peopleIn(event)
 	const isInvited = people.delete(owner)
@@ -37,7 +43,7 @@ export function participationIn(event: ICAL.Component, owner: string): Participa
 		.find((attendee) => owner !== '' && addressOf(attendee) === owner)
 	return {
 		otherPeople: people.size - (isOwnerAmong ? 1 : 0),
-		// PARTSTAT is optional (RFC 5545, 3.2.12), and most exports omit it.
+		// An owner without PARTSTAT has not declined: it is optional (RFC 5545, 3.2.12), and most exports omit it.
 		isDeclined: parameterOf(own, 'partstat') === 'DECLINED',
 	}
 }

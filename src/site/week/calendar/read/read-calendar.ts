@@ -20,8 +20,8 @@ export function readCalendar(text: string) {
 }
 
 /**
- * Drops events that have a revision with a higher SEQUENCE (RFC 5545, 3.8.7.4): one with the same UID and the same
- * RECURRENCE-ID, or the same UID and no RECURRENCE-ID on either. Programs that give all events one UID give them no
+ * Drops events that have a revision with a higher SEQUENCE (RFC 5545, 3.8.7.4). A revision has the same UID and, if
+ * either event has a RECURRENCE-ID, the same RECURRENCE-ID. Programs that give all events one UID give them no
  * SEQUENCE.
  */
 function newest(events: readonly Revision[]): readonly Revision[] {

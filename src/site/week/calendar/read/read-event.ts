@@ -21,7 +21,7 @@ export type Revision = {
 	readonly lines: ReadonlyMap<string, readonly string[]>
 }
 
-/** An event with its times; its texts are read once it occurs. */
+/** An event with its times. Its texts are read only if it occurs within the range. */
 export type CalendarEvent = Revision & {
 	/** `original` as times. */
 	readonly replaces: readonly CalendarTime[]
@@ -70,7 +70,7 @@ export function readEvent(revision: Revision, zoneOf: ZoneOf): CalendarEvent | u
 		replaces: times('RECURRENCE-ID'),
 		start,
 		end: times('DTEND')[0],
-		// A date without an end is one day (RFC 5545, 3.6.1).
+		// An event that starts on a date and has no end lasts one day (RFC 5545, 3.6.1).
 		duration: values('DURATION').flatMap((value) => readDuration(value) ?? [])[0] ?? {
 			days: Number(start.isDate),
 			exactMs: 0,

@@ -11,8 +11,8 @@ const rulePart =
 const maxLength = 4000
 
 /**
- * ical.js walks month by month to the next date, which takes long at a large interval; no appointment repeats after so
- * many days or seconds.
+ * The maximum INTERVAL. ical.js walks month by month to the next date, which takes long at a large interval; no
+ * appointment repeats after so many days or seconds.
  */
 const maxInterval = 20_000
 
@@ -36,7 +36,7 @@ export function readRule(value: string): Rule | undefined {
 			return [name, text]
 		}),
 	)
-	// A rule in another calendar (RFC 7529) means other days.
+	// A rule in another calendar than the Gregorian one (RFC 7529) yields other days.
 	if ((parts.get('RSCALE') ?? 'GREGORIAN') !== 'GREGORIAN') throw new SyntaxError(value)
 	const end = parts.get('UNTIL') ?? ''
 	const until = readTime(end)
@@ -54,8 +54,8 @@ function valueOf(name: string, written: string): string {
 	if (name === 'COUNT') return Number(written) > 0 && Number(written) <= maxCount ? written : ''
 	if (name === 'INTERVAL' && !(Number(written) <= maxInterval)) throw new SyntaxError(written)
 	const values = written.split(',').filter(Boolean)
-	// ical.js reads a number up to the first character that is not part of one, and then does not check it against its
-	// limits.
+	// ical.js reads a number up to the first character that is not part of a number, and then does not check whether the
+	// number is within its limits.
 	if (/^BY(?!DAY)/.test(name) && !values.every((each) => /^[+-]?\d{1,3}$/.test(each)))
 		throw new SyntaxError(written)
 	return values.join(',')

@@ -12,7 +12,7 @@ export const maxOccurrences = 2000
 /** A rule with a COUNT is walked from its beginning, up to this limit: more than 50 years of days. */
 const maxSteps = 20_000
 
-/** The period of a frequency, if all periods are equally long. */
+/** The length of one period of each frequency whose periods are all equally long. */
 const periodMs: Readonly<Record<string, number>> = {
 	SECONDLY: 1000,
 	MINUTELY: 60_000,
@@ -40,7 +40,7 @@ export function ruleStarts(rule: Rule, start: CalendarTime, range: WallRange): r
 	return found
 }
 
-/** Undefined for a rule without occurrences in the range. */
+/** An iterator over the times of a rule; undefined for a rule without occurrences in the range. */
 function iteratorOf(
 	{ recur, until }: Rule,
 	start: CalendarTime,
@@ -49,7 +49,8 @@ function iteratorOf(
 	const untilMs = until ? untilOnClock(until, start) : Infinity
 	if (start.wallMs >= range.until || untilMs < range.from - msPerDay) return undefined
 	const plain = recur.clone()
-	// ical.js counts the first time twice if BYMONTH starts with another month.
+	// `ruleStarts` applies COUNT itself, because ical.js counts the first time twice if BYMONTH starts with another
+	// month.
 	plain.count = null
 	plain.until = timeOf(Math.min(untilMs, range.until), start.isDate)
 	try {
@@ -77,7 +78,9 @@ function stopAfter(iterator: ICAL.RecurIterator, endMs: number): void {
 	}
 }
 
-/** UNTIL is in UTC for a time with a zone; a date means the end of that day. */
+/**
+ * The time of UNTIL on the event's clock. UNTIL is in UTC if the start has a zone; a date means the end of that day.
+ */
 function untilOnClock({ wallMs, isUtc, ...until }: WrittenTime, start: CalendarTime): number {
 	if (until.isDate) return start.isDate ? wallMs : wallMs + msPerDay - 1000
 	return isUtc && start.zone ? wallMs + start.zone(wallMs) : wallMs

@@ -7,10 +7,10 @@ import { msPerDay } from './calendar-time.ts'
 /** Finds the zone of a time, by its TZID if it has one; undefined for a floating time. */
 export type ZoneOf = (tzid: string | undefined) => ZoneOffset | undefined
 
-/** A time after all relevant changes. */
+/** A time after all relevant clock changes. */
 const lateMs = Date.UTC(2030, 0)
 
-/** No known name has more parts. */
+/** No known zone name has more parts. */
 const maxParts = 8
 
 /** Since 1970, all zone offsets have changed at whole quarters of an hour. */
@@ -19,7 +19,7 @@ const cacheStepMs = 900_000
 /**
  * The zones of a calendar: those known to the runtime, by IANA or Windows name, then those the calendar defines, then
  * those a display name refers to. The runtime's data come first because many exports define only the current rules.
- * Times without a known zone have that of the calendar, if it names one (X-WR-TIMEZONE).
+ * Times without a known zone get the zone of the calendar, if the calendar names one (X-WR-TIMEZONE).
  */
 export function zonesOf(calendar: ICAL.Component): ZoneOf {
 	const found = new Map<string, ZoneOffset | undefined>()
@@ -94,7 +94,10 @@ function separateDates(change: ICAL.Component): void {
 		change.addPropertyWithValue('rdate', date)
 }
 
-/** ical.js expects the time on the zone's clock, and applies a change by the lower of its two offsets. */
+/**
+ * The offset at an instant. ical.js expects a time on the zone's clock; near a clock change, this is the time by the
+ * lower of the two offsets.
+ */
 function offsetIn(timezone: ICAL.Timezone, instantMs: number): number {
 	const offsetAt = (wallMs: number) => timezone.utcOffset(timeOf(wallMs)) * 1000
 	const [before, after] = [offsetAt(instantMs - msPerDay), offsetAt(instantMs + msPerDay)]

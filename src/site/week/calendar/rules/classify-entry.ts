@@ -27,7 +27,7 @@ export function classifyEntry(entry: CalendarEntry): EntryClass {
 	)
 	if (meaning) return classOf(meaning, entry, hasOthers || hasOneOf(title, companyWords))
 	if (hasOthers) return classByPeople(entry)
-	// Holidays, trips, notes: entries that take whole days or leave them free, without guests.
+	// Holidays, trips, notes: entries without guests that take whole days, or that leave their time free.
 	return entry.isAllDay || entry.isFree ? alone : unknown
 }
 

@@ -5,7 +5,9 @@ import { dayOf, type LocalDay, type LocalMinutes, minutesPerDay } from './local-
 
 const minutesPerHour = 60
 
-/** The upper limit of each length: the midpoint between it and the next longer one. */
+/**
+ * How many minutes an entry may last to count as each length: the midpoint between that length and the next longer one.
+ */
 const upToMinutes: readonly (readonly [minutes: number, hours: Hours])[] = [
 	[90, 1],
 	[180, 2],
@@ -15,7 +17,7 @@ const upToMinutes: readonly (readonly [minutes: number, hours: Hours])[] = [
 const afternoonMinute = 12 * minutesPerHour
 const eveningMinute = 17 * minutesPerHour
 
-/** Until this time a night belongs to the previous evening. */
+/** An entry that ends by this minute of the next day belongs only to the evening on which it started. */
 const nightEndMinute = 6 * minutesPerHour
 
 /**

@@ -22,7 +22,10 @@ export type QuietCalendarWords = {
 
 const eveningAlarmHour = 20
 
-/** In minutes before the quiet time; `start` is in minutes since midnight. */
+/**
+ * How many minutes before the quiet time each alarm rings; null means no alarm. `start` is the quiet time's start in
+ * minutes since midnight.
+ */
 const alarmLead = {
 	none: () => null,
 	hourBefore: () => 60,
@@ -33,7 +36,7 @@ export type QuietAlarm = keyof typeof alarmLead
 
 export type QuietCalendar = {
 	readonly plan: WeekPlan
-	/** The first day of the plan's week; undefined means the week to plan. */
+	/** The first day of the plan's week; if undefined, the week that `weekToPlan` chooses. */
 	readonly monday: LocalDay | undefined
 	readonly words: QuietCalendarWords
 	readonly alarm: QuietAlarm
@@ -51,7 +54,7 @@ type DatedCalendar = QuietCalendar & { readonly monday: LocalDay }
 /** A time kept free. `day` counts from the plan's Monday and may be in the following week. */
 type QuietBlock = { readonly day: number; readonly part: Part; readonly hours: number }
 
-/** In the evening, late enough to be home. */
+/** The hour at which quiet time starts. In the evening, people are home by then. */
 const startHour = { morning: 10, afternoon: 14, evening: 19 } as const satisfies Record<
 	Part,
 	number
@@ -109,7 +112,10 @@ function lowEvenings(evenings: readonly Evening[]): readonly number[] {
 	return low.length > 0 ? low : [lowestDay(evenings)]
 }
 
-/** The first evening, from a day on, that has no plans or only quiet ones. The following week counts as free. */
+/**
+ * The first evening, from the day `from` on, that has no plans except quiet time. Evenings of the following week count
+ * as free.
+ */
 function firstFreeEvening({ events }: WeekPlan, from: number): number {
 	const taken = new Set(
 		events

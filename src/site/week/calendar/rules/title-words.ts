@@ -162,12 +162,15 @@ export const titleMeanings: readonly TitleMeaning[] = [
 	},
 ]
 
-/** Words that imply company: they turn time alone into company. */
+/** Words that imply company: an entry that would be time alone counts as company if its title has one of them. */
 export const companyWords: readonly string[] = list(
 	`with, mit, com, group, *gruppe, grupo, class, *kurs, aula, lesson`,
 )
 
-/** Words for annual days that are not an event when they take the whole day. */
+/**
+ * Words for annual days. An entry with such a word in its title is not an event if it takes the whole day and nobody
+ * else takes part.
+ */
 export const anniversaryWords: readonly string[] = list(
 	`birthday*, bday, anniversary, geburtstag*, jahrestag, namenstag, aniversario*, niver`,
 )

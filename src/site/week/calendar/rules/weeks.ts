@@ -35,8 +35,8 @@ export function weeksWithEntries(entries: readonly CalendarEntry[]): readonly Ca
 }
 
 /**
- * The week to plan: this week, or on Sundays the next one. If that week is empty, the nearest week with entries,
- * preferably a later one.
+ * The week to plan: this week, or on Sundays the next one. If that week is empty, the first later week with entries; if
+ * there is none, the last earlier one.
  *
  * @example weekToPlan([], localDay('2026-11-22')) // localDay('2026-11-23'), because the 22nd is a Sunday
  */
