@@ -154,8 +154,8 @@ const windowChunk = {
 const modules = globSync('src/**/*.module.css').toSorted()
 
 /**
- * The name of a CSS module's class in the page. It ends with the number of the module's file. Vite's own names, which contain a hash and a
- * line number, would take 1 to 2% of a compressed page.
+ * The name of a CSS module's class in the page. It ends with the number of the module's file. Vite's own names, which
+ * contain a hash and a line number, would take 1 to 2% of a compressed page.
  */
 function scopedName(name: string, file: string): string {
 	return `${name}_${modules.indexOf(relative('.', file)).toString(36)}`

@@ -1,6 +1,8 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
-/** Capabilities in order: each may import the main files, rules and messages of earlier ones. See docs/architecture.md. */
+/**
+ * Capabilities in order: each may import the main files, rules and messages of earlier ones. See docs/architecture.md.
+ */
 const capabilities = [
 	'accounts',
 	'settings',

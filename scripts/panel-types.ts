@@ -1,5 +1,5 @@
-// Writes .schemas/panel.d.ts with the types of the panel's texts: `string`, or `Message<names>` for a text with arguments.
-// Run by `npm run schemas`, `npm run dev`, `npm test` and `npm run test:all`.
+// Writes .schemas/panel.d.ts with the types of the panel's texts: `string`, or `Message<names>` for a text with
+// arguments. Run by `npm run schemas`, `npm run dev`, `npm test` and `npm run test:all`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'

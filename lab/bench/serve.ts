@@ -62,7 +62,10 @@ async function startOurs(): Promise<Peer> {
 	return { name: 'ours', address, pids: [pid], stop }
 }
 
-/** Serves the exported pages, all with the headers of the landing page, because only the length of headers affects the speed. */
+/**
+ * Serves the exported pages, all with the headers of the landing page, because only the length of headers affects the
+ * speed.
+ */
 async function exportedSite(folder: string): Promise<string> {
 	const root = join(folder, 'site')
 	cpSync('dist/site', root, { recursive: true })

@@ -1,6 +1,6 @@
-// npm run --prefix lab bounces -- FOLDER
-// Reads each email of a folder as if sent to one of our signed addresses. Prints how many of each kind were recognized per mail server (the
-// file's name without its number), and the names of unrecognized emails.
+// npm run --prefix lab bounces -- FOLDER Reads each email of a folder as if sent to one of our signed addresses. Prints
+// how many of each kind were recognized per mail server (the file's name without its number), and the names of
+// unrecognized emails.
 import { createSecretKey } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

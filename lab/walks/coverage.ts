@@ -1,4 +1,5 @@
-// Loaded into the server before its first module: on SIGUSR2 it writes which functions have run since the previous signal.
+// Loaded into the server before its first module: on SIGUSR2 it writes which functions have run since the previous
+// signal.
 import { renameSync, writeFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 

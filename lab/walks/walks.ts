@@ -1,6 +1,5 @@
-// npm run --prefix lab walks [-- --files]
-// Counts the files and named functions of the server that run for a signup with its email, a word edit, a settings change,
-// and a letter draft with its checks. --files also lists the files.
+// npm run --prefix lab walks [-- --files] Counts the files and named functions of the server that run for a signup with
+// its email, a word edit, a settings change, and a letter draft with its checks. --files also lists the files.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -92,7 +92,10 @@ function Pair({
 	)
 }
 
-/** The title over the house front with its seven windows and the door, as on the landing page; without a title, no words. */
+/**
+ * The title over the house front with its seven windows and the door, as on the landing page; without a title, no
+ * words.
+ */
 function Week({ title, days }: { title: string; days: readonly Day[] }) {
 	return (
 		<>

@@ -21,7 +21,10 @@ export type Shape = {
 	 * radius. The moon does not cover the name.
 	 */
 	sun: { x: number; moonX: number; high: number; size: number }
-	/** `floor` is the y of the phone's lower end: the plinth, or the edge of the picture if the plinth is behind the phone. */
+	/**
+	 * `floor` is the y of the phone's lower end: the plinth, or the edge of the picture if the plinth is behind the
+	 * phone.
+	 */
 	phone: { x: number; scale: number; floor: number }
 	/** The name at the end. */
 	name: { x: number; y: number; size: number }

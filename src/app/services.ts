@@ -160,8 +160,8 @@ function mailLinksOf(settings: Settings, keys: Keys): MailLinks {
 }
 
 /**
- * Replays the erasures, unsubscriptions and corrections that a restored backup undid, and deletes the .eml files of erased
- * people. Returns notes for the operator.
+ * Replays the erasures, unsubscriptions and corrections that a restored backup undid, and deletes the .eml files of
+ * erased people. Returns notes for the operator.
  */
 async function replayErasureJournal(
 	store: Store,

@@ -4,7 +4,10 @@ import { words } from '#cms/reader/entries.ts'
 // happy-dom lacks this method and shows all popovers.
 HTMLElement.prototype.hidePopover = () => undefined
 
-/** Vitest may reject imports that are pending at the end of a file, such as those of places that the panel loads in advance. */
+/**
+ * Vitest may reject imports that are pending at the end of a file, such as those of places that the panel loads in
+ * advance.
+ */
 afterAll(() => vi.dynamicImportSettled())
 
 // Texts are the site's.

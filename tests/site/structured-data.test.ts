@@ -4,7 +4,9 @@ import { typeRows } from '#site-map/type-pages.ts'
 import { keysIn } from '#values/keys-in.ts'
 import { pages, publicPages } from '#testing/built-pages.ts'
 
-/** Properties of each type that search engines require, or that they recommend and the site has. No other type is used. */
+/**
+ * Properties of each type that search engines require, or that they recommend and the site has. No other type is used.
+ */
 const required: Readonly<Record<string, readonly string[]>> = {
 	Answer: ['text'],
 	Article: [

@@ -36,7 +36,8 @@ export const usesOfFacts = perSite((): Record<string, Use> => {
 		const items = wordItems.filter((item) => hasFile(item, file))
 		const language = languageOf(file)
 		const paths = items.flatMap(({ page }) => (page && pathOf(page, language)) ?? [])
-		// Lines are searched instead of parsed texts: each text is on a separate line, and parsing would take most of the time.
+		// Lines are searched instead of parsed texts: each text is on a separate line, and parsing would take most of the
+		// time.
 		for (const text of readEdited(file).split('\n')) {
 			for (const fact of new Set(allNamesIn(text, language).flatMap(factsNamed))) {
 				const use = found.get(fact) ?? { texts: 0, pages: new Set() }

@@ -43,7 +43,9 @@ export const newPage = z.strictObject({
 
 export type NewPage = z.infer<typeof newPage>
 
-/** Query of `GET /api/admin/pages/blocks`, and body of `POST /api/admin/pages/remove`, which removes a page as a draft. */
+/**
+ * Query of `GET /api/admin/pages/blocks`, and body of `POST /api/admin/pages/remove`, which removes a page as a draft.
+ */
 export const ownPageFile = z.strictObject({ file })
 
 /**

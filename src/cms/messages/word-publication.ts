@@ -128,7 +128,8 @@ export const publicationChoice = z.strictObject({ id: z.string().check(z.maxLeng
 export type PublicationChoice = z.infer<typeof publicationChoice>
 
 /**
- * A publication with its changes. `returnsTo` is the earlier publication whose texts it republished, or `originalTexts`; absent if its texts were new.
+ * A publication with its changes. `returnsTo` is the earlier publication whose texts it republished, or
+ * `originalTexts`; absent if its texts were new.
  */
 const publication = z.object({
 	id: z.string(),

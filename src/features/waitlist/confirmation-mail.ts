@@ -12,8 +12,8 @@ import { words } from '#cms/reader/entries.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 
 /**
- * Composes the email after a signup. The double opt-in email only asks for the confirmation, without advertising. The email to
- * a blocked address says that it is still blocked, and a link lifts the block.
+ * Composes the email after a signup. The double opt-in email only asks for the confirmation, without advertising. The
+ * email to a blocked address says that it is still blocked, and a link lifts the block.
  */
 export function confirmationMail(
 	{ site, ...signup }: MailedSignup & { readonly site: string },

@@ -16,7 +16,10 @@ export function addressColumns(email: string) {
 	return { email, email_ascii: ascii === email ? null : ascii }
 }
 
-/** Matches all rows of addresses, duplicates in an adopted table included. Two branches, because each has its own partial index. */
+/**
+ * Matches all rows of addresses, duplicates in an adopted table included. Two branches, because each has its own
+ * partial index.
+ */
 export function matchesAddress(...emails: readonly string[]) {
 	const keys = sql.join(emails.map(emailKey))
 	return sql<boolean>`(

@@ -34,7 +34,10 @@ export type Database = AsyncDisposable & {
 /** SQLite's primary result codes for a busy or read-only file and a full or failing disk. */
 const sqliteUnavailableCodes = new Set([5, 6, 8, 10, 13, 14])
 
-/** Node's network errors, and the SQLSTATE classes for connection loss, exhausted resources, statements over their limit and shutdown. */
+/**
+ * Node's network errors, and the SQLSTATE classes for connection loss, exhausted resources, statements over their limit
+ * and shutdown.
+ */
 const postgresUnavailableCodes =
 	/^(E(CONN|HOST|NET|PIPE|NOTFOUND|TIMEDOUT|AI_)|08|53|57014|57P|58|25006|28|3D000|55P03|40)/
 

@@ -86,8 +86,8 @@ export function repeating(
 }
 
 /**
- * Runs due jobs of all kinds that have a handler. Jobs queued by this process start at once, those of other processes within
- * ten seconds.
+ * Runs due jobs of all kinds that have a handler. Jobs queued by this process start at once, those of other processes
+ * within ten seconds.
  */
 export class JobRunner {
 	readonly #handlers: ReadonlyMap<JobKind, JobHandler>

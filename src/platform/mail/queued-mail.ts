@@ -18,9 +18,9 @@ export type QueuedMail = MailContent & { readonly recipient: string }
 export const unreadableCode = 'KEY-REPLACED'
 
 /**
- * Builds an email's job, for `queueJobs` in the transaction that causes the email. The payload is encrypted, because it has
- * the only copy of the email's tokens. A withheld email is never sent; it is encrypted too, so that queueing takes the same
- * time.
+ * Builds an email's job, for `queueJobs` in the transaction that causes the email. The payload is encrypted, because it
+ * has the only copy of the email's tokens. A withheld email is never sent; it is encrypted too, so that queueing takes
+ * the same time.
  */
 export function mailJob(
 	{ keys, random }: Pick<StoreContext, 'keys' | 'random'>,

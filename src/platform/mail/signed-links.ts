@@ -18,9 +18,9 @@ export type SignedLinks = {
 	/** Returns the token of the first validly signed unsubscribe link in a text, otherwise null. */
 	readonly findUnsubscribeToken: (text: string) => string | null
 	/**
-	 * The link to "Your data with us" in an email's footer. It reuses the stored token of the email's unsubscribe link with a
-	 * different signature: mail providers open the unsubscribe link, which must not lead there. `time`: when the email was
-	 * written, in milliseconds since 1970.
+	 * The link to "Your data with us" in an email's footer. It reuses the stored token of the email's unsubscribe link
+	 * with a different signature: mail providers open the unsubscribe link, which must not lead there. `time`: when the
+	 * email was written, in milliseconds since 1970.
 	 */
 	readonly dataUrl: (unsubscribeToken: string, language: Language, time: number) => string
 	/**

@@ -27,7 +27,10 @@ const components: Readonly<Partial<Record<PageName, string>>> = {
 	impressum: 'policy',
 }
 
-/** A route for each path of the table of pages, of printable sheets and of frames, with the Astro component that renders it. */
+/**
+ * A route for each path of the table of pages, of printable sheets and of frames, with the Astro component that renders
+ * it.
+ */
 export const pageRoutes: readonly { readonly path: string; readonly component: string }[] = [
 	...keysIn(pages).flatMap((name) => {
 		const { [name]: component = 'guide' } = components

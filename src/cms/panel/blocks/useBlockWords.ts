@@ -12,7 +12,10 @@ import { blockAddress, blockFormQuery, changeBlock, refreshBlocks } from './bloc
 
 const queryOf = (key: string) => blockFormQuery(key).queryKey
 
-/** The words of a block or of an owner's guide, which the server checks as a whole, and which save themselves as a draft. */
+/**
+ * The words of a block or of an owner's guide, which the server checks as a whole, and which save themselves as a
+ * draft.
+ */
 export function useBlockWords(key: string, read: BlockForm) {
 	const client = useQueryClient()
 	const [faults, setFaults] = useState<readonly CheckedFault[]>([])

@@ -90,22 +90,22 @@ export const accounts = z.object({
 export type Accounts = z.infer<typeof accounts>
 
 /**
- * Names an account or an invitation, in changes that all need a `proof` for the act. Bodies of
- * `POST /api/admin/accounts/invite`, answered with 201 and an `invitation`: a taken name is a `conflict`; a new
- * invitation replaces an earlier one for the name;
- * `POST /api/admin/accounts/withdraw-invitation`, answered with 204, even if there is none;
- * `POST /api/admin/accounts/disable`, answered with 204: ends the account's sessions and rejects its logins. `conflict`
- * for the caller's own account, so that the last account cannot be disabled here; `not-found` if unknown; `forbidden` for an
- * unconfirmed caller;
- * `POST /api/admin/accounts/confirm`, answered with 204: the invited account may change accounts, and survives the end
- * of its inviter's session. The inviting session cannot confirm it (`conflict`). `not-found` if the account needs no
- * confirmation.
+ * Names an account or an invitation, in changes that all need a `proof` for the act. Bodies of `POST
+ * /api/admin/accounts/invite`, answered with 201 and an `invitation`: a taken name is a `conflict`; a new invitation
+ * replaces an earlier one for the name; `POST /api/admin/accounts/withdraw-invitation`, answered with 204, even if
+ * there is none; `POST /api/admin/accounts/disable`, answered with 204: ends the account's sessions and rejects its
+ * logins. `conflict` for the caller's own account, so that the last account cannot be disabled here; `not-found` if
+ * unknown; `forbidden` for an unconfirmed caller; `POST /api/admin/accounts/confirm`, answered with 204: the invited
+ * account may change accounts, and survives the end of its inviter's session. The inviting session cannot confirm it
+ * (`conflict`). `not-found` if the account needs no confirmation.
  */
 export const accountReference = z.object({ name: accountName })
 
 export type AccountReference = z.infer<typeof accountReference>
 
-/** The token of an invitation's link, valid once and for 24 hours. Only its digest is stored, so it is not shown again. */
+/**
+ * The token of an invitation's link, valid once and for 24 hours. Only its digest is stored, so it is not shown again.
+ */
 export const invitation = z.object({ token: z.string(), expiresAt: z.string() })
 
 export type Invitation = z.infer<typeof invitation>

@@ -77,7 +77,10 @@ export const newPasskey = z.object({
 
 export type NewPasskey = z.infer<typeof newPasskey>
 
-/** Body of `POST /api/admin/passkeys/rename`, answered with 204. An unknown passkey is `not-found`. Needs a recent `proof`. */
+/**
+ * Body of `POST /api/admin/passkeys/rename`, answered with 204. An unknown passkey is `not-found`. Needs a recent
+ * `proof`.
+ */
 export const passkeyRename = z.object({ id, name })
 
 /**

@@ -12,8 +12,8 @@ export const leaveReference = z.strictObject({ id: recordId })
 export const maxAnswerLength = 1_000
 
 /**
- * Response of `GET /api/admin/leave/request`: a request and whatever else the site knows about its address. After an erasure
- * only the request is left.
+ * Response of `GET /api/admin/leave/request`: a request and whatever else the site knows about its address. After an
+ * erasure only the request is left.
  */
 export const leaveDetail = z.object({
 	request: leaveRequest,
@@ -38,8 +38,8 @@ export const leaveDetail = z.object({
 export type LeaveDetail = z.infer<typeof leaveDetail>
 
 /**
- * Body of `POST /api/admin/leave/done`, answered with 204: the request is done, and the person gets an email that says so,
- * with the owner's sentence if there is one.
+ * Body of `POST /api/admin/leave/done`, answered with 204: the request is done, and the person gets an email that says
+ * so, with the owner's sentence if there is one.
  */
 export const leaveDone = z.strictObject({
 	id: recordId,

@@ -63,7 +63,10 @@ export const leaveQuery = z.strictObject({
 
 export type LeaveQuery = z.infer<typeof leaveQuery>
 
-/** A page of requests. Open ones are sorted by due time; done ones, and the list of all, by time of receipt, newest first. */
+/**
+ * A page of requests. Open ones are sorted by due time; done ones, and the list of all, by time of receipt, newest
+ * first.
+ */
 export const leavePage = z.object({
 	rows: z.array(leaveRequest),
 	/** The number of matching requests, on all pages. */

@@ -7,7 +7,10 @@ import type { BlockProps } from '#site/messages/shown-block.ts'
 import type { Pin } from '#cms/reader/schemas/guides.ts'
 import styles from './Pins.module.css'
 
-/** Badges to copy, to download or share (site/scripts/articles/pass-on.ts) and to print (site/scripts/articles/print-button.ts). */
+/**
+ * Badges to copy, to download or share (site/scripts/articles/pass-on.ts) and to print
+ * (site/scripts/articles/print-button.ts).
+ */
 export function Pins({ listTitle, actions, items }: BlockProps<'pins'>) {
 	return (
 		<section className={`frame ${styles['pins']}`} id="pins">

@@ -12,8 +12,9 @@ type Props = LeadFormWords & {
 }
 
 /**
- * The waitlist form, at most once per page. Without scripts it leads to a page with the outcome; site/scripts/forms/lead-form.ts
- * shows faults at the field, and success in place of the form. `noValidate`, because the server words the errors.
+ * The waitlist form, at most once per page. Without scripts it leads to a page with the outcome;
+ * site/scripts/forms/lead-form.ts shows faults at the field, and success in place of the form. `noValidate`, because
+ * the server words the errors.
  */
 export function LeadForm({ prompt, label, consent, wording, privacy, button, ...rest }: Props) {
 	const { action, source, sent, meanwhile, ...messages } = rest

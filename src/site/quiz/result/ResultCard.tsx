@@ -27,7 +27,9 @@ type Props = {
 	heading: Ref<HTMLHeadingElement>
 }
 
-/** A result as a battery: one window with the blind down to its level. Its name is on the blind, its mark on the light. */
+/**
+ * A result as a battery: one window with the blind down to its level. Its name is on the blind, its mark on the light.
+ */
 export function ResultCard({ content, kicker, displayAddress, heading }: Props) {
 	const { level, figure, title, mark, unit, size } = content
 	const isNamedByTitle = content.heading === 'title'

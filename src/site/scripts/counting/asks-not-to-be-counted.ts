@@ -1,4 +1,6 @@
-/** Whether the browser sends Do Not Track or Global Privacy Control, or the visitor has stopped counting on this device. */
+/**
+ * Whether the browser sends Do Not Track or Global Privacy Control, or the visitor has stopped counting on this device.
+ */
 export function asksNotToBeCounted(): boolean {
 	try {
 		if (localStorage['uncounted']) return true

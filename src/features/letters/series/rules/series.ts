@@ -33,7 +33,10 @@ export const seriesLimits = {
 	 * series. Equals `letterLimits.frequencyMs`.
 	 */
 	lateMs: 30 * minutesPerDay * 60_000,
-	/** Disabling a series for less than this counts as an edit: people who confirm during that time also get its first letter. */
+	/**
+	 * Disabling a series for less than this counts as an edit: people who confirm during that time also get its first
+	 * letter.
+	 */
 	changeMs: minutesPerDay * 60_000,
 } as const
 

@@ -117,7 +117,9 @@ export function useImport({ onBegun }: Options) {
 
 export type Import = ReturnType<typeof useImport>
 
-/** The preview of a request, requested again if the request has changed by then, or the message for an unreadable file. */
+/**
+ * The preview of a request, requested again if the request has changed by then, or the message for an unreadable file.
+ */
 async function newest(wanted: {
 	readonly current: ImportRequest | null
 }): Promise<Seen | string | null> {
