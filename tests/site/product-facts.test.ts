@@ -90,7 +90,7 @@ test.each(countryPages())('the level of Thursday is the same everywhere on $path
 	expect(new Set(told)).toEqual(new Set([exampleLevels[3]]))
 })
 
-test('all pages with prices, and no others, say that nothing is charged unless the visitor then buys', () => {
+test('all pages with prices, and no others, have the sentence “Nothing is charged unless you then buy.”', () => {
 	const found = texts.filter(([, text]) =>
 		/Nothing is charged unless you then buy\.|Abgebucht wird nur, wenn du dann kaufst\.|Nada é cobrado se você não comprar\./.test(
 			text,

@@ -46,7 +46,9 @@ export async function settingsCommand(
 	const readNames = names.filter((name, index) => isRead(name, values[index]))
 	if (names.length !== values.length) throw new UnknownCommand(settingsUsage)
 	if (readNames.length > 1)
-		throw new OperatorError('Only one value can be read from the input. Set the others separately.')
+		throw new OperatorError(
+			'Only one value can be read from standard input. Set the others separately.',
+		)
 	const changes: Partial<Record<StorableName, string>> = {}
 	for (const [index, name] of names.entries()) {
 		changes[name] = readNames.includes(name) ? await readValue(name) : (values[index] ?? '')

@@ -243,12 +243,15 @@ test.each([
 	[home, '__proto__', 404],
 	[home, 'nothing', 404],
 	['../../package.json', 'imports', 404],
-])('a form for the page %s and its block %s is refused with %d', async (page, id, status) => {
-	const { get, post } = await panel()
-	expect((await get(`pages/block?file=${page}&id=${id}`)).statusCode).toBe(status)
-	const edit = { file: page, id, words: {}, before: {} }
-	expect((await post('pages/block', edit)).statusCode).toBe(status)
-})
+])(
+	'on the page %s, reading and saving the block %s are both refused with %d',
+	async (page, id, status) => {
+		const { get, post } = await panel()
+		expect((await get(`pages/block?file=${page}&id=${id}`)).statusCode).toBe(status)
+		const edit = { file: page, id, words: {}, before: {} }
+		expect((await post('pages/block', edit)).statusCode).toBe(status)
+	},
+)
 
 function listIn(value: unknown): readonly unknown[] {
 	return Array.isArray(value) ? value : []

@@ -85,27 +85,30 @@ test('a block missing from the order stays below the block that precedes it in t
 test.each([
 	[home, '/', 'tools'],
 	[usa, '/usa', 'proof'],
-])('a block of %s moves and is hidden, and its texts keep their places', (page, path, id) => {
-	const places = on({}, () => editablesOf(page).map(({ place }) => place))
-	const before = ids(page, {})
-	const moved = after(page, {}, { act: 'move', id, to: 1 })
-	expect(Object.keys(moved)).toEqual([page])
-	expect(ids(page, moved)).toEqual(before.filter((each) => each !== id).toSpliced(1, 0, id))
-	on(moved, () => {
-		expect(shownAt(path)?.[1]).toBe(id)
-		expect(structureOf(page)[1]?.isSpecified).toBe(false)
-		const texts = textCatalogue().filter((each) => each.file === page)
-		for (const { place } of texts) expect(places).toContain(place)
-	})
-	const hidden = after(page, moved, { act: 'hide', id }, { act: 'hide', id: 'faq' })
-	on(hidden, () => {
-		expect(shownAt(path)).not.toContain(id)
-		expect(shownAt(path)).not.toContain('faq')
-		expect(structureOf(page).filter(({ isHidden }) => isHidden)).toHaveLength(2)
-	})
-	const back = after(page, hidden, { act: 'show', id }, { act: 'show', id: 'faq' })
-	expect(back).toEqual(moved)
-})
+])(
+	'a block of %s can be moved and hidden, and the addresses of its texts do not change',
+	(page, path, id) => {
+		const places = on({}, () => editablesOf(page).map(({ place }) => place))
+		const before = ids(page, {})
+		const moved = after(page, {}, { act: 'move', id, to: 1 })
+		expect(Object.keys(moved)).toEqual([page])
+		expect(ids(page, moved)).toEqual(before.filter((each) => each !== id).toSpliced(1, 0, id))
+		on(moved, () => {
+			expect(shownAt(path)?.[1]).toBe(id)
+			expect(structureOf(page)[1]?.isSpecified).toBe(false)
+			const texts = textCatalogue().filter((each) => each.file === page)
+			for (const { place } of texts) expect(places).toContain(place)
+		})
+		const hidden = after(page, moved, { act: 'hide', id }, { act: 'hide', id: 'faq' })
+		on(hidden, () => {
+			expect(shownAt(path)).not.toContain(id)
+			expect(shownAt(path)).not.toContain('faq')
+			expect(structureOf(page).filter(({ isHidden }) => isHidden)).toHaveLength(2)
+		})
+		const back = after(page, hidden, { act: 'show', id }, { act: 'show', id: 'faq' })
+		expect(back).toEqual(moved)
+	},
+)
 
 test('blocks named by the specification can be hidden and copied, but neither moved nor removed', () => {
 	on({}, () => {

@@ -199,7 +199,7 @@ test(
 	},
 )
 
-test('without a mail server a test email is only written to a file, and the point about the test remains untested', async () => {
+test('without a mail server a test email is only written to a file, and the launch list still shows the test email as untested', async () => {
 	const { launch, findings } = await checkOf({})
 	expect(await launch.sendTest('ines@own.dev')).toEqual({ code: null, is_written: true })
 	expect(await findings()).toMatchObject({ test: 'untested' })

@@ -126,8 +126,9 @@ export async function nameOfOther(db: Connection, id: string, at = iso(0)): Prom
 }
 
 /**
- * The OID of the table in PostgreSQL, which changes with a restore. Null on SQLite, where making a backup writes
- * another value into the rows of the copy.
+ * The OID of the table in PostgreSQL, which changes with a restore. Identifies the database, so that a restored copy is
+ * recognised. In PostgreSQL the OID of the table, which changes with a restore. In SQLite null: a backup writes a
+ * non-null value into the rows of its copy instead.
  */
 export function ownTableId(kind: Database['kind']): RawBuilder<string | null> {
 	return kind === 'postgres' ? sql`cast('letters'::regclass::oid as text)` : sql`null`

@@ -4,7 +4,10 @@ import styles from './DesignSection.module.css'
 
 type Props = {
 	title: string
-	/** Selected items of a quiz and of two sheets, passed in by the page because components must not import islands. */
+	/**
+	 * Answer options of a quiz and of “Two sheets”, each with one chosen. Passed in by the page, because components must
+	 * not import islands.
+	 */
 	children: React.ReactNode
 }
 

@@ -109,7 +109,7 @@ test('the counts of a period are shown in a summary, for the day chosen with a s
 	await expect(page.getByRole('row', { name: /^sin procedencia/ })).toContainText('1.680')
 	expect(await violations(page)).toEqual([])
 
-	await test.step('at 360 px nothing is cut off, and a table keeps its rows and cells', async () => {
+	await test.step('at 360 px nothing is cut off, and a table still exposes its rows and cells to assistive technology', async () => {
 		await page.setViewportSize({ width: 360, height: 740 })
 		expect(await isTooWide(page)).toBe(false)
 		await page.getByRole('radio', { name: 'Página' }).check()

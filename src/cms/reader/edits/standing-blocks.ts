@@ -54,7 +54,8 @@ const folders: readonly (readonly [pattern: RegExp, blocks: Readonly<Record<stri
 	]
 
 /**
- * The standing blocks of a file in the form of a page of blocks, but without most of their words.
+ * The standing blocks of a file, in the format of the `blocks` of a page in YAML, by id. Of their words, only titles
+ * and questions are included.
  *
  * @param words the YAML of the file
  */

@@ -48,7 +48,7 @@ test('an edit of the Spanish text also changes the translation shown in the pane
 	expect(Object.values(changed).at(-1)?.translation).toBe('Palabras nuevas.')
 })
 
-test('published versions are kept by later edits, and no form shows them', () => {
+test('a version that a later edit replaces stays readable, but no form shows it', () => {
 	const first = new Map([[`${base}/texts/de`, 'Eins.']])
 	const kept = keptConsents(yaml, first)
 	const second = { ...kept, [`${base}/texts/de`]: 'Zwei.' }

@@ -6,7 +6,7 @@ import { withYamlTexts } from './yaml-texts.ts'
 /** Contains every consent text that was ever shown. */
 export const consentsFile = 'facts/consents.yaml'
 
-/** Begins the place of an edit that keeps an earlier version by the owner. */
+/** Prefix of the place of an edit that preserves an earlier version written by the owner. */
 const kept = '+'
 
 /**

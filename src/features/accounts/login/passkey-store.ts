@@ -137,7 +137,7 @@ async function remove(context: StoreContext, session: ActingSession, id: string)
 	})
 }
 
-/** Whether the account has neither a password nor another passkey than this one. */
+/** Whether the account has no password and no passkey other than this one. */
 async function isLastWayIn(
 	transaction: Transaction,
 	adminId: string,

@@ -216,7 +216,7 @@ test('if the site no longer counts visits, a message says so beside the stored s
 })
 
 test(
-	'if the sums of another period cannot be read, the sums of the previous period disappear, and the read can be repeated',
+	'if the sums of a newly chosen period cannot be read, the sums shown before disappear, and the request can be retried',
 	{ tags: 'night' },
 	async () => {
 		const { server, user } = open()

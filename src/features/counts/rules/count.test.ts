@@ -6,7 +6,7 @@ import { normalizeCount, normalizeName, sumKey } from './count.ts'
 
 const reported = { event: 'entrance', path: '/', source: '', campaign: '', locale: 'en' }
 
-test('an entrance without source and campaign is direct', () => {
+test('an entrance with neither a source nor a campaign is counted as direct', () => {
 	expect(normalizeCount(reported)).toEqual({
 		event: 'entrance',
 		path: '/',

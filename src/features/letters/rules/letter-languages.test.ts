@@ -10,7 +10,7 @@ test('a letter is written in the languages of the site’s pages', () => {
 	expect(letterLanguages(empty, readers)).toEqual(pageLanguages)
 })
 
-test('a language without pages is added when a recipient reads it', () => {
+test('a language without pages is added if at least one recipient has it as their language', () => {
 	expect(letterLanguages(empty, { ...readers, es: 1 })).toEqual([...pageLanguages, 'es'])
 })
 

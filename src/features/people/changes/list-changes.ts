@@ -109,7 +109,7 @@ async function stop(context: StoreContext, id: string): Promise<void> {
 	})
 }
 
-/** An unfinished change; undefined otherwise. */
+/** The change with this id; undefined if there is none or it has finished. */
 export async function unfinished({ db }: Pick<StoreContext, 'db'>, id: string) {
 	return await db.read
 		.selectFrom('list_changes')
