@@ -108,7 +108,7 @@ export function createBackgroundWork(options: WorkOptions) {
 					}),
 				),
 			}),
-		'account-mail': accountMailHandler(transport),
+		'account-mail': accountMailHandler(transport, keys.outbox),
 		'owner-notice': ownerNoticeHandler({ store, now, readFindings, site }),
 		...(mail.smtpUrl !== null && {
 			'mail-server': mailServerHandler({

@@ -126,9 +126,8 @@ export async function nameOfOther(db: Connection, id: string, at = iso(0)): Prom
 }
 
 /**
- * The OID of the table in PostgreSQL, which changes with a restore. Identifies the database, so that a restored copy is
- * recognised. In PostgreSQL the OID of the table, which changes with a restore. In SQLite null: a backup writes a
- * non-null value into the rows of its copy instead.
+ * Identifies the database, so that a restored copy is recognised. In PostgreSQL it is the OID of the table, which
+ * changes with a restore. In SQLite it is null: a backup writes a non-null value into the rows of its copy instead.
  */
 export function ownTableId(kind: Database['kind']): RawBuilder<string | null> {
 	return kind === 'postgres' ? sql`cast('letters'::regclass::oid as text)` : sql`null`

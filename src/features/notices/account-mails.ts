@@ -1,5 +1,8 @@
+import type { KeyObject } from 'node:crypto'
+import { openText } from '#platform/db/sealed-text.ts'
 import { mailResult } from '#platform/mail/delivery-failure.ts'
 import type { JobHandler } from '#platform/jobs/job-runner.ts'
+import { unreadableCode } from '#platform/mail/queued-mail.ts'
 import type { OutgoingMail, Transport } from '#platform/mail/transport.ts'
 
 const checkIntervalMs = 10 * 60_000
@@ -10,7 +13,7 @@ const checkIntervalMs = 10 * 60_000
  *
  * @param queue queues the emails, if there are any; returns false to be called again for the same occasion
  */
-export function onceEach(
+export function oncePerOccasion(
 	now: () => number,
 	occasionNow: () => string,
 	queue: (occasion: string, last: string) => Promise<boolean>,
@@ -28,12 +31,14 @@ export function onceEach(
 	}
 }
 
-export function accountMailHandler(transport: Pick<Transport, 'send'>): JobHandler {
+/** Creates the handler that sends the emails of `queueMails`. */
+export function accountMailHandler(transport: Pick<Transport, 'send'>, key: KeyObject): JobHandler {
 	return {
 		slots: 1,
 		run: async ({ payload }) => {
-			// Written by `queueMails`.
-			const mail: OutgoingMail = JSON.parse(payload)
+			const text = openText(payload, key)
+			if (text === null) return { end: 'failed', code: unreadableCode, isFinal: true }
+			const mail: OutgoingMail = JSON.parse(text)
 			return await mailResult(transport.send(mail))
 		},
 	}

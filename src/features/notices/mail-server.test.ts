@@ -8,6 +8,7 @@ import {
 	type TestDatabase,
 } from '#testing/databases.ts'
 import { createTestRunner, recordSignup } from '#testing/jobs.ts'
+import { testKeys } from '#testing/keys.ts'
 import { accountMailHandler } from './account-mails.ts'
 import { mailServerHandler } from './mail-server.ts'
 import { createOwnerFindings } from './owner-findings.ts'
@@ -109,12 +110,15 @@ async function newSite(kind: TestDatabase) {
 				now: clock.now,
 				findFailure: async () => server.code,
 			}),
-			'account-mail': accountMailHandler({
-				send: async (mail) => {
-					if (mail.recipient === server.refused) throw new Error('550')
-					mails.push(mail)
+			'account-mail': accountMailHandler(
+				{
+					send: async (mail) => {
+						if (mail.recipient === server.refused) throw new Error('550')
+						mails.push(mail)
+					},
 				},
-			}),
+				testKeys.outbox,
+			),
 		},
 		clock.now,
 	)

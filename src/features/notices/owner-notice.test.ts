@@ -1,4 +1,5 @@
 import { createTestRunner, recordSignup } from '#testing/jobs.ts'
+import { testKeys } from '#testing/keys.ts'
 import { describe, expect, test } from 'vitest'
 import { bounceLimits } from '#features/bounces/rules/bounce-limits.ts'
 import {
@@ -175,12 +176,15 @@ async function newSite(kind: TestDatabase) {
 					})(),
 				site: 'https://innervolt.example',
 			}),
-			'account-mail': accountMailHandler({
-				send: async (mail) => {
-					server.fail?.(mail)
-					mails.push(mail)
+			'account-mail': accountMailHandler(
+				{
+					send: async (mail) => {
+						server.fail?.(mail)
+						mails.push(mail)
+					},
 				},
-			}),
+				testKeys.outbox,
+			),
 		},
 		clock.now,
 	)

@@ -2,7 +2,7 @@ import { noticeMail } from '#platform/mail/notice-mail.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import type { NoticeStores } from './notices.ts'
 import { findingSentences } from './finding-sentences.ts'
-import { onceEach } from './account-mails.ts'
+import { oncePerOccasion } from './account-mails.ts'
 import type { ReadOwnerFindings } from './owner-findings.ts'
 import type { JobHandler } from '#platform/jobs/job-runner.ts'
 import { words } from '#cms/reader/entries.ts'
@@ -18,7 +18,7 @@ type NoticeOptions = {
 /** Creates the handler of the job that emails notices to the owner, at most once a day. */
 export function ownerNoticeHandler(options: NoticeOptions): JobHandler {
 	const { now } = options
-	return onceEach(
+	return oncePerOccasion(
 		now,
 		() => utcDay(now()),
 		async (day) => await queueNotices(options, day),

@@ -1,4 +1,5 @@
 import { type StoreContext, iso, countRows } from '#platform/db/context.ts'
+import { sealText } from '#platform/db/sealed-text.ts'
 import { queueJobs } from '#platform/jobs/job-queue.ts'
 import type { OutgoingMail } from '#platform/mail/transport.ts'
 import { isDead, type MailOutage, readOutage } from './mail-outage.ts'
@@ -24,13 +25,18 @@ export function createOwnerNoticeStore(context: StoreContext) {
 		)
 	}
 
-	/** Queues emails to accounts. An email replaces a waiting one that has the same key. */
+	/**
+	 * Queues emails to accounts, encrypted, because they contain signed links. An email replaces a waiting one that has
+	 * the same key.
+	 */
 	async function queueMails(
 		mails: readonly { readonly key: string; readonly mail: OutgoingMail }[],
 	) {
-		const jobs = mails.map(
-			({ key: id, mail }) => ({ id, kind: 'account-mail', payload: JSON.stringify(mail) }) as const,
-		)
+		const { keys, random } = context
+		const jobs = mails.map(({ key: id, mail }) => {
+			const payload = sealText(JSON.stringify(mail), keys.outbox, random)
+			return { id, kind: 'account-mail', payload } as const
+		})
 		await db.write((transaction) => queueJobs(transaction, context, jobs))
 	}
 

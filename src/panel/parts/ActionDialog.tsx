@@ -40,11 +40,12 @@ export function ActionDialog<Result>(props: Props<Result>) {
 	)
 }
 
-type AskedProps<Result> = Omit<Props<Result>, 'onClose'> & {
+type ConfirmedProps<Result> = Omit<Props<Result>, 'onClose'> & {
 	renderButton: (ask: () => void) => ReactNode
 }
 
-export function AskedAction<Result>({ renderButton, ...dialog }: AskedProps<Result>) {
+/** A button whose action begins once it is confirmed in a dialog. */
+export function ConfirmedAction<Result>({ renderButton, ...dialog }: ConfirmedProps<Result>) {
 	const [isAsking, setIsAsking] = useState(false)
 	return (
 		<>

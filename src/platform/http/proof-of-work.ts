@@ -26,8 +26,8 @@ const lifetimeMs = 10 * 60_000
 const windowMs = retentionMs.counterWindow
 
 /**
- * Forms are under attack after this many refused forms within a window, or once the accepted forms of all clients reach
- * this many times the limit of one client.
+ * Forms count as under attack after `maxRefused` refused forms within a window, or once the accepted forms of all
+ * clients reach `maxClientsWorth` times the limit of one client.
  */
 const maxRefused = 20
 const maxClientsWorth = 20

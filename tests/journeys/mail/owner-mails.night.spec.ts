@@ -8,6 +8,7 @@ import type { JobKind } from '#platform/db/tables.ts'
 import type { JobHandler } from '#platform/jobs/job-runner.ts'
 import { findSmtpFailure } from '#platform/mail/smtp.ts'
 import { createTestRunner } from '#testing/jobs.ts'
+import { testKeys } from '#testing/keys.ts'
 import { startLetterSite } from '#testing/letter-site.ts'
 import { listenSmtp } from '#testing/listen-smtp.ts'
 import { enterLetters, leave } from '../letters.ts'
@@ -112,7 +113,7 @@ async function openSite(smtpUrl: string) {
 	const repeat = async (kind: JobKind, handler: JobHandler) => {
 		const handlers = {
 			[kind]: handler,
-			'account-mail': accountMailHandler(site.notices.transport),
+			'account-mail': accountMailHandler(site.notices.transport, testKeys.outbox),
 		}
 		const runner = createTestRunner(site.store, handlers, site.clock.now)
 		await site.store.jobs.addRepeating([kind])

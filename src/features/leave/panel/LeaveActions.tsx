@@ -8,7 +8,7 @@ import {
 	maxAnswerLength,
 } from '#features/leave/messages/leave-detail.ts'
 import { command } from '#panel/client/api.ts'
-import { ActionDialog, AskedAction } from '#panel/parts/ActionDialog.tsx'
+import { ActionDialog, ConfirmedAction } from '#panel/parts/ActionDialog.tsx'
 import words from '#content/messages/es/panel/leave.yaml'
 import styles from './LeavePage.module.css'
 
@@ -26,7 +26,7 @@ export function LeaveActions({ detail: { request, mail } }: Props) {
 				<Button onClick={() => setIsFinishing(true)}>{words.finish.button}</Button>
 			)}
 			{request.email !== null && request.done_at !== null && (
-				<AskedAction
+				<ConfirmedAction
 					renderButton={(ask) => (
 						<Button tone="outline" onClick={ask}>
 							{words.erase.button}
@@ -38,7 +38,7 @@ export function LeaveActions({ detail: { request, mail } }: Props) {
 					send={() => eraseLeave({ id: request.id })}
 				>
 					<p>{words.erase.text}</p>
-				</AskedAction>
+				</ConfirmedAction>
 			)}
 			{isFinishing && (
 				<FinishDialog id={request.id} mail={mail} onClose={() => setIsFinishing(false)} />

@@ -7,7 +7,7 @@ import type { CountStores } from '#features/counts/counts.ts'
 import type { NoticeStores } from '#features/notices/notices.ts'
 import { readWeeklyFigures } from './weekly-figures.ts'
 import { weeklyMail } from './weekly-mail.ts'
-import { onceEach } from '#features/notices/account-mails.ts'
+import { oncePerOccasion } from '#features/notices/account-mails.ts'
 
 type Options = {
 	readonly store: Pick<CountStores, 'counts' | 'goals'> &
@@ -28,7 +28,7 @@ const sentFromHour = 7
  */
 export function weeklyHandler(options: Options): JobHandler {
 	const { now } = options
-	return onceEach(
+	return oncePerOccasion(
 		now,
 		() => mondayOf(utcDay(now())),
 		async (monday, last) => {

@@ -3,6 +3,7 @@ import { languages } from '#site-map/languages.ts'
 import type { OutgoingMail } from '#platform/mail/transport.ts'
 import { dailyDatabases, setAddress, type TestDatabase, insertRows } from '#testing/databases.ts'
 import { createTestRunner } from '#testing/jobs.ts'
+import { testKeys } from '#testing/keys.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { leaveForm } from '#features/leave/messages/leave-form.ts'
 import { createTestApi, logIn, panelOf } from '#testing/test-api.ts'
@@ -39,11 +40,13 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mails).toHaveLength(2)
 	})
 
-	test('if the mail server is unreachable, the weekly email is sent later on the same day', async () => {
-		const { runAt, mails, server } = await newSite(kind)
+	test('if the mail server is unreachable, the weekly email is stored encrypted and sent later on the same day', async () => {
+		const { runAt, mails, server, db } = await newSite(kind)
 		server.isAway = true
 		await runAt('2026-01-12T07:00:00Z')
 		expect(mails).toEqual([])
+		const jobs = db.read.selectFrom('jobs').select('payload').where('kind', '=', 'account-mail')
+		expect((await jobs.executeTakeFirstOrThrow()).payload).toMatch(/^[\w-]{100,}$/)
 		server.isAway = false
 		await runAt('2026-01-12T07:10:00Z')
 		expect(mails).toHaveLength(1)
@@ -186,17 +189,20 @@ async function newSite(kind: TestDatabase) {
 				now: clock.now,
 				readFindings: options.readOwnerFindings,
 			}),
-			'account-mail': accountMailHandler({
-				send: async (mail) => {
-					const { recipient } = mail
-					server.tries.set(recipient, (server.tries.get(recipient) ?? 0) + 1)
-					if (server.isAway) throw new Error('away')
-					const code = server.refused.has(recipient) ? 550 : 451
-					if (server.refused.has(recipient) || server.busy.has(recipient))
-						throw Object.assign(new Error('no'), { responseCode: code, command: 'RCPT TO' })
-					mails.push(mail)
+			'account-mail': accountMailHandler(
+				{
+					send: async (mail) => {
+						const { recipient } = mail
+						server.tries.set(recipient, (server.tries.get(recipient) ?? 0) + 1)
+						if (server.isAway) throw new Error('away')
+						const code = server.refused.has(recipient) ? 550 : 451
+						if (server.refused.has(recipient) || server.busy.has(recipient))
+							throw Object.assign(new Error('no'), { responseCode: code, command: 'RCPT TO' })
+						mails.push(mail)
+					},
 				},
-			}),
+				testKeys.outbox,
+			),
 		},
 		clock.now,
 	)

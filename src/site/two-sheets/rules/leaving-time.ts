@@ -20,7 +20,7 @@ export const defaultArrivalHour: ArrivalHour = 19
 /**
  * When two people leave, in minutes since the midnight before the arrival: each at their own time, and both together.
  * The common leaving time is that of the shorter stay (`size`) plus a share of the difference (`stayLongerShare`, our
- * own estimate); it is a multiple of 15. (`stayLongerShare`, our own estimate); it is a multiple of 15.
+ * own estimate); it is a multiple of 15.
  *
  * @example leavingTimes('twoHours', 'fourHours', 19) // { one: 1260, other: 1380, together: 1290 }
  */

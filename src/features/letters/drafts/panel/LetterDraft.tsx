@@ -5,7 +5,7 @@ import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
 import type { Letter } from '#features/letters/messages/letter.ts'
-import { AskedAction } from '#panel/parts/ActionDialog.tsx'
+import { ConfirmedAction } from '#panel/parts/ActionDialog.tsx'
 import { formatClock } from '#panel/format/format-date.ts'
 import { navigate } from '#panel/panel-address.ts'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
@@ -100,7 +100,7 @@ function DraftHeader() {
 function DraftDeletion() {
 	const { letter, discard } = useDraft()
 	return (
-		<AskedAction
+		<ConfirmedAction
 			renderButton={(ask) => <TextButton onClick={ask}>{words.delete}</TextButton>}
 			title={words.deleteTitle}
 			words={{ confirm: words.delete, cancel: lettersWords.cancel }}
@@ -113,6 +113,6 @@ function DraftDeletion() {
 			}}
 		>
 			<p>{words.deleteText}</p>
-		</AskedAction>
+		</ConfirmedAction>
 	)
 }

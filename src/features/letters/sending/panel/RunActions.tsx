@@ -7,7 +7,7 @@ import type { Letter } from '#features/letters/messages/letter.ts'
 import { isReadyToSend } from '#features/letters/rules/letter-checks.ts'
 import { canBePaused } from '#features/letters/rules/letter-state.ts'
 import { isSenderDistrusted } from '#features/letters/rules/refusals.ts'
-import { AskedAction } from '#panel/parts/ActionDialog.tsx'
+import { ConfirmedAction } from '#panel/parts/ActionDialog.tsx'
 import { formatNumber } from '#panel/format/format-number.ts'
 import { letterPath, navigate } from '#panel/panel-address.ts'
 import { useAction } from '#panel/client/useAction.ts'
@@ -90,7 +90,7 @@ export function RunActions({ letter, waiting, isSeen, onSee }: Props) {
 					</Button>
 				)}
 				{(isGoingOut || state === 'paused') && (
-					<AskedAction
+					<ConfirmedAction
 						renderButton={(ask) => (
 							<Button tone="outline" onClick={ask}>
 								{words.stop}
@@ -102,7 +102,7 @@ export function RunActions({ letter, waiting, isSeen, onSee }: Props) {
 						send={() => changeLetter('stop', id)}
 					>
 						<p>{formatMessage('es', words.stopText, { n })}</p>
-					</AskedAction>
+					</ConfirmedAction>
 				)}
 				<Button tone="outline" aria-expanded={isSeen} onClick={onSee}>
 					{words.see}

@@ -6,7 +6,7 @@ import words from '#content/messages/es/panel/series.yaml'
 import type { Segment } from '#features/people/messages/segment.ts'
 import type { Series, SeriesChange } from '#features/letters/messages/series.ts'
 import { consentPurposes } from '#features/waitlist/rules/consent-version.ts'
-import { AskedAction } from '#panel/parts/ActionDialog.tsx'
+import { ConfirmedAction } from '#panel/parts/ActionDialog.tsx'
 import { LetterFrame } from '#features/letters/drafts/panel/LetterFrame.tsx'
 import { Figures } from '#features/letters/sending/panel/RunFigures.tsx'
 import { maxNameLength } from '#features/letters/drafts/panel/useDraft.ts'
@@ -109,7 +109,7 @@ function SeriesFields({ series, segments }: FieldsProps) {
 function Deletion({ series: { id, name } }: { series: Series }) {
 	const { action, title, text, done } = words.remove
 	return (
-		<AskedAction
+		<ConfirmedAction
 			renderButton={(ask) => <TextButton onClick={ask}>{action}</TextButton>}
 			title={formatMessage('es', title, { name })}
 			words={{ confirm: action, cancel: lettersWords.cancel }}
@@ -121,6 +121,6 @@ function Deletion({ series: { id, name } }: { series: Series }) {
 			}}
 		>
 			<p>{text}</p>
-		</AskedAction>
+		</ConfirmedAction>
 	)
 }

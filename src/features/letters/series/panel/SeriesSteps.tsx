@@ -10,7 +10,7 @@ import type { Series, SeriesChecks, SeriesStep } from '#features/letters/message
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { expectedDays, seriesLimits } from '#features/letters/series/rules/series.ts'
 import { languageNames } from '#site-map/languages.ts'
-import { AskedAction } from '#panel/parts/ActionDialog.tsx'
+import { ConfirmedAction } from '#panel/parts/ActionDialog.tsx'
 import { formatNumber } from '#panel/format/format-number.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { SelectField } from '#panel/fields/SelectField.tsx'
@@ -112,7 +112,7 @@ function StepRow(props: RowProps) {
 					/>
 				)}
 				{!isOn && (
-					<AskedAction
+					<ConfirmedAction
 						renderButton={(ask) => (
 							<TextButton aria-label={`${stepWords.remove}: ${step.name}`} onClick={ask}>
 								{stepWords.remove}
@@ -124,7 +124,7 @@ function StepRow(props: RowProps) {
 						send={() => removeStep(step.id)}
 					>
 						<p>{stepWords.removeText}</p>
-					</AskedAction>
+					</ConfirmedAction>
 				)}
 			</div>
 		</li>

@@ -4,7 +4,7 @@ import words from '#content/messages/es/panel/series.yaml'
 import type { Segment } from '#features/people/messages/segment.ts'
 import type { Series, SeriesChecks } from '#features/letters/messages/series.ts'
 import { seriesLimits } from '#features/letters/series/rules/series.ts'
-import { AskedAction } from '#panel/parts/ActionDialog.tsx'
+import { ConfirmedAction } from '#panel/parts/ActionDialog.tsx'
 import { formatDateTime } from '#panel/format/format-date.ts'
 import { Facts } from '#panel/parts/Facts.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -64,7 +64,7 @@ export function SwitchBar({ series, segments, checks }: Props) {
 				<b>{words.state.off}</b>{' '}
 				{isReady ? words.state.offHelp : steps.length === 0 ? words.noSteps : words.blocked}
 			</p>
-			<AskedAction
+			<ConfirmedAction
 				renderButton={(ask) => (
 					<Button
 						aria-disabled={!isReady}
@@ -81,7 +81,7 @@ export function SwitchBar({ series, segments, checks }: Props) {
 			>
 				<Facts facts={facts} />
 				<p>{on.limits}</p>
-			</AskedAction>
+			</ConfirmedAction>
 		</div>
 	)
 }
