@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { accountLimits } from '#config/rules/account-limits.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import { adminPassword } from '#config/admin-credentials.ts'
@@ -19,7 +20,7 @@ import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import { errorDetails } from '#platform/log/error-details.ts'
 import { createStartLog, loggerOptions } from '#platform/log/logger-options.ts'
 import { emlFolder } from '#platform/mail/eml-files.ts'
-import { senderName } from '#features/mail-design/mail-design.ts'
+import { mailSender } from '#features/mail-design/mail-design.ts'
 import { startMetricsServer } from '#platform/metrics/metrics-server.ts'
 import { noAssets, readAssets } from '#platform/pages/assets.ts'
 import { loadRenderer } from '#cms/rendering/renderer.ts'
@@ -131,17 +132,18 @@ export async function startSite(settings: Settings, folder: string | null, given
 		await recording
 	})
 
-	let current = settings
+	let [current, made] = [settings, applicationOf(settings)]
 	const onChange = async ({ edits, settings: changed }: SiteChange) => {
-		const name = senderName()
 		const next = changed ?? current
 		const changedSite: Site = { edits, settings: next, measurements: await measure() }
 		await rendered?.pages.replace(changedSite)
 		setCurrentSite(changedSite)
-		if (changed !== null || senderName() !== name) {
+		const wanted = applicationOf(next)
+		if (!isDeepStrictEqual(wanted, made)) {
 			await replaceApplication(next)
-			current = next
+			made = wanted
 		}
+		current = next
 		recorder.refresh()
 	}
 	const replaceApplication = async (next: Settings) => {
@@ -182,6 +184,11 @@ export async function startSite(settings: Settings, folder: string | null, given
 		/** Stops all parts in reverse order, after finishing requests and jobs in flight. */
 		stop: () => running.disposeAsync(),
 	}
+}
+
+/** What an application is made from, and must be made again for. */
+function applicationOf({ operator: _operator, pricesIncludeVat: _vat, ...settings }: Settings) {
+	return { ...settings, sender: mailSender(settings) }
 }
 
 async function openPages(folder: string, site: Site, log: WorkLog) {
