@@ -132,9 +132,8 @@ export async function startSite(settings: Settings, folder: string | null, given
 		await recording
 	})
 
-	let [current, made] = [settings, applicationOf(settings)]
-	const onChange = async ({ edits, settings: changed }: SiteChange) => {
-		const next = changed ?? current
+	let made = applicationOf(settings)
+	const onChange = async ({ edits, settings: next }: SiteChange) => {
 		const changedSite: Site = { edits, settings: next, measurements: await measure() }
 		await rendered?.pages.replace(changedSite)
 		setCurrentSite(changedSite)
@@ -143,7 +142,6 @@ export async function startSite(settings: Settings, folder: string | null, given
 			await replaceApplication(next)
 			made = wanted
 		}
-		current = next
 		recorder.refresh()
 	}
 	const replaceApplication = async (next: Settings) => {
@@ -162,6 +160,7 @@ export async function startSite(settings: Settings, folder: string | null, given
 	const follower = followSite({
 		store,
 		given,
+		settings,
 		publication: last?.id ?? null,
 		measurableDay: () => measurableDay(now()),
 		log,
