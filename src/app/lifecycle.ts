@@ -32,7 +32,7 @@ import {
 import { createMeasuring, measurableDay } from './measure-claims.ts'
 import { createServices, openInstallation } from './services.ts'
 import type { GivenSettings } from '#features/settings/load-stored-settings.ts'
-import { createStore, type Store, storeOptions } from './store.ts'
+import type { Store } from './store.ts'
 
 /**
  * The delay between a start, or a change of the site, and the recording of headlines. Recording renders every page, and
@@ -54,8 +54,7 @@ export async function startSite(settings: Settings, folder: string | null, given
 	await using parts = new AsyncDisposableStack()
 	const log = createStartLog()
 	const installation = parts.adopt(await openInstallation(settings, log), ({ close }) => close())
-	const { db, keys } = installation
-	const store = createStore(db, systemClockAndRandom, storeOptions(settings, keys))
+	const { store } = installation
 	const [last] = await store.words.publications(1)
 	const { now } = systemClockAndRandom
 	const measure = createMeasuring({ store, now })

@@ -151,6 +151,7 @@ export async function openInstallation(settings: Settings, log: WorkLog) {
 		return {
 			db,
 			keys,
+			store,
 			/** Notes for the operator about migrations and replayed erasures. */
 			notes: [...notes, ...erasures],
 			isDamaged: damage.length > 0,
