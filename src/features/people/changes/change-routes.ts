@@ -3,7 +3,6 @@ import {
 	filteredTags,
 	listChangeReference,
 	personTags,
-	type TagCounts,
 } from '#features/people/messages/list-change.ts'
 import { personNote } from '#features/people/messages/person.ts'
 import { command, sessionOf } from '#features/accounts/accounts.ts'
@@ -23,8 +22,6 @@ export function changeRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 	command(app, '/api/admin/person/tags', tagsBody, async ({ id, ...change }, { username }) =>
 		store.personNotes.changeTags(id, change, username),
 	)
-
-	app.get('/api/admin/tags', async (): Promise<TagCounts> => store.registrations.countTags())
 
 	app.post('/api/admin/tags/filtered', body(filteredTags), async (request, reply) => {
 		const { filter, search, count, ...tags } = request.body

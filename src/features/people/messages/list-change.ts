@@ -34,13 +34,6 @@ export const filteredTags = z.strictObject({
 
 export type FilteredTags = z.input<typeof filteredTags>
 
-/** Response of `GET /api/admin/tags`: the owner's tags, most frequent first. */
-export const tagCounts = z.array(
-	z.object({ value: z.string(), count: z.int().check(z.minimum(0)) }),
-)
-
-export type TagCounts = z.infer<typeof tagCounts>
-
 const number = z.int().check(z.minimum(0))
 
 /**

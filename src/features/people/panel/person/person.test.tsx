@@ -60,10 +60,24 @@ const person: Person = {
 	requests: [],
 }
 
-const tags = [{ value: 'prensa', count: 3 }]
+const summary = {
+	count: 3,
+	status: [],
+	source: [],
+	locale: [],
+	country: [],
+	campaign: [],
+	tags: [{ value: 'prensa', count: 3 }],
+	letters: [],
+	days: [],
+}
 
 function open(answers: Record<string, unknown> = {}, address = '/waitlist/persona?id=7') {
-	return openPanel(address, { [read]: person, 'GET /api/admin/tags': tags, ...answers })
+	return openPanel(address, {
+		[read]: person,
+		'GET /api/admin/registrations/summary': summary,
+		...answers,
+	})
 }
 
 const previous = () => screen.queryByRole('link', { name: 'Anterior' })
