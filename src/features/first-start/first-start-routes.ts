@@ -87,9 +87,8 @@ export async function firstStartRoutes(
 		})
 		if (!('id' in made)) throw invalid(made)
 		const method = passkey === undefined ? 'password' : `passkey ${passkey.name}`
-		const session = await store.sessions.begin(made, { ...device, method })
 		await onSettingsChanged?.()
-		return await sendSession(options, request, reply, { token: session, account: made.name })
+		return await sendSession(options, request, reply, made, method)
 	})
 }
 
