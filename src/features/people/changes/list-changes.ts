@@ -147,15 +147,8 @@ export async function doStep<Options>(
 			change.state === 'running'
 				? await rowsOfChange.select(['number', 'content']).orderBy('number').limit(2).execute()
 				: []
-		const step =
-			next === undefined
-				? nothing
-				: await runs[change.kind](
-						context,
-						transaction,
-						{ id, payload: change.payload, rows: next.content },
-						options,
-					)
+		const input = next && { id, payload: change.payload, rows: next.content }
+		const step = input ? await runs[change.kind](context, transaction, input, options) : nothing
 		const isLast = following === undefined
 		const { kind, actor } = change
 		const done = change.done + step.done
