@@ -67,7 +67,7 @@ export async function firstStartRoutes(
 			session: token,
 			relyingParty: party,
 		}
-		const creation = checks.firstCreationRequest(asking, party.id)
+		const creation = checks.creationRequest(asking, party.id)
 		return creation satisfies PasskeyCreation
 	})
 
