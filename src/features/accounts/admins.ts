@@ -293,8 +293,7 @@ async function disableOther(
 				),
 			)
 			.returning(['id', 'name', 'email'])
-			.executeTakeFirst()
-		if (row === undefined) throw new Refusal('There is no such account', 'not-found')
+			.executeTakeFirstOrThrow(() => new Refusal('There is no such account', 'not-found'))
 		await transaction.deleteFrom('sessions').where('admin_id', '=', row.id).execute()
 		const actor = actorOf(session)
 		await recordAccess(transaction, context, actor, 'account disabled', row.name, row.email)

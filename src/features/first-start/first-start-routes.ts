@@ -64,7 +64,7 @@ export async function firstStartRoutes(
 			session: token,
 			relyingParty: party,
 		}
-		const creation = checks.firstCreationRequest(asking, party.id)
+		const creation = checks.creationRequest(asking, party.id)
 		return creation satisfies PasskeyCreation
 	})
 
@@ -84,9 +84,8 @@ export async function firstStartRoutes(
 		})
 		if (!('id' in made)) throw invalid(made)
 		const method = passkey === undefined ? 'password' : `passkey ${passkey.name}`
-		const session = await store.sessions.begin(made, { ...device, method })
 		await onSettingsChanged?.()
-		return await sendSession(options, request, reply, { token: session, account: made.name })
+		return await sendSession(options, request, reply, made, method)
 	})
 }
 

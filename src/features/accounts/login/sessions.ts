@@ -26,12 +26,7 @@ export function actorOf({ username: name, device }: ActingSession): Actor {
 	return { name, device }
 }
 
-export type LoginDetails = Device & {
-	/** For the audit log: `password`, or `passkey` and its name. */
-	readonly method: string
-}
-
-const unknownDetails: LoginDetails = { browser: null, system: null, method: '' }
+const unknownDetails = { browser: null, system: null, method: '' }
 
 export function createSessionStore(context: StoreContext) {
 	return withContext(context, { begin, find, end, list, endSome })
@@ -41,7 +36,7 @@ export function createSessionStore(context: StoreContext) {
 async function begin(
 	context: StoreContext,
 	{ id, name }: Pick<Admin, 'id' | 'name'>,
-	{ browser, system, method }: LoginDetails = unknownDetails,
+	{ browser, system, method }: Device & { readonly method: string } = unknownDetails,
 ): Promise<string> {
 	const { db, now } = context
 	const token = newToken(context)
