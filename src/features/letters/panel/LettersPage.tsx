@@ -28,7 +28,7 @@ export function LettersPage() {
 		const options = { action: words.write, failed, refused: { count } }
 		const name = words.newName
 		const made = await run(options, () => createLetter({ name, campaign: letterCampaign(name) }))
-		if (made !== null) navigate(letterPath(made))
+		if (made !== null) navigate(letterPath(made.id))
 	}
 
 	const isEmpty = letters.data?.length === 0
@@ -91,7 +91,7 @@ function LetterTable({ letters }: { letters: LetterList }) {
 			rows={letters.map((letter) => ({
 				id: letter.id,
 				cells: [
-					<PanelLink key="name" href={letterPath(letter)}>
+					<PanelLink key="name" href={letterPath(letter.id)}>
 						{letter.name || lettersWords.untitled}
 					</PanelLink>,
 					formatFigure(letter.recipients),
