@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import type { Letter } from '#features/letters/messages/letter.ts'
 import { keepSearch, keptSearch } from './client/searches.ts'
 
 type PanelAddress = {
@@ -90,13 +89,12 @@ export function personPath(id: string): string {
 }
 
 /**
- * The address of a letter: its draft, or its progress.
+ * The address of a letter.
  *
- * @example letterPath({ id: '0196', state: 'draft' }) // '/waitlist/cartas/borrador?id=0196'
+ * @example letterPath('0196') // '/waitlist/cartas/carta?id=0196'
  */
-export function letterPath({ id, state }: Pick<Letter, 'id' | 'state'>): string {
-	const place = state === 'draft' ? 'borrador' : 'carta'
-	return `/waitlist/cartas/${place}?id=${encodeURIComponent(id)}`
+export function letterPath(id: string): string {
+	return `/waitlist/cartas/carta?id=${encodeURIComponent(id)}`
 }
 
 /**

@@ -5,7 +5,6 @@ export type PlaceName =
 	| 'import'
 	| 'counts'
 	| 'letters'
-	| 'draft'
 	| 'letter'
 	| 'series'
 	| 'leave'
@@ -45,7 +44,6 @@ export const places: readonly Place[] = [
 	{ name: 'import', path: '/waitlist/importar', parent: 'list' },
 	{ name: 'counts', path: '/waitlist/entradas' },
 	{ name: 'letters', path: '/waitlist/cartas' },
-	{ name: 'draft', path: '/waitlist/cartas/borrador', parent: 'letters' },
 	{ name: 'letter', path: '/waitlist/cartas/carta', parent: 'letters' },
 	{ name: 'series', path: '/waitlist/cartas/serie', parent: 'letters' },
 	{ name: 'leave', path: '/waitlist/bajas', isUnderMore: true },
