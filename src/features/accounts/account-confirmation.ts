@@ -1,4 +1,4 @@
-import { sessionLimits } from './rules/session-expiry.ts'
+import { sessionLimits } from './rules/session-limits.ts'
 import { recordAccess } from './access-records.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'

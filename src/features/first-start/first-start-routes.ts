@@ -21,7 +21,7 @@ import {
 } from '#features/accounts/accounts.ts'
 import { Refusal, useJsonErrors } from '#platform/http/api-errors.ts'
 import { body, useSchemas } from '#platform/http/route-schemas.ts'
-import { isTrustedOrigin, staysTrusted } from '#platform/http/server/trusted-origin.ts'
+import { requireTrustedOrigin, staysTrusted } from '#platform/http/server/trusted-origin.ts'
 import { listSettings, type SettingOptions } from '#features/settings/settings.ts'
 import { adminName } from '#config/admin-credentials.ts'
 import { SettingsError } from '#config/settings.ts'
@@ -39,10 +39,7 @@ export async function firstStartRoutes(
 	const checks = createPasskeyChecks(store, key, now)
 	const app = useSchemas(plugin)
 	useJsonErrors(app)
-	app.addHook('onRequest', async ({ headers: { origin, host } }) => {
-		if (!isTrustedOrigin(origin, host, options.site))
-			throw new Refusal('The origin is not trusted', 'forbidden')
-	})
+	requireTrustedOrigin(app, options.site)
 
 	// The page behind the link calls this route before it shows its form.
 	app.post('/api/auth/first-start/open', body(firstStartLink, 1_024), async (request) => {

@@ -8,7 +8,7 @@ import { logIn, logInWithPasskey, throttle } from './log-in.ts'
 import { knownDevice } from './device-cookie.ts'
 import { createPasskeyChecks } from './passkeys.ts'
 import { hashPassword } from '#features/accounts/password.ts'
-import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
+import { requireTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
 import { Refusal, useJsonErrors } from '#platform/http/api-errors.ts'
 import { body, useSchemas } from '#platform/http/route-schemas.ts'
 import type { AccountOptions } from '#features/accounts/accounts.ts'
@@ -21,10 +21,7 @@ export async function authRoutes(plugin: FastifyInstance, options: AccountOption
 	const checks = createPasskeyChecks(store, key, now)
 	const app = useSchemas(plugin)
 	useJsonErrors(app)
-	app.addHook('onRequest', async ({ method, headers: { origin, host } }) => {
-		if (method === 'POST' && !isTrustedOrigin(origin, host, site))
-			throw new Refusal('The origin is not trusted', 'forbidden')
-	})
+	requireTrustedOrigin(app, site)
 
 	app.post('/api/auth/login', body(login, 8_192), async (request, reply) => {
 		const device = knownDevice(key, request.headers.cookie, request.body.username)

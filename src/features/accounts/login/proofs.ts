@@ -1,6 +1,6 @@
 import { ActUnproven } from '#platform/http/api-errors.ts'
 import type { ProvenAct } from '#values/messages/proven-act.ts'
-import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
+import { sessionLimits } from '#features/accounts/rules/session-limits.ts'
 import { type StoreContext, hashToken, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { withContext } from '#platform/with-context.ts'

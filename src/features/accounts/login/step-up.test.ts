@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { registrationPage } from '#features/people/messages/registration-page.ts'
-import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
+import { sessionLimits } from '#features/accounts/rules/session-limits.ts'
 import {
 	dailyDatabases,
 	databases,
