@@ -1,17 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { keepSearch, keptSearch } from './client/searches.ts'
 
-type PanelAddress = {
-	readonly path: string
-	/** `?status=active`, or empty. */
-	readonly query: string
-	/**
-	 * The search term of the list. It may be a person's address, so no URL contains it: the history entry holds its key,
-	 * by which Back and a reload restore it until logout.
-	 */
-	readonly search: string
-}
-
 type Options = {
 	readonly search?: string
 	readonly replace?: boolean
@@ -22,10 +11,15 @@ type Options = {
 }
 
 /** The panel's address, changed by `navigate` and by the browser's Back and Forward. */
-export function usePanelAddress(): PanelAddress {
+export function usePanelAddress() {
 	return {
 		path: useHistory(() => location.pathname),
+		/** `?status=active`, or empty. */
 		query: useHistory(() => location.search),
+		/**
+		 * The search term of the list. It may be a person's address, so no URL contains it: the history entry holds its
+		 * key, by which Back and a reload restore it until logout.
+		 */
 		search: useHistory(currentSearch),
 	}
 }
