@@ -35,7 +35,7 @@ const hasActed = sql<boolean>`(
 /** The imports of the last week with people to undo, newest first, except imports whose undo is running. */
 export async function list({ db, now }: StoreContext): Promise<UndoableImports> {
 	// The payload of a running undo is the import's ID in JSON.
-	const isUndone = sql<boolean>`exists (
+	const hasNoUndo = sql<boolean>`not exists (
 		select 1 from list_changes as undo where undo.payload = '"' || list_changes.id || '"'
 	)`
 	const rows = await db.read
@@ -44,7 +44,7 @@ export async function list({ db, now }: StoreContext): Promise<UndoableImports> 
 		.select(['list_changes.id', 'created_at', 'actor', 'file'])
 		.select((of) => of.fn.countAll<number | string>().as('people'))
 		.where('finished_at', '>=', iso(now() - retentionMs.importUndo))
-		.where(({ not }) => not(isUndone))
+		.where(hasNoUndo)
 		.groupBy(['list_changes.id', 'created_at', 'actor', 'file'])
 		.orderBy('list_changes.id', 'desc')
 		.execute()
