@@ -1,5 +1,4 @@
-import { readEditedYaml } from '#cms/reader/edited-yaml.ts'
-import { isProse, readEdited } from '#cms/reader/files/addresses.ts'
+import { isProse, readForSite } from '#cms/reader/files/addresses.ts'
 import { proseEntry } from '#cms/reader/prose/prose-entries.ts'
 import { isCreatablePath } from '#site-map/own-pages.ts'
 import { checkOwnAddress } from '#cms/reader/own-pages.ts'
@@ -18,8 +17,4 @@ export function checkWordsFile(file: string, content = readForSite(file)): void 
 		parseWords(knownCollection(file), file, content)
 		if (isCreatablePath(file)) checkOwnAddress(file, content)
 	}
-}
-
-export function readForSite(file: string): string {
-	return isProse(file) ? readEdited(file) : readEditedYaml(file)
 }
