@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PaintServers } from '#site/art/windows/PaintServers.tsx'
 import { guides as allGuides, methodPages, pinPages, quotePages } from '#site/seo/props/guides.ts'
 import { type Parts, proseText, tagsOf } from '#testing/islands/prose-document.ts'
-import { scenes as formats } from '#cms/reader/schemas/drawings.ts'
+import { scenes as sceneFormats } from '#cms/reader/schemas/drawings.ts'
 import { paragraphScenes } from './paragraph-scenes.ts'
 
 const paintServers = renderToStaticMarkup(<PaintServers />)
@@ -52,9 +52,9 @@ test.each(guides.map((guide) => [guide.head.path, guide] as const))(
 test.each([...allGuides(), ...pinPages(), ...quotePages(), ...methodPages()])(
 	'$head.path never has two drawings of the same format in a row',
 	({ parts }) => {
-		const drawn = namesOf(parts)
-			.map((name) => new Map<string, unknown>(Object.entries(formats)).get(name))
+		const formats = namesOf(parts)
+			.map((name) => new Map<string, unknown>(Object.entries(sceneFormats)).get(name))
 			.map((format) => (typeof format === 'number' ? 'half' : format))
-		for (const [index, format] of drawn.entries()) expect(format).not.toBe(drawn[index + 1])
+		for (const [index, format] of formats.entries()) expect(format).not.toBe(formats[index + 1])
 	},
 )
