@@ -23,6 +23,7 @@ test.each([
 	['<p>a*b_c `d` [e] &lt;f> \\</p>', 'a\\*b\\_c \\`d\\` \\[e\\] \\<f> \\\\'],
 	['<p><strong>Now</strong> or <em>then</em>.</p>', '**Now** or *then*.'],
 	['<p><b>Now.</b>Then</p>', '**Now.** Then'],
+	['<blockquote><p>One,\ntwo.</p></blockquote>', '> One,  \n> two.'],
 	[
 		'<p>So.<sup><a href="#a">1</a></sup><sup>,</sup><sup><a href="#b">2</a></sup></p>',
 		'So.[^a][^b]',

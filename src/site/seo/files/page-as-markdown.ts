@@ -20,7 +20,10 @@ const leftOut = [
  */
 export function pageAsMarkdown(html: string, address: string): string {
 	const main = html.slice(html.indexOf('<h1'), html.indexOf('</main>'))
-	const text = withoutDrawings(main).replaceAll(adjacentPhrases, '$& ')
+	const text = withoutDrawings(main)
+		.replaceAll(adjacentPhrases, '$& ')
+		// The lines of a verse.
+		.replaceAll(/<blockquote><p>[^<]*/g, (quote) => quote.replaceAll('\n', '<br>'))
 	const service = new TurndownService({
 		headingStyle: 'atx',
 		bulletListMarker: '-',
