@@ -1,6 +1,5 @@
 import type { CheckedFault } from '#cms/messages/word-publication.ts'
-import { readEditedYaml } from '#cms/reader/edited-yaml.ts'
-import { isProse, placeOfError, placesIn, readEdited } from '#cms/reader/files/addresses.ts'
+import { isProse, placeOfError, placesIn, readForSite } from '#cms/reader/files/addresses.ts'
 import { proseEntry } from '#cms/reader/prose/prose-entries.ts'
 import { isCreatablePath } from '#site-map/own-pages.ts'
 import { checkOwnAddress } from '#cms/reader/own-pages.ts'
@@ -43,10 +42,6 @@ export function faultIn(file: string): CheckedFault | null {
 export function checkedFault(error: WordsError): CheckedFault {
 	const { file, line, fault, message } = error
 	return { file, place: placeOfError(error), line, fault, message }
-}
-
-export function readForSite(file: string): string {
-	return isProse(file) ? readEdited(file) : readEditedYaml(file)
 }
 
 /** Pages parse a text in YAML as one paragraph of Markdown. */

@@ -16,7 +16,7 @@ import { toolPictures } from './tools/ToolPicture.tsx'
 
 test.each([
 	['illustrations', names.illustrations, illustrations],
-	['scenes', names.scenes, paragraphScenes],
+	['scenes', Object.keys(names.scenes), paragraphScenes],
 	['moments', names.momentNames, momentPictures],
 	['steps', names.stepDrawings, drawnSteps],
 	['silhouettes of quotes', names.quoteScenes, quoteSilhouettes],

@@ -66,7 +66,7 @@ export function EveningFrame({ words, texts, name, links }: Props) {
 					<input type="range" min="0" max="100" step="5" defaultValue={before} />
 				</label>
 			</div>
-			<div className={styles['outcome']} data-outcome="" data-scripted>
+			<div className={`beside ${styles['outcome']}`} data-outcome="" data-scripted>
 				<WindowPicture level={left} />
 				<div role="status">
 					<p>

@@ -48,7 +48,7 @@ test('a price with a decimal comma is saved in cents, updates the calculated sav
 		},
 	])
 	screen.getByText('El ahorro se calcula solo: 27,50 menos 10.')
-	await user.click(screen.getByRole('button', { name: 'Volver a 29' }))
+	await user.click(screen.getByRole('button', { name: 'Volver a $29' }))
 	await waitFor(() => expect(premium).toHaveProperty('value', '29'))
 	screen.getByText('El ahorro se calcula solo: 29 menos 10.')
 	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['2900']))

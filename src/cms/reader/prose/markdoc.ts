@@ -112,7 +112,9 @@ const blockTags: Readonly<Record<string, Schema>> = {
 			new Markdoc.Tag('Uncounted', node.transformAttributes(config), unwrapped(node, config)),
 	},
 	scene: {
-		attributes: { primary: { type: String, required: true, validate: oneOf('scene', scenes) } },
+		attributes: {
+			primary: { type: String, required: true, validate: oneOf('scene', Object.keys(scenes)) },
+		},
 		transform: (node, config) =>
 			new Markdoc.Tag('Scene', { name: node.attributes['primary'] }, unwrapped(node, config)),
 	},

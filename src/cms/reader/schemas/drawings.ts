@@ -1,35 +1,38 @@
 import { mbtiTypes } from '#site-map/type-pages.ts'
 
-/** The drawings for single paragraphs, in `#site/art/paragraphs`. */
-export const scenes = [
-	'afterTheWedding',
-	'bothStudies',
-	'cameraOff',
-	'cutOut',
-	'edgeOfTheRoom',
-	'emptyChair',
-	'emptyGap',
-	'errandDay',
-	'facesOnAScreen',
-	'firstGuest',
-	'friendOrRelatives',
-	'lastThing',
-	'lookAtTheDoor',
-	'morningAfter',
-	'movedDinner',
-	'oneMinuteOutside',
-	'phoneInOtherRoom',
-	'sheetAndCalendar',
-	'shoesOff',
-	'studyDoor',
-	'takenOff',
-	'threeCalendars',
-	'threeTools',
-	'twoCars',
-	'volumeKnob',
-	'whereTheLineIs',
-	'wrongPlates',
-] as const
+/**
+ * The drawings for single paragraphs, in `#site/art/paragraphs`, with their formats. `night`: dark, as wide as the
+ * window. Number: cropped at this x, beside the text. `strip`: as wide as the text.
+ */
+export const scenes = {
+	afterTheWedding: 'night',
+	bothStudies: 'strip',
+	cameraOff: 'strip',
+	cutOut: 'strip',
+	edgeOfTheRoom: 450,
+	emptyChair: 'night',
+	emptyGap: 225,
+	errandDay: 'strip',
+	facesOnAScreen: 'strip',
+	firstGuest: 'night',
+	friendOrRelatives: 20,
+	lastThing: 'night',
+	lookAtTheDoor: 415,
+	morningAfter: 'night',
+	movedDinner: 225,
+	oneMinuteOutside: 'night',
+	phoneInOtherRoom: 425,
+	sheetAndCalendar: 375,
+	shoesOff: 'strip',
+	studyDoor: 225,
+	takenOff: 'night',
+	threeCalendars: 'strip',
+	threeTools: 'strip',
+	twoCars: 'night',
+	volumeKnob: 'night',
+	whereTheLineIs: 'strip',
+	wrongPlates: 'strip',
+} as const
 
 /** The drawings of findings, in `#site/ui/pictures/Figure.tsx`. */
 export const figures = ['delayedFatigue', 'feltBetter', 'shortBreaks'] as const
@@ -74,7 +77,7 @@ export type Day = {
 }
 
 export type MomentPictureName = (typeof momentNames)[number]
-export type SceneName = (typeof scenes)[number]
+export type SceneName = keyof typeof scenes
 export type FigureName = (typeof figures)[number]
 export type StepDrawing = (typeof stepDrawings)[number]
 export type AppScreenName = (typeof appScreens)[number]

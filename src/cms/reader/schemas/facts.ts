@@ -3,6 +3,7 @@ import { pages } from '#site-map/pages.ts'
 import { languageNames } from '#site-map/languages.ts'
 import { claimKinds } from '#cms/reader/rules/claims/claims.ts'
 import { measures } from '#cms/reader/rules/claims/measured-claim.ts'
+import type { planTableIn } from '#cms/reader/facts/plans.ts'
 import { copyWords, day, field, keysOf, languages, line, pageLanguages, text } from './common.ts'
 
 const inPageLanguages = z.strictObject(pageLanguages(text))
@@ -74,22 +75,14 @@ export const product = z.strictObject({
 	opening: inPageLanguages,
 	afterTool: inPageLanguages,
 	trialLabel: inPageLanguages,
-	facts: z.strictObject({
-		devices: productFact,
-		checkIn: productFact,
-		event: productFact,
-		firstWeek: productFact,
-		notes: productFact,
-		trial: productFact,
-	}),
-	labels: z.strictObject({
-		checkIn: inPageLanguages,
-		event: inPageLanguages,
-		notes: inPageLanguages,
-		neverMail: inPageLanguages,
-		unsubscribe: inPageLanguages,
-		yourData: inPageLanguages,
-	}),
+	facts: z.record(
+		z.enum(['devices', 'checkIn', 'event', 'firstWeek', 'notes', 'trial']),
+		productFact,
+	),
+	labels: z.record(
+		z.enum(['checkIn', 'event', 'notes', 'neverMail', 'unsubscribe', 'yourData']),
+		inPageLanguages,
+	),
 })
 
 const measuredOn = text.regex(/\{day\}/)
@@ -134,16 +127,7 @@ const crisisLine = z.strictObject({ name: text, number: text, checked: day.nulla
 
 export const crisisLines = z.strictObject({
 	directory: text,
-	lines: z.strictObject({
-		US: crisisLine,
-		IN: crisisLine,
-		GB: crisisLine,
-		DE: crisisLine,
-		BR: crisisLine,
-		AT: crisisLine,
-		CH: crisisLine,
-		PT: crisisLine,
-	}),
+	lines: z.record(z.enum(['US', 'IN', 'GB', 'DE', 'BR', 'AT', 'CH', 'PT']), crisisLine),
 })
 
 export const copyButton = z.strictObject(languages(copyWords))
@@ -251,13 +235,4 @@ export const plans = z.strictObject({
 })
 
 export type PlanWords = z.infer<typeof planWords>
-
-/** The plans side by side. */
-export type PlanTable = {
-	readonly title: string
-	/** The label of the control that folds and unfolds the table. */
-	readonly fold: string
-	readonly plans: readonly { readonly name: string; readonly kind: string }[]
-	/** One row per question, with one cell per plan. Cells are prose. */
-	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[]
-}
+export type PlanTable = ReturnType<typeof planTableIn>

@@ -9,14 +9,10 @@ const term = z.strictObject({
 	forbidden: z.array(pattern).min(1).describe('What else a writer might call it'),
 })
 
-const terms = z.strictObject({
-	socialBattery: term,
-	socialEnergy: term,
-	recharge: term,
-	drained: term,
-	introvert: term,
-	forecast: term,
-})
+const terms = z.record(
+	z.enum(['socialBattery', 'socialEnergy', 'recharge', 'drained', 'introvert', 'forecast']),
+	term,
+)
 
 /** The product’s terminology. English is the original, where the specification fixes the terms. */
 export const glossary = z.strictObject({ de: terms, pt: terms })

@@ -67,12 +67,10 @@ export const mails = z.strictObject({
 	weekly: z
 		.strictObject({
 			subject: message('from', 'to'),
-			sums: z.strictObject({
-				visits: message('n', 'before'),
-				testsFinished: message('n', 'before'),
-				forms: message('n', 'before'),
-				confirmed: message('n', 'before'),
-			}),
+			sums: z.record(
+				z.enum(['visits', 'testsFinished', 'forms', 'confirmed']),
+				message('n', 'before'),
+			),
 			goals: z.strictObject({
 				met: message('n', 'goal', 'step'),
 				missed: message('n', 'goal', 'step'),

@@ -38,13 +38,7 @@ const drawnStep = z.strictObject({
 })
 
 export const printables = z.strictObject({
-	words: z.strictObject({
-		leave: text,
-		print: text,
-		withoutScript: text,
-		sizes: text,
-		footer: text,
-	}),
+	words: z.record(z.enum(['leave', 'print', 'withoutScript', 'sizes', 'footer']), text),
 	energySheet: sheet.extend({ lines: z.array(blankLine) }),
 	tracker: table.optional(),
 	weeklyTemplate: table.extend({

@@ -31,8 +31,7 @@ async function setNote(
 			.select('note')
 			.where('id', '=', id)
 			.forUpdate()
-			.executeTakeFirst()
-		if (!found) throw new Refusal('There is no such person', 'not-found')
+			.executeTakeFirstOrThrow(() => new Refusal('There is no such person', 'not-found'))
 		const current = found.note ?? ''
 		if (current === note) return
 		if (current !== before) throw new Refusal('The note has changed', 'conflict')

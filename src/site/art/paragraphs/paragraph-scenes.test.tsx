@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { PaintServers } from '#site/art/windows/PaintServers.tsx'
 import { guides as allGuides, methodPages, pinPages, quotePages } from '#site/seo/props/guides.ts'
 import { plainText } from '#cms/reader/prose/markdoc.ts'
-import { paragraphScenes, sceneFormats } from './paragraph-scenes.ts'
+import { scenes as formats } from '#cms/reader/schemas/drawings.ts'
+import { paragraphScenes } from './paragraph-scenes.ts'
 
 const paintServers = renderToStaticMarkup(<PaintServers />)
 const scenes = Object.entries(paragraphScenes)
@@ -50,11 +51,11 @@ test.each(guides.map((guide) => [guide.head.path, guide] as const))(
 test.each([...allGuides(), ...pinPages(), ...quotePages(), ...methodPages()])(
 	'$head.path never has two drawings of the same format in a row',
 	({ parts }) => {
-		const formats = parts
+		const drawn = parts
 			.flatMap(({ nodes }) => nodes.filter(({ tag }) => tag === 'scene'))
 			.map(({ attributes }) => String(attributes['primary']))
-			.map((name) => new Map<string, unknown>(Object.entries(sceneFormats)).get(name))
-			.map((format) => (typeof format === 'number' ? 'half' : (format ?? 'strip')))
-		for (const [index, format] of formats.entries()) expect(format).not.toBe(formats[index + 1])
+			.map((name) => new Map<string, unknown>(Object.entries(formats)).get(name))
+			.map((format) => (typeof format === 'number' ? 'half' : format))
+		for (const [index, format] of drawn.entries()) expect(format).not.toBe(drawn[index + 1])
 	},
 )

@@ -1,9 +1,4 @@
-import Coins from '#site/art/objects/coins.svg?react'
-import Diary from '#site/art/objects/diary.svg?react'
-import Keys from '#site/art/objects/keys.svg?react'
-import Nameplate from '#site/art/objects/nameplate.svg?react'
-import Ramp from '#site/art/objects/ramp.svg?react'
-import type { Drawing } from '#site/art/named.ts'
+import { type Drawing, named } from '#site/art/named.ts'
 import { PlanTable } from '#site/ui/pictures/PlanTable.tsx'
 import type { BlockProps } from '#site/messages/shown-block.ts'
 import type { LegalPictureName } from '#cms/reader/schemas/drawings.ts'
@@ -12,13 +7,13 @@ import { longDate } from '#values/dates/long-date.ts'
 import { locales } from '#site-map/languages.ts'
 import styles from './Policy.module.css'
 
-const drawings: Record<LegalPictureName, Drawing> = {
-	keys: Keys,
-	diary: Diary,
-	coins: Coins,
-	ramp: Ramp,
-	nameplate: Nameplate,
-}
+const drawings = named<LegalPictureName>(
+	import.meta.glob<Drawing>('../../art/objects/{keys,diary,coins,ramp,nameplate}.svg', {
+		query: '?react',
+		import: 'default',
+		eager: true,
+	}),
+)
 
 type Props = BlockProps<'policy'> & {
 	/** The date of rendering, replaced by the current date if scripts run; see site/scripts/language/show-today.ts. */

@@ -10,7 +10,7 @@ export function Sources({ sources, parts }: Pick<BlockProps<'closing'>, 'sources
 	const { summary, cited, items } = sources
 	return (
 		<Disclosure summary={formatMessage('en', summary, { count: items.length })}>
-			<ol className={styles['sources']}>
+			<ol className={`small ${styles['sources']}`}>
 				{items.map(({ key, ...source }) => (
 					<li key={key} id={key}>
 						<Citation {...source} />{' '}

@@ -32,11 +32,7 @@ function CentredCall({ id, terms, form, further, elsewhere, ...call }: BlockProp
 		<section className={`frame ${styles['centred']}`} id={id}>
 			<Words {...call} />
 			{terms && <p className="small">{terms}</p>}
-			{form && (
-				<div className={styles['form']}>
-					<LeadForm {...form} />
-				</div>
-			)}
+			{form && <LeadForm {...form} />}
 			{further && (
 				<p className={`row ${styles['elsewhere']}`}>
 					{further.map((link) => (

@@ -21,11 +21,11 @@ export function Claims({ id, title, text, claims, ...words }: BlockProps<'claims
 					))}
 				</ul>
 				<p className={`small row ${styles['legend']}`}>
-					<span>
+					<span className="beside">
 						<MiniWindow level={0} />
 						{words.claimed}
 					</span>
-					<span>
+					<span className="beside">
 						<MiniWindow level={100} />
 						{words.measured}
 					</span>

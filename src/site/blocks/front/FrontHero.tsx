@@ -10,13 +10,13 @@ export function FrontHero({ country, badge, title, front, ...words }: BlockProps
 	return (
 		<div className={styles['sky']}>
 			<div className={`frame ${styles['words']}`}>
-				<p className={styles['badge']}>
+				<p className={`beside small ${styles['badge']}`}>
 					<Flag country={country} />
 					{badge}
 				</p>
 				<h1>{title}</h1>
 				<div className={`pair ${styles['about']}`}>
-					<p className={styles['lede']}>{words.lede}</p>
+					<p className={`lede ${styles['lede']}`}>{words.lede}</p>
 					<MainCall action={words.action} terms={words.terms} devices={words.devices} />
 				</div>
 			</div>

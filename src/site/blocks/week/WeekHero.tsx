@@ -9,7 +9,7 @@ export function WeekHero({ title, lede, week, ...call }: BlockProps<'week'>) {
 			<div className={`frame ${styles['words']}`}>
 				<h1>{title}</h1>
 				<div className={styles['about']}>
-					<p className={styles['lede']}>{lede}</p>
+					<p className={`lede ${styles['lede']}`}>{lede}</p>
 					<MainCall {...call} />
 				</div>
 			</div>

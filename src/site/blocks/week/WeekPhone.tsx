@@ -19,7 +19,7 @@ export function WeekPhone({ time, title, unit, hint, changes, undo, day, level }
 				<svg viewBox="27 6 246 43" aria-hidden="true">
 					<PhoneStatus time={time} notch="light-dark(var(--coal), var(--edge))" />
 				</svg>
-				<p className={styles['title']}>{title}</p>
+				<p className="kicker">{title}</p>
 				<p className={styles['level']} data-day={day}>
 					<CountingNumber value={level} /> {unit}
 				</p>

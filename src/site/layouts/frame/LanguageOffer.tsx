@@ -11,7 +11,7 @@ export function LanguageOffer({ links }: Props) {
 	return links.map(({ language, href, offer }) => (
 		<section
 			key={language}
-			className={`frame ${styles['offer']}`}
+			className={`frame small row ${styles['offer']}`}
 			lang={language}
 			aria-label={offer.read}
 			data-offer={language}

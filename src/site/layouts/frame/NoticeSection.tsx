@@ -7,7 +7,7 @@ export function NoticeSection({ illustration, kicker, title, text, action }: Not
 	return (
 		<section className={`frame section pair ${styles['notice']}`}>
 			<div>
-				<p className={styles['kicker']}>{kicker}</p>
+				<p className={`kicker ${styles['kicker']}`}>{kicker}</p>
 				<h1>{title}</h1>
 				<p className={`lede ${styles['text']}`}>{text}</p>
 				<ButtonLink href={action.href}>{action.label}</ButtonLink>

@@ -5,7 +5,7 @@ type Props = { name: string; label: string; href?: string }
 
 export function HomeLink({ name, label, href = '/' }: Props) {
 	return (
-		<a className={styles['home']} href={href} aria-label={label}>
+		<a className={`beside ${styles['home']}`} href={href} aria-label={label}>
 			<Logo />
 			{name}
 		</a>

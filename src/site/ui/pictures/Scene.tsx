@@ -1,6 +1,6 @@
-import { paragraphScenes, sceneFormats } from '#site/art/paragraphs/paragraph-scenes.ts'
+import { paragraphScenes } from '#site/art/paragraphs/paragraph-scenes.ts'
 import type { ReactNode } from 'react'
-import type { SceneName } from '#cms/reader/schemas/drawings.ts'
+import { type SceneName, scenes } from '#cms/reader/schemas/drawings.ts'
 import styles from './Scene.module.css'
 
 type Props = {
@@ -12,12 +12,12 @@ type Props = {
 const cropWidth = 450
 
 /**
- * A drawing between the paragraphs of an article, in the format that `sceneFormats` gives it; from edge to edge on
+ * A drawing between the paragraphs of an article, in its format; from edge to edge on
  * phones.
  */
 export function Scene({ name, children }: Props) {
 	const Drawing = paragraphScenes[name]
-	const format = sceneFormats[name]
+	const format = scenes[name]
 	const isCropped = typeof format === 'number'
 	const look = isCropped ? styles['half'] : format === 'night' && styles['night']
 	return (

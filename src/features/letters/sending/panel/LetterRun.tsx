@@ -15,7 +15,7 @@ import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
 import { readWithProof } from '#panel/login/useProof.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { ArchiveChoice } from '#features/letters/panel/ArchiveChoice.tsx'
-import { LetterFrame, useLetter } from '#features/letters/drafts/panel/LetterFrame.tsx'
+import { LetterFrame } from '#features/letters/drafts/panel/LetterFrame.tsx'
 import { previewsQuery, progressQuery, readRefusals } from '#features/letters/panel/letters-api.ts'
 import { MailPanes } from '#features/letters/drafts/panel/MailPanes.tsx'
 import { RefusalTable, ReturnTable } from './RefusalTable.tsx'
@@ -28,12 +28,7 @@ const { run: words, refusals: refusalWords } = letterRunWords
 
 type Props = { letter: Letter }
 
-export function LetterPage() {
-	const letter = useLetter(false)
-	return letter ? <LetterRun key={letter.id} letter={letter} /> : <LetterFrame />
-}
-
-function LetterRun({ letter: initial }: Props) {
+export function LetterRun({ letter: initial }: Props) {
 	const client = useQueryClient()
 	const { progress: reading, refusals } = useProgress(initial)
 	const [isSeen, setIsSeen] = useState(false)
