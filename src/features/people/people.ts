@@ -6,7 +6,7 @@ import * as personAddition from './add-person.ts'
 import { work } from './changes/list-change-job.ts'
 import { current, stop } from './changes/list-changes.ts'
 import * as matchingChanges from './changes/matching-changes.ts'
-import { createPersonNotes } from './changes/person-tags.ts'
+import { changeTags, setNote } from './changes/person-tags.ts'
 import * as addressCorrection from './correct-address.ts'
 import { erasePersons } from './erase-persons.ts'
 import type { PeopleContext } from './people-context.ts'
@@ -106,11 +106,10 @@ export type PeopleOptions = {
 }
 
 export function createPeopleStores(context: PeopleContext) {
-	const list = createRegistrationList(context)
 	return {
 		registrations: {
 			...withContext(context, { erase: erasePersons }),
-			...list,
+			...createRegistrationList(context),
 			...withContext(context, registrationSummary),
 			...withContext(context, registrationExport),
 		},
@@ -118,8 +117,9 @@ export function createPeopleStores(context: PeopleContext) {
 		persons: withContext(context, persons),
 		personAddition: withContext(context, personAddition),
 		addressCorrection: withContext(context, addressCorrection),
-		personNotes: createPersonNotes(context),
-		segments: withContext({ ...context, countEach: list.countEach }, segments),
+		/** The owner's notes and tags. The audit log records each change, but not the text. */
+		personNotes: withContext(context, { setNote, changeTags }),
+		segments: withContext(context, segments),
 		imports: withContext(context, { plan: imports.plan, request: imports.request, importNow }),
 		/**
 		 * Undoes imports. Erases people whom the import added and who have not acted since, and restores the status of

@@ -15,7 +15,7 @@ import { registrationOrder, rowColumns } from './registration-order.ts'
 type ListContext = StoreContext & { readonly rowsPerPage: number }
 
 export function createRegistrationList(context: StoreContext, rowsPerPage = pageRows) {
-	return withContext({ ...context, rowsPerPage }, { page, countEach, countMatches })
+	return withContext({ ...context, rowsPerPage }, { page, countMatches })
 }
 
 /** Returns null if the cursor is invalid or its row was erased. */
@@ -78,8 +78,9 @@ async function countMatches({ db }: ListContext, wanted: ListQuery): Promise<num
 	return await countRows(all.where(matchesQuery(wanted, db.kind)))
 }
 
-async function countEach(
-	{ db }: ListContext,
+/** The number of rows that match each filter. */
+export async function countEach(
+	{ db }: StoreContext,
 	filters: readonly RegistrationFilter[],
 ): Promise<readonly number[]> {
 	if (filters.length === 0) return []

@@ -107,7 +107,7 @@ export function TreeLink({ href, isCurrent = false, state = 'none', label, child
 }
 
 export function Mark({ state }: Pick<Required<LinkProps>, 'state'>) {
-	return <i className={`${styles['mark']} ${styles[state]}`} aria-hidden="true" />
+	return <i className={styles['mark']} data-state={state} aria-hidden="true" />
 }
 
 function Count({ marks, count }: { marks: ItemStatus; count?: number }) {
