@@ -26,7 +26,8 @@ function putWords(given: object) {
 async function openIntrovert() {
 	const { IntrovertQuiz } = await import('./introvert/IntrovertQuiz.tsx')
 	const page = quizPage('introvertTest', 'en')
-	putWords(page)
+	const { questions, results, labels, shared } = page
+	putWords({ questions, results, labels, shared })
 	render(
 		<IntrovertQuiz
 			{...page.island}
@@ -41,7 +42,8 @@ async function openIntrovert() {
 async function openMbti() {
 	const { MbtiQuiz } = await import('./mbti/MbtiQuiz.tsx')
 	const page = quizPage('mbtiTest', 'en')
-	putWords(page)
+	const { questions, labels, shared } = page
+	putWords({ questions, labels, shared })
 	render(<MbtiQuiz {...page.island} product="https://app" />)
 	return userEvent.setup()
 }

@@ -19,8 +19,8 @@ const hourMs = 3_600_000
 type Payload = {
 	/** Stored with the consents of active people; if empty, no consent is stored. */
 	readonly proof: string
-	/** Whether people without proof of consent get a confirmation email. */
-	readonly isMailed: boolean
+	/** Whether people without proof of consent get a confirmation email; by default they do. */
+	readonly isMailed?: boolean
 }
 
 export type ImportOptions = { readonly composeFor: ComposeFor; readonly mailsPerHour: number }
@@ -44,9 +44,8 @@ export async function request(
 	const isSame = planned.rows.length > 0 && isDeepStrictEqual(planned.counts, counts)
 	if (isUnclear || !isSame)
 		throw new Refusal('The import has changed', 'conflict', { field: 'counts' })
-	const payload: Payload = { proof: wanted.proof, isMailed: true }
 	const { rows } = planned
-	const named = { actor, file: wanted.name, payload }
+	const named = { actor, file: wanted.name, payload: { proof: wanted.proof } }
 	return await db.write((transaction) => addImport(transaction, context, rows, named))
 }
 
@@ -58,9 +57,10 @@ export async function addImport(
 	named: { readonly actor: string; readonly file: string; readonly payload: Payload },
 ): Promise<ListChange> {
 	const unmailed = rows.filter((row) => !isAsked(row))
+	const { isMailed = true } = named.payload
 	const steps = [
 		...stepsOf(unmailed, rowsPerChunk),
-		...stepsOf(rows.filter(isAsked), named.payload.isMailed ? mailsPerChunk : rowsPerChunk),
+		...stepsOf(rows.filter(isAsked), isMailed ? mailsPerChunk : rowsPerChunk),
 	]
 	const total = rows.length
 	return await addListChange(transaction, context, { kind: 'import', ...named, total, steps })
@@ -74,7 +74,7 @@ export const importStep: RunStep<ImportOptions> = async (
 	{ composeFor, mailsPerHour },
 ) => {
 	const rows: readonly PlannedRow[] = JSON.parse(text)
-	const { proof, isMailed }: Payload = JSON.parse(payload)
+	const { proof, isMailed = true }: Payload = JSON.parse(payload)
 	const options = { id, proof, composeFor: isMailed ? composeFor : null }
 	const result = await importRows(transaction, context, rows, options)
 	const mails = isMailed && rows.some(isAsked) ? rows.length : 0

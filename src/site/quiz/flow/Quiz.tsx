@@ -1,7 +1,7 @@
-import { useDeferredValue, type ReactNode, type Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Failure, ScriptNotice } from '#cms/reader/schemas/page.ts'
-import type { QuizIntro } from '#site/quiz/quiz.schema.ts'
-import type { QuizShared } from '#site/quiz/quiz.schema.ts'
+import type { QuizIntro, QuizShared } from '#site/quiz/quiz.schema.ts'
+import type { Site } from '#site/quiz/quiz-site.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
 import type { AnswerSheet, Question } from '#site/quiz/rules/quiz.ts'
 import { finishedSheet, type Milestone } from '#site/quiz/rules/steps.ts'
@@ -16,13 +16,22 @@ import { useQuiz } from './useQuiz.ts'
  * The words that both quizzes (MBTI and introvert) need once they have started. The page holds them as JSON below the
  * island.
  */
-export type QuizWords = {
+type QuizWords = {
 	readonly questions: readonly Question[]
 	/** Words shared by both tests. */
 	readonly shared: QuizShared
 }
 
-export type QuizProps = {
+type ResultSlots = {
+	site: Site
+	leadForm?: ReactNode
+	/** Advice for people in danger. */
+	care?: ReactNode
+	/** The limits of the test, and its sources. */
+	notes?: ReactNode
+}
+
+export type QuizProps = ResultSlots & {
 	intro: QuizIntro
 	language: PageLanguage
 	failure: Failure
@@ -30,47 +39,45 @@ export type QuizProps = {
 	maker?: ReactNode
 }
 
-export type FinishedQuiz = QuizWords & {
-	language: PageLanguage
-	answers: AnswerSheet
-	heading: Ref<HTMLHeadingElement>
-	/** False in the first frame of the result, so that the name of the result appears before the details. */
-	showsDetails: boolean
-}
+/** `Labels` are the words of one of the two tests. */
+export type FinishedQuiz<Labels = object> = QuizWords &
+	Labels &
+	ResultSlots & {
+		language: PageLanguage
+		answers: AnswerSheet
+		heading: Ref<HTMLHeadingElement>
+	}
 
-type Props<Words extends QuizWords> = QuizProps & {
+type Props<Labels> = QuizProps & {
 	/** The number of questions. */
 	total: number
-	captionOf?: (question: number, words: Words) => string
+	captionOf?: (question: number, words: Labels) => string
 	/** Called once when a run starts and once when it is completed. */
 	onMilestone: (reached: Milestone, answers: AnswerSheet) => void
-	renderResult: (quiz: FinishedQuiz, words: Words) => ReactNode
+	renderResult: (quiz: FinishedQuiz<Labels>) => ReactNode
 }
 
 /** Shows one screen at a time (intro, questions, result) and moves the focus to its heading. */
-export function Quiz<Words extends QuizWords>({ failure, ...props }: Props<Words>) {
+export function Quiz<Labels>({ failure, ...props }: Props<Labels>) {
 	return (
 		<IslandBoundary failure={failure}>
-			<CurrentScreen<Words> {...props} />
+			<CurrentScreen<Labels> {...props} />
 		</IslandBoundary>
 	)
 }
 
-function CurrentScreen<Words extends QuizWords>(props: Omit<Props<Words>, 'failure'>) {
-	const { total, onMilestone, captionOf, renderResult, ...rest } = props
+function CurrentScreen<Labels>(props: Omit<Props<Labels>, 'failure'>) {
+	const { total, onMilestone, captionOf, renderResult, intro, notLoaded, maker, ...rest } = props
 	const { state, start, pick } = useQuiz(total, onMilestone)
 	const heading = useHeadingFocus(state.step)
 	if (state.step > 0) {
 		// The page and this script come from the same release.
 		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-		const words = readPageWords() as Words
+		const words = readPageWords() as QuizWords & Labels
 		const { questions, shared } = words
 		const answers = finishedSheet(state)
 		const question = questions[state.step - 1]
-		if (answers) {
-			const quiz = { answers, questions, heading, shared, language: rest.language }
-			return <Result render={(details) => renderResult({ ...quiz, ...details }, words)} />
-		}
+		if (answers) return renderResult({ ...words, ...rest, answers, heading })
 		if (question)
 			return (
 				<QuestionScreen
@@ -85,20 +92,5 @@ function CurrentScreen<Words extends QuizWords>(props: Omit<Props<Words>, 'failu
 				/>
 			)
 	}
-	return (
-		<IntroScreen
-			words={rest.intro}
-			notLoaded={rest.notLoaded}
-			maker={rest.maker}
-			total={total}
-			heading={heading}
-			onStart={start}
-		/>
-	)
-}
-
-type ResultProps = { render: (details: Pick<FinishedQuiz, 'showsDetails'>) => ReactNode }
-
-function Result({ render }: ResultProps) {
-	return render({ showsDetails: useDeferredValue(true, false) })
+	return <IntroScreen words={intro} {...{ notLoaded, maker, total, heading }} onStart={start} />
 }

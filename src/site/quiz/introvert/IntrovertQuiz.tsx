@@ -1,28 +1,17 @@
 import { track } from '#features/counts/rules/track.ts'
-import type { IntrovertLabels, IntrovertResults } from '#site/quiz/quiz.schema.ts'
 import { introvertQuestionCount, scoreIntrovert } from '#site/quiz/rules/introvert.ts'
 import type { AnswerSheet } from '#site/quiz/rules/quiz.ts'
 import type { Milestone } from '#site/quiz/rules/steps.ts'
-import { Quiz, type QuizProps, type QuizWords } from '#site/quiz/flow/Quiz.tsx'
-import type { ResultSlots } from '#site/quiz/result/ResultPage.tsx'
-import { IntrovertResult } from './IntrovertResult.tsx'
+import { Quiz, type QuizProps } from '#site/quiz/flow/Quiz.tsx'
+import { IntrovertResult, type IntrovertWords } from './IntrovertResult.tsx'
 
-type Words = QuizWords & {
-	readonly results: IntrovertResults
-	readonly labels: IntrovertLabels
-}
-
-type Props = QuizProps & ResultSlots
-
-export function IntrovertQuiz({ site, leadForm, care, notes, ...quiz }: Props) {
+export function IntrovertQuiz(quiz: QuizProps) {
 	return (
-		<Quiz<Words>
+		<Quiz<IntrovertWords>
 			{...quiz}
 			total={introvertQuestionCount}
 			onMilestone={trackMilestone}
-			renderResult={(finished, { results, labels }) => (
-				<IntrovertResult {...finished} {...{ results, labels, site, leadForm, care, notes }} />
-			)}
+			renderResult={(finished) => <IntrovertResult {...finished} />}
 		/>
 	)
 }

@@ -10,16 +10,15 @@ import { rangeOf } from '#site/quiz/rules/score-range.ts'
 import type { FinishedQuiz } from '#site/quiz/flow/Quiz.tsx'
 import { Explanation } from '#site/quiz/result/Explanation.tsx'
 import { HelpList } from '#site/quiz/result/HelpList.tsx'
-import { ResultPage, type ResultSlots } from '#site/quiz/result/ResultPage.tsx'
+import { ResultPage } from '#site/quiz/result/ResultPage.tsx'
 import { typeLink } from '#site/quiz/result/type-link.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { HourScale } from './HourScale.tsx'
 
-type Props = FinishedQuiz &
-	ResultSlots & {
-		results: IntrovertResults
-		labels: IntrovertLabels
-	}
+export type IntrovertWords = {
+	readonly results: IntrovertResults
+	readonly labels: IntrovertLabels
+}
 
 /** For each type, the people drawn at home and the number of easy hours of company. */
 const rooms = {
@@ -28,7 +27,7 @@ const rooms = {
 	'Deep Introvert': { figure: figureOf(cat, '44 160 60 49'), easyHours: 1 },
 } as const satisfies Record<IntrovertType, object>
 
-export function IntrovertResult({ results, labels, ...page }: Props) {
+export function IntrovertResult({ results, labels, ...page }: FinishedQuiz<IntrovertWords>) {
 	const { answers, language, shared, site } = page
 	const { type, totalScore, batteryLevel } = scoreIntrovert(answers)
 	const words = results[type]

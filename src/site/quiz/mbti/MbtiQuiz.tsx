@@ -1,30 +1,24 @@
-import type { MbtiLabels } from '#site/quiz/quiz.schema.ts'
 import { track } from '#features/counts/rules/track.ts'
 import { dimensionOf, mbtiQuestionCount, scoreMbti } from '#site/quiz/rules/mbti.ts'
 import type { AnswerSheet } from '#site/quiz/rules/quiz.ts'
 import type { Milestone } from '#site/quiz/rules/steps.ts'
-import { Quiz, type QuizProps, type QuizWords } from '#site/quiz/flow/Quiz.tsx'
-import type { ResultSlots } from '#site/quiz/result/ResultPage.tsx'
-import { MbtiResult } from './MbtiResult.tsx'
+import { Quiz, type QuizProps } from '#site/quiz/flow/Quiz.tsx'
+import { MbtiResult, type MbtiWords } from './MbtiResult.tsx'
 import { useResultWords } from './useResultWords.ts'
 
-type Words = QuizWords & { readonly labels: MbtiLabels }
+type Props = QuizProps & { product: string }
 
-type Props = QuizProps & ResultSlots & { product: string }
-
-export function MbtiQuiz({ product, site, leadForm, care, notes, ...quiz }: Props) {
+export function MbtiQuiz({ product, ...quiz }: Props) {
 	const words = useResultWords(quiz.language)
 	return (
-		<Quiz<Words>
+		<Quiz<MbtiWords>
 			{...quiz}
 			total={mbtiQuestionCount}
 			captionOf={(question, { labels }) =>
 				labels.captions[dimensionOf(question) === 'Energy' ? 'energy' : 'letters']
 			}
 			onMilestone={trackMilestone}
-			renderResult={(finished, { labels }) => (
-				<MbtiResult {...finished} {...{ words, labels, product, site, leadForm, care, notes }} />
-			)}
+			renderResult={(finished) => <MbtiResult {...finished} words={words} product={product} />}
 		/>
 	)
 }

@@ -7,7 +7,7 @@ import { rangeOf } from '#site/quiz/rules/score-range.ts'
 import type { FinishedQuiz } from '#site/quiz/flow/Quiz.tsx'
 import { Explanation } from '#site/quiz/result/Explanation.tsx'
 import { HelpList } from '#site/quiz/result/HelpList.tsx'
-import { ResultPage, type ResultSlots } from '#site/quiz/result/ResultPage.tsx'
+import { ResultPage } from '#site/quiz/result/ResultPage.tsx'
 import { typeLink } from '#site/quiz/result/type-link.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { EnergyScale } from './EnergyScale.tsx'
@@ -15,13 +15,13 @@ import { LetterList } from './LetterList.tsx'
 import { ResultWordsStatus } from './ResultWordsStatus.tsx'
 import type { ResultWords } from './useResultWords.ts'
 
-type Props = FinishedQuiz &
-	ResultSlots & {
-		words: ResultWords
-		labels: MbtiLabels
-		/** The address of the main product site. */
-		product: string
-	}
+export type MbtiWords = { readonly labels: MbtiLabels }
+
+type Props = FinishedQuiz<MbtiWords> & {
+	words: ResultWords
+	/** The address of the main product site. */
+	product: string
+}
 
 /**
  * The battery level that the result card shows for each energy profile, in percent. No score leads to Deep Focus

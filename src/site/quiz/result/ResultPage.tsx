@@ -1,23 +1,13 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import type { Link } from '#cms/reader/schemas/common.ts'
-import type { QuizShared } from '#site/quiz/quiz.schema.ts'
 import { SharePanel } from '#site/quiz/share/SharePanel.tsx'
-import type { Site } from '#site/quiz/quiz-site.ts'
+import type { FinishedQuiz } from '#site/quiz/flow/Quiz.tsx'
 import { ResultCard, type ResultCardContent } from './ResultCard.tsx'
 import styles from './ResultPage.module.css'
 import { ExampleWeek } from './ExampleWeek.tsx'
 
-export type ResultSlots = {
-	site: Site
-	leadForm?: ReactNode
-	/** Advice for people in danger. */
-	care?: ReactNode
-	/** The limits of the test, and its sources. */
-	notes?: ReactNode
-}
-
-type Props = ResultSlots & {
+type Props = Omit<FinishedQuiz, 'answers' | 'questions'> & {
 	card: ResultCardContent
 	text: { readonly plain: string; readonly withResult: string }
 	kicker: string
@@ -36,22 +26,19 @@ type Props = ResultSlots & {
 	help: ReactNode
 	otherTest: Link
 	explanation: ReactNode
-	heading: Ref<HTMLHeadingElement>
-	shared: QuizShared
-	language: string
-	/** Whether the whole page is rendered, and not only the card. */
-	showsDetails: boolean
 }
 
 export function ResultPage({ card, shared, site, week, language, ...props }: Props) {
 	const displayAddress = site.address.replace(/^https?:\/\//, '')
+	// The first frame of the result shows only the card, so that the name of the result appears before the details.
+	const showsDetails = useDeferredValue(true, false)
 	const cardWords = { kicker: props.kicker, displayAddress, heading: props.heading }
 	return (
 		<>
 			<section className={`wall ${styles['first']}`}>
 				<div className="frame">
 					<ResultCard {...cardWords} content={card} />
-					{props.showsDetails && (
+					{showsDetails && (
 						<SharePanel labels={shared.share} site={site} card={card} text={props.text}>
 							<div className={styles['you']}>{props.you}</div>
 							<>
@@ -62,7 +49,7 @@ export function ResultPage({ card, shared, site, week, language, ...props }: Pro
 					)}
 				</div>
 			</section>
-			{props.showsDetails && (
+			{showsDetails && (
 				<>
 					<section className={styles['week']}>
 						<div className={`frame pair ${styles['grid']}`}>
