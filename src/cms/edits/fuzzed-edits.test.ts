@@ -29,7 +29,7 @@ const texts = textCatalogue().filter(
 const random = createSeededRandom(20_261_127)
 
 test('any input is either refused with its fault, or stored as typed in a text that pages can render', () => {
-	const outcomes = Array.from({ length: 800 }, () => {
+	const outcomes = Array.from({ length: 300 }, () => {
 		const text = random.pick(texts)
 		return outcomeOf(text, changedText(text.text))
 	})
@@ -43,8 +43,8 @@ test('any input is either refused with its fault, or stored as typed in a text t
 			.map(([outcome, all]) => [outcome, all.length]),
 	)
 	expect(others).toEqual({})
-	expect(accepted).toBeGreaterThan(150)
-	expect(refused).toBeGreaterThan(150)
+	expect(accepted).toBeGreaterThan(60)
+	expect(refused).toBeGreaterThan(60)
 }, 240_000)
 
 /** Whether a changed text is accepted, or an error if it is then not read as typed. */

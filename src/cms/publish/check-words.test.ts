@@ -49,7 +49,7 @@ test('a fault that no schema finds is also reported with a code', async () => {
 
 test('a fault that the panel has no translation for is reported in English', async () => {
 	const file = 'facts/prices.yaml'
-	expect(await faultsOf([[file, 'lifetime/currency', 'euro']])).toMatchObject([
+	expect(await faultsOf([[file, 'trialDays', '99']])).toMatchObject([
 		{ file, fault: null, message: expect.stringContaining(`src/content/${file}:`) },
 	])
 })

@@ -3,9 +3,9 @@ import { wordCatalog, type WordText } from '#cms/messages/words.ts'
 import { enter } from '../panel.ts'
 import { expect, hold, isTooWide, testInSharedContext as test, violations } from '../visit.ts'
 
-// A session check returns 401, a text that another person has changed 409. The framed page must not run its scripts;
-// the console logs an error for each.
-test.use({ expectedErrors: [/status of 40[19]|Blocked script execution/] })
+// A session check returns 401, a text with a fault 400, a text that another person has changed 409. The framed page
+// must not run its scripts; the console logs an error for each.
+test.use({ expectedErrors: [/status of 40[019]|Blocked script execution/] })
 
 /** Ignores the target size of sentences on a scaled-down page; at 390 px they have their full height. */
 const faults = async (page: Page) =>
