@@ -169,6 +169,7 @@ const places: readonly Place[] = [
 			'node:async_hooks',
 			'react',
 			'react-dom/server',
+			'turndown',
 		],
 	},
 	{

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 
 /** Limits on installed packages: `dependencies` with their own dependencies, and all packages with development tools. */
 const budgets = {
-	production: { packages: 356, megabytes: 336 },
-	all: { packages: 531, megabytes: 660 },
+	production: { packages: 358, megabytes: 344 },
+	all: { packages: 534, megabytes: 660 },
 }
 
 type Entry = Readonly<{ dev?: boolean; devOptional?: boolean }>

@@ -4,7 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { factsIn } from '#cms/reader/facts/facts.ts'
-import { argumentNamesIn } from '#cms/reader/rules/source-text.ts'
+import compile from 'icu-minify/compile'
+import { argumentNames } from '#cms/reader/format/message.ts'
 import { readYaml } from '#cms/reader/files/read-yaml.ts'
 import { readWordsFile, wordsFiles } from '#cms/reader/files/words-files.ts'
 import { readOptions } from '#app/cli/command-line.ts'
@@ -22,7 +23,7 @@ function typeOf(words: unknown): string {
 		)
 		return `{\n${lines.join('\n')}\n}`
 	}
-	const names = argumentNamesIn(String(words)).map((name) => JSON.stringify(name))
+	const names = argumentNames(compile(String(words))).map((name) => JSON.stringify(name))
 	return names.length === 0 ? 'string & Message' : `Message<${names.join(' | ')}>`
 }
 

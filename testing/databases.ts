@@ -183,9 +183,8 @@ export async function readRegistrations({
 	return (await Array.fromAsync(chunks)).flat()
 }
 
-export async function countRegistrations({ registrations }: Store): Promise<number | undefined> {
-	const [count] = await registrations.countEach([{}])
-	return count
+export async function countRegistrations({ registrations }: Store): Promise<number> {
+	return await registrations.countMatches({})
 }
 
 /** Oldest first. */

@@ -14,6 +14,7 @@ import { createTestLetter } from '#features/letters/drafts/test-letter.ts'
 import { readAssets } from '#platform/pages/assets.ts'
 import { loadRenderer } from '#cms/rendering/renderer.ts'
 import { createRenderedPages } from '#cms/rendering/rendered-pages.ts'
+import { currentSite, setCurrentSite } from '#cms/reader/site.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openSqlite } from '#platform/db/sqlite/sqlite.ts'
@@ -69,10 +70,12 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 		from: settings.mail.from ?? '',
 		now: clock.now,
 	})
-	const pages = await createRenderedPages(
-		{ edits: {}, settings },
-		{ renderer: await loadRenderer(resolve('dist')), log: console, now: Date.now },
-	)
+	setCurrentSite({ edits: {}, settings })
+	const pages = await createRenderedPages(currentSite(), {
+		renderer: await loadRenderer(resolve('dist')),
+		log: console,
+		now: Date.now,
+	})
 	const records: Partial<Record<string, string>> = { ...trustedRecords }
 	const resolver = {
 		resolveTxt: async (name: string) => {

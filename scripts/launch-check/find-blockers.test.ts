@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withSite } from '#cms/reader/site.ts'
 import { readSettings, type SettingTexts } from '#config/settings.ts'
 import { findBlockers } from './find-blockers.ts'
 
@@ -16,7 +17,8 @@ const resolver = {
 }
 
 async function linesOf(environment: SettingTexts, topic: string) {
-	const found = await findBlockers(readSettings(environment), resolver)
+	const settings = readSettings(environment)
+	const found = await withSite({ edits: {}, settings }, () => findBlockers(settings, resolver))
 	return found.filter((each) => each.topic === topic).map(({ what, why }) => `${what}: ${why}`)
 }
 

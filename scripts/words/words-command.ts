@@ -9,9 +9,14 @@ import { publicationEdits } from '#cms/publish/publication-edits.ts'
 import { digestOf, editList, editsByPlace, type WordEdit } from '#cms/word-edits.ts'
 import { isBlockPage } from '#site-map/block-pages.ts'
 import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
-import { allWordsFiles, editedPlaces, readAddress, withTexts } from '#cms/reader/files/addresses.ts'
+import {
+	allWordsFiles,
+	editedPlaces,
+	readAddress,
+	readForSite,
+	withTexts,
+} from '#cms/reader/files/addresses.ts'
 import { editedAt, originalAt } from '#cms/reader/edits/edit-places.ts'
-import { readForSite } from '#cms/edits/check-words-file.ts'
 import { fileOfNewPage, textOfNewPage } from '#cms/pages/page-texts.ts'
 import type { BlockAct } from '#cms/messages/page-blocks.ts'
 import { structureChanges, structureOf } from '#cms/pages/structure.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Settings } from '#config/settings.ts'
+import type { ApplicationSettings } from '#config/settings.ts'
 import { retentionMs } from '#values/retention.ts'
 import { accessNoticeHandler } from '#features/accounts/access-notice.ts'
 import { copyNames } from '#features/backup/open-backup.ts'
@@ -29,18 +29,20 @@ import { deleteEmlFiles, emlFolder, emlNames } from '#platform/mail/eml-files.ts
 import { findSmtpFailure } from '#platform/mail/smtp.ts'
 import { openTransport } from '#platform/mail/open-transport.ts'
 import type { SignedLinks } from '#platform/mail/signed-links.ts'
+import type { Transport } from '#platform/mail/transport.ts'
 import type { Store } from './store.ts'
 import { mailHandlers } from '#features/waitlist/mail-jobs.ts'
 import { createReceiver } from '#features/webhook/receiver.ts'
 import { webhookHandler } from '#features/webhook/webhook-job.ts'
 
 type WorkOptions = {
-	readonly settings: Settings
+	readonly settings: ApplicationSettings
 	readonly store: Store
 	readonly keys: Keys
 	readonly links: SignedLinks
 	/** Origin of links in emails. */
 	readonly site: string
+	readonly transport: Transport
 	readonly readFindings: ReadOwnerFindings
 	readonly log: WorkLog
 }
@@ -50,15 +52,13 @@ const { now } = systemClockAndRandom
 const bounceIntervalMs = 5 * 60_000
 
 export function createBackgroundWork(options: WorkOptions) {
-	const { settings, store, keys, links, site, log, readFindings } = options
+	const { settings, store, keys, links, site, transport, log, readFindings } = options
 	const { bounces, mail } = settings
 	const addresses = bounces && createBounceAddresses(bounces.domain, keys.bounces)
 	// Steps that may fail run first, before anything needs closing.
 	const receiver = settings.webhook && createReceiver({ ...settings.webhook, now })
-	const from = mailSender(settings)
-	const transport = openTransport(settings, from, now)
 	// A separate transport, so that confirmations never wait for a letter's connections.
-	const letterTransport = openTransport(settings, from, now, concurrentLetters)
+	const letterTransport = openTransport(settings, mailSender(settings), now, concurrentLetters)
 	/** Undefined if counting is off. */
 	const buffers =
 		settings.analytics?.kind === 'own' ? createCountBuffers({ store, now, log }) : undefined
@@ -140,7 +140,6 @@ export function createBackgroundWork(options: WorkOptions) {
 		stop: async () => {
 			await jobs.stop()
 			await Promise.all([buffers?.counts.stop(), buffers?.speeds.stop()])
-			transport.close()
 			letterTransport.close()
 		},
 	}

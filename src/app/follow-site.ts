@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
 	type Settings,
 	type SettingTexts,
@@ -13,18 +14,17 @@ import type { GivenSettings } from '#features/settings/load-stored-settings.ts'
 import type { SettingStore } from '#features/settings/settings.ts'
 import type { WordStore } from '#cms/words.ts'
 
-/** Polling interval; each poll makes two small queries. */
+/** Time between polls; each poll makes two small queries. */
 const intervalMs = 250
 
-/** The time until a change that could not be adopted is tried again. */
+/** The time until the next poll after a change that could not be adopted. */
 const retryMs = 5_000
 
-/** A change of the site, made by any process or by the clock. */
+/** The site after a change, made by any process or by the clock. */
 export type SiteChange = {
 	/** The public texts. */
 	readonly edits: WordEdits
-	/** Null if the stored settings have not changed, or are invalid in this environment. */
-	readonly settings: Settings | null
+	readonly settings: Settings
 }
 
 type FollowOptions = {
@@ -33,6 +33,8 @@ type FollowOptions = {
 		readonly words: Pick<WordStore, 'publications'>
 	}
 	readonly given: Pick<GivenSettings, 'environment' | 'revision'>
+	/** The settings in force. */
+	readonly settings: Settings
 	/** The publication that is served; null for none. */
 	readonly publication: string | null
 	/** The day up to which the site's claims can be measured. A new day also counts as a change. */
@@ -47,76 +49,72 @@ type FollowOptions = {
  */
 export function followSite(options: FollowOptions) {
 	const { store, given, publication, measurableDay, log, onChange } = options
-	/** The last revisions handled. */
-	let seen = { settings: given.revision, publication, day: measurableDay() }
-	let inForce = given.revision
+	/** The last revisions adopted. */
+	let adopted = { settings: given.revision, publication, day: measurableDay() }
+	let inForce = options.settings
 	let running: Promise<void> = Promise.resolve()
-	/** The change that was tried last, the time of its next try, and the logged cause of its failure. */
-	let tried = { revision: '', retryAt: 0, cause: '' }
+	let timer: NodeJS.Timeout | undefined
+	let isStopped = false
+	/** The cause of the latest failure that was logged. */
+	let logged = ''
 
-	async function look(isAsked: boolean): Promise<void> {
-		const [[last], { values, revision: stored }] = await Promise.all([
+	async function look(): Promise<void> {
+		const [[last], { values, revision }] = await Promise.all([
 			store.words.publications(1),
 			store.settings.all(),
 		])
-		const next = { settings: stored, publication: last?.id ?? null, day: measurableDay() }
-		const revision = JSON.stringify(next)
-		if (revision === JSON.stringify(seen)) return
-		const isRetry = tried.revision === revision
-		if (!isAsked && isRetry && Date.now() < tried.retryAt) return
-		tried = { revision, retryAt: Date.now() + retryMs, cause: isRetry ? tried.cause : '' }
-		const settings = stored === inForce ? null : readStored(values)
+		const next = { settings: revision, publication: last?.id ?? null, day: measurableDay() }
+		if (isDeepStrictEqual(next, adopted)) return
+		const settings = revision === adopted.settings ? inForce : readStored(values)
 		await onChange({ edits: last?.edits ?? {}, settings })
-		if (settings !== null) inForce = stored
-		seen = next
+		inForce = settings
+		adopted = next
 	}
 
-	/** Null if the settings are invalid in this environment. */
-	function readStored(values: SettingTexts): SiteChange['settings'] {
+	function readStored(values: SettingTexts): Settings {
 		try {
 			return readSettings(withStored(given.environment, values))
 		} catch (error) {
 			if (!(error instanceof SettingsError)) throw error
 			const { issues } = error
 			log.warn({ issues }, 'Stored settings are invalid here; the previous ones still apply')
-			return null
+			return inForce
 		}
 	}
 
-	/** Polls once more after the current poll, which may have begun before the caller's change. */
-	function adopt(isAsked = true): Promise<void> {
-		running = running.catch(() => null).then(() => look(isAsked))
+	/** Looks once more after the current look, which may have begun before the caller's change. */
+	function adopt(): Promise<void> {
+		running = running.catch(() => null).then(look)
 		return running
 	}
 
-	function report(error: unknown): void {
-		const cause = String(error)
-		// An unavailable database is not logged here, because the jobs report it.
-		if (isDatabaseUnavailable(error)) tried.revision = ''
-		else if (cause !== tried.cause) {
-			tried.cause = cause
-			const message = 'Changed words or settings could not be adopted and will be retried'
-			log.warn(errorDetails(error), message)
-		}
+	function poll(): void {
+		adopt()
+			.then(() => schedule(intervalMs))
+			.catch((error: unknown) => schedule(report(error)))
 	}
 
-	let isPolling = false
-	function poll(): void {
-		if (isPolling) return
-		isPolling = true
-		adopt(false)
-			.finally(() => {
-				isPolling = false
-			})
-			.catch(report)
+	function schedule(waitMs: number): void {
+		if (!isStopped) timer = setTimeout(poll, waitMs)
 	}
-	const timer = setInterval(poll, intervalMs)
+
+	/** Logs why a change could not be adopted. Returns the time until the next poll. */
+	function report(error: unknown): number {
+		// An unavailable database is not logged here, because the jobs report it.
+		if (isDatabaseUnavailable(error)) return intervalMs
+		const message = 'Changed words or settings could not be adopted and will be retried'
+		if (logged !== String(error)) log.warn(errorDetails(error), message)
+		logged = String(error)
+		return retryMs
+	}
+
 	poll()
 	return {
-		adopt: () => adopt(),
-		/** Resolves when the current poll has ended. */
+		adopt,
+		/** Resolves when the current look has ended. */
 		stop: async () => {
-			clearInterval(timer)
+			isStopped = true
+			clearTimeout(timer)
 			await running.catch(() => null)
 		},
 	}

@@ -31,7 +31,7 @@ async function writeBuild(): Promise<string> {
 		export const render = async ({ edits, settings, measurements }, path) => {
 			if (path === '/measured')
 				return { text: measurements.until, inlineCode: [], keepUntil: null }
-			const text = path + ' says ' + JSON.stringify(edits) + ' at ' + settings.addresses.site
+			const text = path + ' says ' + JSON.stringify(edits) + ' at ' + settings.addresses.site + ' by ' + settings.operator.name
 			return { text, inlineCode: [], keepUntil: null }
 		}`,
 	)
@@ -71,7 +71,7 @@ test(
 		const dataDir = await createTemporaryFolder()
 		const { address } = await start({ DATA_DIR: dataDir }, await writeBuild())
 		const beside = openBeside(openSqlite(join(dataDir, 'innervolt.sqlite')))
-		expect(await read(`${address}/usa`)).toBe('/usa says {} at https://innervolt.example')
+		expect(await read(`${address}/usa`)).toContain('/usa says {} at https://innervolt.example')
 		expect((await fetch(`${address}/icon.svg`)).status).toBe(200)
 		const first = await beside.publish({ a: { title: 'A' } }, null)
 		await eventually(async () => expect(await read(address)).toContain('says {"a":{"title":"A"}}'))
@@ -100,6 +100,25 @@ test('after startup the server shows the last publication and the measurements, 
 	await beside.publish({}, first)
 	await eventually(async () => expect(await read(address)).toContain('says {}'))
 	expect(await read(`${address}/measured`)).toMatch(day)
+})
+
+test('a changed operator is on the pages and in the launch check', async () => {
+	const dataDir = await createTemporaryFolder()
+	const admin = { ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'correct horse battery' }
+	const { address } = await start({ DATA_DIR: dataDir, ...admin }, await writeBuild())
+	const login = await fetch(`${address}/api/auth/login`, {
+		method: 'POST',
+		headers: { ...json, origin: address },
+		body: JSON.stringify({ username: 'ada', password: admin.ADMIN_PASSWORD }),
+	})
+	const headers = { cookie: login.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+	const readLaunch = async () =>
+		await (await fetch(`${address}/api/admin/launch`, { headers })).text()
+	expect(await readLaunch()).not.toContain('Ines')
+	const beside = openBeside(openSqlite(join(dataDir, 'innervolt.sqlite')))
+	await beside.store('OPERATOR_NAME', 'Ines')
+	await eventually(async () => expect(await read(address)).toContain('by Ines'))
+	expect(await readLaunch()).toContain('Ines')
 })
 
 test('two sites on one PostgreSQL both adopt a stored setting', { tags: 'night' }, async () => {

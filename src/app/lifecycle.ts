@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { accountLimits } from '#config/rules/account-limits.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import { adminPassword } from '#config/admin-credentials.ts'
@@ -19,7 +20,7 @@ import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import { errorDetails } from '#platform/log/error-details.ts'
 import { createStartLog, loggerOptions } from '#platform/log/logger-options.ts'
 import { emlFolder } from '#platform/mail/eml-files.ts'
-import { senderName } from '#features/mail-design/mail-design.ts'
+import { mailSender } from '#features/mail-design/mail-design.ts'
 import { startMetricsServer } from '#platform/metrics/metrics-server.ts'
 import { noAssets, readAssets } from '#platform/pages/assets.ts'
 import { loadRenderer } from '#cms/rendering/renderer.ts'
@@ -31,7 +32,7 @@ import {
 import { createMeasuring, measurableDay } from './measure-claims.ts'
 import { createServices, openInstallation } from './services.ts'
 import type { GivenSettings } from '#features/settings/load-stored-settings.ts'
-import { createStore, type Store, storeOptions } from './store.ts'
+import type { Store } from './store.ts'
 
 /**
  * The delay between a start, or a change of the site, and the recording of headlines. Recording renders every page, and
@@ -53,8 +54,7 @@ export async function startSite(settings: Settings, folder: string | null, given
 	await using parts = new AsyncDisposableStack()
 	const log = createStartLog()
 	const installation = parts.adopt(await openInstallation(settings, log), ({ close }) => close())
-	const { db, keys } = installation
-	const store = createStore(db, systemClockAndRandom, storeOptions(settings, keys))
+	const { store } = installation
 	const [last] = await store.words.publications(1)
 	const { now } = systemClockAndRandom
 	const measure = createMeasuring({ store, now })
@@ -131,16 +131,15 @@ export async function startSite(settings: Settings, folder: string | null, given
 		await recording
 	})
 
-	let current = settings
-	const onChange = async ({ edits, settings: changed }: SiteChange) => {
-		const name = senderName()
-		const next = changed ?? current
+	let made = applicationOf(settings)
+	const onChange = async ({ edits, settings: next }: SiteChange) => {
 		const changedSite: Site = { edits, settings: next, measurements: await measure() }
 		await rendered?.pages.replace(changedSite)
 		setCurrentSite(changedSite)
-		if (changed !== null || senderName() !== name) {
+		const wanted = applicationOf(next)
+		if (!isDeepStrictEqual(wanted, made)) {
 			await replaceApplication(next)
-			current = next
+			made = wanted
 		}
 		recorder.refresh()
 	}
@@ -160,6 +159,7 @@ export async function startSite(settings: Settings, folder: string | null, given
 	const follower = followSite({
 		store,
 		given,
+		settings,
 		publication: last?.id ?? null,
 		measurableDay: () => measurableDay(now()),
 		log,
@@ -182,6 +182,11 @@ export async function startSite(settings: Settings, folder: string | null, given
 		/** Stops all parts in reverse order, after finishing requests and jobs in flight. */
 		stop: () => running.disposeAsync(),
 	}
+}
+
+/** What an application is made from, and must be made again for. */
+function applicationOf({ operator: _operator, pricesIncludeVat: _vat, ...settings }: Settings) {
+	return { ...settings, sender: mailSender(settings) }
 }
 
 async function openPages(folder: string, site: Site, log: WorkLog) {

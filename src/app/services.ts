@@ -1,5 +1,5 @@
 import { publicPaths } from '#features/counts/rules/count.ts'
-import type { Settings, SettingTexts } from '#config/settings.ts'
+import type { ApplicationSettings, Settings, SettingTexts } from '#config/settings.ts'
 import { ensureAdmin } from '#features/accounts/first-admin.ts'
 import type { ApiOptions } from './api/api.ts'
 import { createBackupOpener } from '#features/backup/open-backup.ts'
@@ -37,7 +37,7 @@ type Installation = Awaited<ReturnType<typeof openInstallation>>
 /** Creates everything behind the API. Closes everything and rejects if a part cannot be created. */
 export async function createServices(
 	installation: Pick<Installation, 'db' | 'keys' | 'isDamaged'>,
-	settings: Settings,
+	settings: ApplicationSettings,
 	log: WorkLog,
 	pages: RenderedPages = noPages(),
 	environment: SettingTexts = {},
@@ -73,7 +73,15 @@ export async function createServices(
 		isDatabaseDamaged: isDamaged,
 		brokenPages: pages.broken,
 	})
-	const work = createBackgroundWork({ settings, store, keys, ...mailLinks, readFindings, log })
+	const work = createBackgroundWork({
+		settings,
+		store,
+		keys,
+		...mailLinks,
+		transport,
+		readFindings,
+		log,
+	})
 	parts.defer(() => work.stop())
 	const open = parts.move()
 	return {
@@ -143,6 +151,7 @@ export async function openInstallation(settings: Settings, log: WorkLog) {
 		return {
 			db,
 			keys,
+			store,
 			/** Notes for the operator about migrations and replayed erasures. */
 			notes: [...notes, ...erasures],
 			isDamaged: damage.length > 0,
@@ -154,7 +163,7 @@ export async function openInstallation(settings: Settings, log: WorkLog) {
 	}
 }
 
-function mailLinksOf(settings: Settings, keys: Keys): MailLinks {
+function mailLinksOf(settings: ApplicationSettings, keys: Keys): MailLinks {
 	const site = mailSite(settings)
 	return { links: createSignedLinks(settings.addresses.api || site, keys.links), site }
 }

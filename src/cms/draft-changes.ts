@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/http/api-errors.ts'
-import { checkWordsFile } from './edits/check-words-file.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { faultIn } from './edits/check-words-file.ts'
 import { editedAt } from './reader/edits/edit-places.ts'
 import {
 	isSameText,
@@ -8,8 +9,7 @@ import {
 	type TextChange,
 	withChanges,
 } from './reader/edits/normalize-edits.ts'
-import { allWordsFiles, placeOfError } from './reader/files/addresses.ts'
-import { WordsError } from './reader/files/words-error.ts'
+import { allWordsFiles } from './reader/files/addresses.ts'
 import { textId } from './reader/rules/word-address.ts'
 import { currentSite, withEdits } from './reader/site.ts'
 
@@ -34,36 +34,24 @@ export function basedEdits(changes: readonly BasedChange[]): readonly Normalized
 }
 
 /**
- * The edits that make changes to the current site. Their files are validated against their schemas, except for blocks
- * of prose, whose faults are found before publishing.
+ * The edits that make changes to the current site. Only faults across files are found later, before publishing.
  *
- * @throws Refusal with the address of an invalid value
+ * @throws Refusal with the fault of an invalid value
  */
 export function checkedEdits(changes: readonly TextChange[]): readonly NormalizedEdit[] {
 	const { edits } = currentSite()
 	const normalized = normalizeEdits(edits, changes)
 	const changed = withChanges(edits, normalized)
-	const texts = changes.filter(({ place }) => !place.startsWith('#'))
-	for (const file of new Set(texts.map((each) => each.file))) {
-		const fault = withEdits(changed, () => faultIn(file))
-		if (fault === null) continue
+	for (const file of new Set(changes.map((each) => each.file))) {
+		const found = withEdits(changed, () => faultIn(file))
+		if (found === null) continue
 		// Ignores a fault that the file had before these changes: another draft may be invalid already, for example after
 		// an update of the site.
 		const known = allWordsFiles().includes(file) ? faultIn(file) : null
-		if (fault.message !== known?.message)
-			throw new Refusal(fault.message, 'invalid', { fields: [fault.address] })
+		if (known && known.place === found.place && isDeepStrictEqual(known.fault, found.fault))
+			continue
+		const address = textId({ file: found.file, place: found.place ?? '' })
+		throw new Refusal(found.message, 'invalid', { fields: [address], faults: [found] })
 	}
 	return normalized
-}
-
-/** The first fault of a file; null without faults. */
-function faultIn(file: string) {
-	try {
-		checkWordsFile(file)
-		return null
-	} catch (error) {
-		if (!(error instanceof WordsError)) throw error
-		const address = textId({ file: error.file, place: placeOfError(error) ?? '' })
-		return { message: error.message, address }
-	}
 }

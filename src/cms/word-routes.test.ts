@@ -86,16 +86,62 @@ test('a change based on an outdated version of a text is answered with 409, and 
 	expect((await store.words.all()).map(({ text }) => text)).toEqual(['See Sunday.'])
 })
 
-test.each(['<i>Go</i>', '{% note %}', '{price.life}', ''])(
-	'the text "%s" is refused with its address',
-	async (text) => {
-		const { change, store } = await withSite()
-		const answer = await change({ ...terms, text, before: shownTerms })
-		const fields = [`${terms.file}:${terms.place}`]
-		expect([answer.statusCode, answer.json().fields]).toEqual([400, fields])
-		expect(await store.words.all()).toEqual([])
-	},
-)
+const guide = 'guides/en/low-social-battery.mdoc'
+const heading = { file: guide, place: '#leave' }
+const block = { file: guide, place: '#leave/1' }
+const subject = { file: 'messages/en/mails.yaml', place: 'confirmation/subject' }
+const counter = { file: 'quizzes/en/shared.yaml', place: 'question/counter' }
+const refusal = { file: 'tools/en/say-no-messages.yaml', place: 'refusals/tonight/gently/0' }
+const nested = (depth: number) => `${'{% if true %}'.repeat(depth)}A${'{% /if %}'.repeat(depth)}`
+
+test.each([
+	[terms, '', { code: 'missing', values: {} }],
+	[terms, ' ', { code: 'missing', values: {} }],
+	[terms, '<i>Go</i>', { code: 'markup', values: { text: '<i>' } }],
+	[terms, '{% note %}', { code: 'markup', values: { text: '{%' } }],
+	[terms, '{price.life}', { code: 'variable', values: { name: 'price.life' } }],
+	[terms, 'A\u202Eb', { code: 'character', values: { text: 'U+202E' } }],
+	[terms, '- a list', { code: 'syntax', values: {} }],
+	[terms, '`code`', { code: 'syntax', values: {} }],
+	[terms, 'Two\n\nparagraphs', { code: 'syntax', values: {} }],
+	[terms, '[a](//a.example)', { code: 'link', values: { link: '//a.example' } }],
+	[terms, '[a](page:nowhere)', { code: 'page', values: { name: 'nowhere' } }],
+	[subject, 'Confirm!', { code: 'form', values: {} }],
+	[subject, 'a'.repeat(61), { code: 'too-long', values: { max: '60', n: '61' } }],
+	[counter, '{question}', { code: 'argument-missing', values: { name: 'total' } }],
+	[counter, '{question} of {total', { code: 'message', values: {} }],
+	[refusal, 'Thanks {a|b', { code: 'message', values: {} }],
+	[block, '{% note %}', { code: 'tag', values: {} }],
+	[block, '> quoted', { code: 'tag', values: {} }],
+	[block, '[a](javascript:alert)', { code: 'link', values: { link: 'javascript:alert' } }],
+	[block, '## New {% #new %}', { code: 'heading', values: {} }],
+	[heading, '## New {% #new %}', { code: 'heading', values: {} }],
+	[heading, '', { code: 'heading', values: {} }],
+])('%o cannot be %j', async (address, text, fault) => {
+	const { change, store } = await withSite()
+	const { file, place } = address
+	const answer = await change({ ...address, text, before: originalAt(address) ?? '' })
+	expect(answer.json()).toMatchObject({ fields: [`${file}:${place}`], faults: [{ place, fault }] })
+	expect(answer.statusCode).toBe(400)
+	expect(await store.words.all()).toEqual([])
+})
+
+test('tags that are nested more deeply than Markdoc can parse are refused', async () => {
+	const { change } = await withSite()
+	const answer = await change({ ...block, text: nested(21), before: originalAt(block) ?? '' })
+	expect(answer.json().faults).toMatchObject([{ file: guide, fault: { code: 'tag' } }])
+})
+
+test.each([
+	[block, ''],
+	[block, nested(20)],
+	[block, 'A. {% source "leikas2017" /%}\n\n- {% $price.lifetime %}'],
+	[heading, '## Another heading {% #leave %}'],
+])('%o can be %j', async (address, text) => {
+	const { change } = await withSite()
+	const answer = await change({ ...address, text, before: originalAt(address) ?? '' })
+	expect(answer.statusCode).toBe(204)
+})
 
 test('a text is saved even if another draft of its file is invalid', async () => {
 	const { change, store } = await withSite()
@@ -107,7 +153,10 @@ test('a link that looks like a list is refused', async () => {
 	const { change } = await withSite()
 	const link = { file: 'types/de/social.yaml', place: 'blocks/intro/action/href' }
 	const answer = await change({ ...link, text: '[]', before: originalAt(link) })
-	expect(answer.json()).toEqual({ error: 'invalid', fields: [`${link.file}:${link.place}`] })
+	expect(answer.json()).toMatchObject({
+		error: 'invalid',
+		fields: [`${link.file}:${link.place}`],
+	})
 })
 
 test.each([

@@ -8,6 +8,9 @@ export type SettingTexts = Readonly<Record<string, string | undefined>>
 
 export type Settings = ReturnType<typeof readSettings>
 
+/** The settings of routes and jobs. The others are read from the current `Site`. */
+export type ApplicationSettings = Omit<Settings, 'operator' | 'pricesIncludeVat'>
+
 export type PageSettings = ReturnType<typeof readPageSettings>
 
 /** Never contains the setting's value. */

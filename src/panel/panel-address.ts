@@ -1,17 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Letter } from '#features/letters/messages/letter.ts'
 import { keepSearch, keptSearch } from './client/searches.ts'
-
-type PanelAddress = {
-	readonly path: string
-	/** `?status=active`, or empty. */
-	readonly query: string
-	/**
-	 * The search term of the list. It may be a person's address, so no URL contains it: the history entry holds its key,
-	 * by which Back and a reload restore it until logout.
-	 */
-	readonly search: string
-}
 
 type Options = {
 	readonly search?: string
@@ -23,10 +11,15 @@ type Options = {
 }
 
 /** The panel's address, changed by `navigate` and by the browser's Back and Forward. */
-export function usePanelAddress(): PanelAddress {
+export function usePanelAddress() {
 	return {
 		path: useHistory(() => location.pathname),
+		/** `?status=active`, or empty. */
 		query: useHistory(() => location.search),
+		/**
+		 * The search term of the list. It may be a person's address, so no URL contains it: the history entry holds its
+		 * key, by which Back and a reload restore it until logout.
+		 */
 		search: useHistory(currentSearch),
 	}
 }
@@ -90,13 +83,12 @@ export function personPath(id: string): string {
 }
 
 /**
- * The address of a letter: its draft, or its progress.
+ * The address of a letter.
  *
- * @example letterPath({ id: '0196', state: 'draft' }) // '/waitlist/cartas/borrador?id=0196'
+ * @example letterPath('0196') // '/waitlist/cartas/carta?id=0196'
  */
-export function letterPath({ id, state }: Pick<Letter, 'id' | 'state'>): string {
-	const place = state === 'draft' ? 'borrador' : 'carta'
-	return `/waitlist/cartas/${place}?id=${encodeURIComponent(id)}`
+export function letterPath(id: string): string {
+	return `/waitlist/cartas/carta?id=${encodeURIComponent(id)}`
 }
 
 /**

@@ -1,30 +1,9 @@
-/** A place of the panel. */
-export type PlaceName =
-	| 'list'
-	| 'person'
-	| 'import'
-	| 'counts'
-	| 'letters'
-	| 'draft'
-	| 'letter'
-	| 'series'
-	| 'leave'
-	| 'leaveRequest'
-	| 'words'
-	| 'facts'
-	| 'page'
-	| 'publish'
-	| 'history'
-	| 'settings'
-	| 'account'
-	| 'launch'
-	| 'start'
+import { keysIn } from '#values/keys-in.ts'
 
-type Place = {
-	readonly name: PlaceName
+type Row = {
 	readonly path: `/waitlist${'' | `/${string}`}`
 	/** The place that the navigation marks as current instead of this one, if any. */
-	readonly parent?: PlaceName
+	readonly parent?: string
 	/** Five links fit on a phone, so this one is behind “Más” there. */
 	readonly isUnderMore?: true
 	/** Also shown without a session. */
@@ -34,35 +13,39 @@ type Place = {
 /**
  * The places of the panel, in the order of the navigation. To add one:
  *
- * 1. a row here and its name in `PlaceName`: its page and its address follow;
+ * 1. a row here: its page and its address follow;
  * 2. its title in `content/messages/es/panel/places.yaml`, with a label if the navigation leads to it, the description
  *    of its page in `server.yaml` beside it, and its component in `OwnerPanel.tsx`;
  * 3. its words in a file of that folder, imported by that component, so that they load with it.
  */
-export const places: readonly Place[] = [
-	{ name: 'list', path: '/waitlist' },
-	{ name: 'person', path: '/waitlist/persona', parent: 'list' },
-	{ name: 'import', path: '/waitlist/importar', parent: 'list' },
-	{ name: 'counts', path: '/waitlist/entradas' },
-	{ name: 'letters', path: '/waitlist/cartas' },
-	{ name: 'draft', path: '/waitlist/cartas/borrador', parent: 'letters' },
-	{ name: 'letter', path: '/waitlist/cartas/carta', parent: 'letters' },
-	{ name: 'series', path: '/waitlist/cartas/serie', parent: 'letters' },
-	{ name: 'leave', path: '/waitlist/bajas', isUnderMore: true },
-	{ name: 'leaveRequest', path: '/waitlist/bajas/baja', parent: 'leave' },
-	{ name: 'words', path: '/waitlist/textos' },
-	{ name: 'facts', path: '/waitlist/textos/datos', parent: 'words' },
-	{ name: 'page', path: '/waitlist/textos/pagina', parent: 'words' },
-	{ name: 'publish', path: '/waitlist/textos/publicar', parent: 'words' },
-	{ name: 'history', path: '/waitlist/textos/historial', parent: 'words' },
-	{ name: 'settings', path: '/waitlist/ajustes', isUnderMore: true },
-	{ name: 'account', path: '/waitlist/cuenta', isUnderMore: true },
-	{ name: 'launch', path: '/waitlist/lanzamiento', parent: 'settings' },
-	{ name: 'start', path: '/waitlist/start', isOpen: true },
-]
+const rows = {
+	list: { path: '/waitlist' },
+	person: { path: '/waitlist/persona', parent: 'list' },
+	import: { path: '/waitlist/importar', parent: 'list' },
+	counts: { path: '/waitlist/entradas' },
+	letters: { path: '/waitlist/cartas' },
+	letter: { path: '/waitlist/cartas/carta', parent: 'letters' },
+	series: { path: '/waitlist/cartas/serie', parent: 'letters' },
+	leave: { path: '/waitlist/bajas', isUnderMore: true },
+	leaveRequest: { path: '/waitlist/bajas/baja', parent: 'leave' },
+	words: { path: '/waitlist/textos' },
+	facts: { path: '/waitlist/textos/datos', parent: 'words' },
+	page: { path: '/waitlist/textos/pagina', parent: 'words' },
+	publish: { path: '/waitlist/textos/publicar', parent: 'words' },
+	history: { path: '/waitlist/textos/historial', parent: 'words' },
+	settings: { path: '/waitlist/ajustes', isUnderMore: true },
+	account: { path: '/waitlist/cuenta', isUnderMore: true },
+	launch: { path: '/waitlist/lanzamiento', parent: 'settings' },
+	start: { path: '/waitlist/start', isOpen: true },
+} as const satisfies Readonly<Record<string, Row>>
+
+/** A place of the panel. */
+export type PlaceName = keyof typeof rows
+
+type Place = Row & { readonly name: PlaceName; readonly parent?: PlaceName }
+
+export const places: readonly Place[] = keysIn(rows).map((name) => ({ name, ...rows[name] }))
 
 export function placeAt(path: string): Place {
-	const place = places.find((each) => each.path === path) ?? places[0]
-	if (place === undefined) throw new Error('The panel has no places')
-	return place
+	return places.find((each) => each.path === path) ?? { name: 'list', ...rows.list }
 }

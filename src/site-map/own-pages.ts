@@ -1,7 +1,7 @@
 import { countries } from './countries/countries.ts'
 import { countryAliases } from './countries/country-aliases.ts'
 import { appPathAliases, pathAliases } from './path-aliases.ts'
-import { type WordItem, wordGroups } from './word-groups.ts'
+import { wordGroups } from './word-groups.ts'
 import { type PageLanguage, type PageName, pages } from './pages.ts'
 import { newsPaths } from './news-paths.ts'
 import { printPaths } from './print-pages.ts'
@@ -90,8 +90,7 @@ export function addressFault(path: string, language: PageLanguage): 'form' | 'ta
  */
 export function translatedGuide(file: string): PageName | undefined {
 	const [, language, slug] = /^guides\/(\w+)\/([\w-]+)\.mdoc$/.exec(file) ?? []
-	const guides: readonly WordItem[] = wordGroups.guides
-	const guide = guides.find(({ files }) => files[0] === `guides/*/${slug}.mdoc`)
+	const guide = wordGroups.guides.find(({ files }) => files[0] === `guides/*/${slug}.mdoc`)
 	const row: Readonly<Record<string, string>> = guide?.page ? pages[guide.page] : {}
 	return language === undefined || Object.hasOwn(row, language) ? undefined : guide?.page
 }

@@ -10,17 +10,6 @@ export type WordItem = {
 	readonly files: readonly string[]
 }
 
-export type WordGroupName =
-	| 'home'
-	| 'countries'
-	| 'guides'
-	| 'quizzes'
-	| 'types'
-	| 'tools'
-	| 'legal'
-	| 'everywhere'
-	| 'mails'
-
 const own = (page: PageName, ...files: readonly string[]): WordItem => ({ name: page, page, files })
 
 const shared = (name: string, ...files: readonly string[]): WordItem => ({ name, files })
@@ -34,12 +23,8 @@ const policy = (page: PageName) => own(page, `policies/*/${page}.mdoc`)
 
 const types = (page: PageName, slug: string) => own(page, `types/*/${slug}.yaml`)
 
-type WordGroups = Readonly<Record<WordGroupName, readonly WordItem[]>> & {
-	readonly home: readonly [WordItem]
-}
-
 /** The groups of words, in display order. */
-export const wordGroups: WordGroups = {
+export const wordGroups = {
 	home: [
 		own(
 			'home',
@@ -117,7 +102,7 @@ export const wordGroups: WordGroups = {
 		shared('myData', 'messages/*/my-data.yaml'),
 		shared('letterArchive', 'messages/*/letter-archive.yaml'),
 	],
-}
+} satisfies { readonly home: readonly [WordItem] } & Readonly<Record<string, readonly WordItem[]>>
 
 export const wordItems: readonly WordItem[] = Object.values(wordGroups).flat()
 

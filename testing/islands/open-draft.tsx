@@ -39,7 +39,7 @@ export const passedChecks: LetterChecks = [
 /** Opens the draft with a server that saves like the real one. */
 export function openDraft(answers: Record<string, unknown> = {}) {
 	let stored = draftLetter
-	return openPanel('/waitlist/cartas/borrador?id=l1', {
+	return openPanel('/waitlist/cartas/carta?id=l1', {
 		'GET /api/admin/letter': () => stored,
 		'GET /api/admin/segments': [],
 		'GET /api/admin/letter/recipients': {

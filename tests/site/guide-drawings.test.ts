@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { guides } from '#site/seo/props/guides.ts'
+import { tagsOf } from '#testing/islands/prose-document.ts'
 import { publicPages } from '#testing/built-pages.ts'
 
 /** The characters of a guide on two screens of 1440 by 900: about 42 lines of 70 letters, with headings and gaps. */
@@ -7,9 +8,7 @@ const twoScreens = 2900
 
 const drawn = guides().map(({ head, parts }) => ({
 	path: head.path,
-	names: parts.flatMap(({ nodes }) =>
-		nodes.flatMap((node) => (node.tag === 'scene' ? [String(node.attributes['primary'])] : [])),
-	),
+	names: tagsOf('Scene', parts).map(({ attributes }) => String(attributes['name'])),
 }))
 
 test.each(drawn)('$path has at least two drawings, and shows none of them twice', ({ names }) => {

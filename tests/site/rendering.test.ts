@@ -1,18 +1,16 @@
 import { resolve } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { editFaults } from '#cms/rules/edit-faults.ts'
 import { loadRenderer } from '#cms/rendering/renderer.ts'
 import { readPageSettings } from '#config/settings.ts'
-import { factValues } from '#cms/catalogue/fact-values.ts'
 import { textCatalogue } from '#cms/catalogue/text-catalogue.ts'
 import type { Site, WordEdits } from '#cms/reader/site.ts'
 
 const paths = ['/', '/usa', '/deutschland', '/privacy', '/week', '/llms.txt']
 
-const texts = textCatalogue()
-	.filter(({ language }) => language !== 'es')
-	.map((text) => ({ text, facts: factValues(text.language) }))
+const texts = textCatalogue().filter(
+	({ language, kind, maxLength }) => language !== 'es' && kind === 'line' && !maxLength,
+)
 
 /** The suffix of the changed texts of each site. */
 const marks = ['qfirstq', 'qsecondq', 'qthirdq'] as const
@@ -22,11 +20,7 @@ const editsWith = (mark: string) =>
 	fc.subarray(texts, { minLength: 5, maxLength: 20 }).map((changed): WordEdits => {
 		const title = { 'blocks/hero/title': `Know. ${mark}` }
 		const byFile: Record<string, Record<string, string>> = { 'pages/en/home.yaml': title }
-		for (const { text, facts } of changed) {
-			const next = `${text.text} ${mark}`
-			const faults = editFaults({ ...text, original: text.text, text: next, facts })
-			if (faults.length === 0) (byFile[text.file] ??= {})[text.place] ??= next
-		}
+		for (const { file, place, text } of changed) (byFile[file] ??= {})[place] ??= `${text} ${mark}`
 		return byFile
 	})
 

@@ -22,7 +22,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const { app, cookie, store } = await withRows(kind, 5)
 		const [row] = await readRegistrations(store)
 		const reply = await post(app, cookie, 'erasures', { id: row?.id })
-		expect(reply.json()).toEqual({ erased: 1 })
+		expect(reply.statusCode).toBe(204)
 		expect(await countRegistrations(store)).toBe(4)
 		const audit = await app.inject({ url: '/api/admin/audit', headers: { cookie } })
 		expect(auditPage.parse(audit.json())).toEqual(audit.json())

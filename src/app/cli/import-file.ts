@@ -6,6 +6,7 @@ import { type ReadImport, readImport } from '#features/people/import/rules/read-
 import type { RegistrationStatus } from '#features/waitlist/rules/status.ts'
 
 export type ImportFile = {
+	readonly rows: ReadImport['rows']
 	readonly valid: readonly ImportedRegistration[]
 	/** A line for each skipped row, with the reason. */
 	readonly invalid: readonly string[]
@@ -39,6 +40,7 @@ export async function readImportFile(
 	}
 	refuseAmbiguity(read)
 	return {
+		rows: read.rows,
 		valid: read.rows.flatMap(({ person }) => ('invalid' in person ? [] : [person])),
 		invalid: read.rows.flatMap(({ line, person }) =>
 			'invalid' in person ? [`  line ${line}: ${reasons[person.invalid]}`] : [],

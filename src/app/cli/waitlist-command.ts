@@ -86,7 +86,7 @@ function importOptions(args: readonly string[]) {
 async function importRows(
 	{ imports }: CommandStore,
 	file: string,
-	{ valid: people, invalid }: ImportFile,
+	{ rows, valid: people, invalid }: ImportFile,
 	proof: string,
 ): Promise<string> {
 	const terms = { proof, agreedAt: null, others: 'leave' } as const
@@ -94,11 +94,11 @@ async function importRows(
 		throw new OperatorError(
 			'Nothing was imported: active rows need --proof=TEXT and a date. The panel, under “Importar”, also imports rows without a date, or emails the people for confirmation.',
 		)
-	const { result } = await imports.importNow(people, { file: basename(file), actor, proof })
-	const { active, asked, 'opted-out': optedOut, kept } = result
-	const repeated = people.length - active - asked - optedOut - kept
+	const { result } = await imports.importNow(rows, { file: basename(file), actor, proof })
+	const { active = 0, asked = 0, 'opted-out': optedOut = 0 } = result
+	const known = people.length - active - asked - optedOut
 	const summary = [
-		`${active} active, ${asked} pending, ${optedOut} unsubscribed, ${kept + repeated} already known and unchanged.`,
+		`${active} active, ${asked} pending, ${optedOut} unsubscribed, ${known} already known and unchanged.`,
 		`For ${retention.importUndoDays} days the panel can undo it, under “Importar”.`,
 	]
 	if (invalid.length === 0) return summary.join('\n')

@@ -210,10 +210,12 @@ async function useSite(settings: ReturnType<typeof readSettings>, file: string) 
 	const mails = { keys: options.keys, now: clock.now, transport: recordingTransport().transport }
 	await createTestRunner(store, mailHandlers(mails), clock.now).runDue()
 	const importAddress = async (name: string, status: 'active' | 'unsubscribed' = 'active') => {
-		const dates = { createdAt: null, confirmedAt: null }
-		const row = { email: addressOf(name), source: 'landing', status, locale: null, tags: [] }
-		const named = { file: 'list.csv', actor: 'ada', proof: '' }
-		return (await store.imports.importNow([{ ...row, ...dates }], named)).id
+		const email = addressOf(name)
+		const dates = { createdAt: new Date(clock.now()).toISOString(), confirmedAt: null }
+		const person = { email, source: 'landing', status, locale: null, tags: [], ...dates }
+		const named = { file: 'list.csv', actor: 'ada', proof: 'Fair' }
+		const rows = [{ line: 1, cell: email, key: email, person }]
+		return (await store.imports.importNow(rows, named)).id
 	}
 	const undo = async (id: string) => {
 		const change = await store.importUndo.request(id, 'ada')

@@ -3,9 +3,8 @@ import { languages } from '#site-map/languages.ts'
 import { editedPlaces, placesOf } from '#cms/reader/files/addresses.ts'
 import { withEdits } from '#cms/reader/site.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
-import { editFaults } from '#cms/rules/edit-faults.ts'
 import { hasFile, type WordItem, wordGroups } from '#site-map/word-groups.ts'
-import { factPlaces, factValues } from './fact-values.ts'
+import { factPlaces } from './fact-values.ts'
 import { textCatalogue } from './text-catalogue.ts'
 
 const all = textCatalogue()
@@ -17,21 +16,6 @@ test('every text belongs to an entry of the tree in Textos, and every entry has 
 	expect(unplaced).toEqual([])
 	expect(items.filter((item) => ![...files].some((file) => hasFile(item, file)))).toEqual([])
 })
-
-test.each(languages)(
-	'each unchanged text in %s passes the checks that an edit must pass',
-	(language) => {
-		const texts = all.filter((each) => each.language === language)
-		expect(texts.length).toBeGreaterThan(100)
-		const facts = factValues(language)
-		const faulty = texts.flatMap((each) => {
-			const { file, place, text } = each
-			const faults = editFaults({ ...each, original: text, facts })
-			return faults.length > 0 ? [`${file}:${place} ${faults.join()}`] : []
-		})
-		expect(faulty).toEqual([])
-	},
-)
 
 test('the catalogue contains no keys, dates, colours or addresses of pictures', () => {
 	expect(

@@ -30,9 +30,14 @@ const files = perSite(() => allWordsFiles().filter(isCatalogued))
 
 const textsOf = perSite(readTexts)
 
-function readTexts(file: string): readonly CatalogueText[] {
+/** The constraints of the words in a file by place; null for strings that the catalogue leaves out. */
+export function leavesIn(file: string): ReturnType<typeof leavesOf> {
 	const collection = collectionOf<Collection>({ ...collections, ...proseCollections }, file)
-	const leafAt = collection ? leavesOf(collection.schema) : () => null
+	return collection && isCatalogued(file) ? leavesOf(collection.schema) : () => null
+}
+
+function readTexts(file: string): readonly CatalogueText[] {
+	const leafAt = leavesIn(file)
 	const places = placesOf(file)
 	const originals = new Map(places.map(({ place, text }) => [place, text]))
 	const edits = editsOf(file)
@@ -55,7 +60,7 @@ function readTexts(file: string): readonly CatalogueText[] {
 		if (place.startsWith('#')) return [{ ...own, kind: 'prose' }]
 		const leaf = leafAt(place)
 		if (leaf === null || text === '') return []
-		const { isLink, ...rules } = leaf
-		return [{ ...own, kind: isLink ? 'link' : 'line', ...rules }]
+		const { isLink, maxLength } = leaf
+		return [{ ...own, kind: isLink ? 'link' : 'line', ...(maxLength && { maxLength }) }]
 	})
 }

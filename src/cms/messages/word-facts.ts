@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { formField } from './words.ts'
 import { languages } from '#site-map/languages.ts'
-import { recordOf } from '#values/record-of.ts'
-import { measures } from '#cms/reader/rules/claims/measured-claim.ts'
+import type { Measurements } from '#cms/reader/rules/claims/measured-claim.ts'
 
 /**
  * A fact at an address. `text` is its value with the drafts, `original` the repository's value, both in the form of a
@@ -21,17 +20,6 @@ const wordFact = z.object({
 
 export type WordFact = z.infer<typeof wordFact>
 
-const measurement = z.nullable(z.object({ value: z.number(), cases: z.int() }))
-
-/**
- * The figures that claims are bound to, measured up to the day `until`; see
- * `cms/reader/rules/claims/measured-claim.ts`.
- */
-const measurements = z.object({
-	...recordOf(measures, () => measurement),
-	until: z.string(),
-})
-
 /** The number of texts that use a fact, and the paths of the pages that show them. */
 const factUse = z.object({ texts: z.int(), pages: z.array(z.string()) })
 
@@ -48,7 +36,7 @@ export const wordFacts = z.object({
 	values: z.record(z.enum(languages), z.record(z.string(), z.string())),
 	readings: z.array(z.object({ language: z.enum(languages), texts: z.array(z.string()) })),
 	uses: z.record(z.string(), factUse),
-	measurements: z.nullable(measurements),
+	measurements: z.custom<Measurements | null>(),
 })
 
 export type WordFacts = z.infer<typeof wordFacts>

@@ -57,8 +57,6 @@ const addresses = z.array(z.string().check(z.maxLength(601))).check(z.maxLength(
 /** Body of `POST /api/admin/words/check`, answered with `wordCheck`: the drafts to leave out. */
 export const wordCheckRequest = z.strictObject({ leftOut: addresses })
 
-export type WordCheckRequest = z.infer<typeof wordCheckRequest>
-
 const fault = z.object({
 	code: z.enum(keysIn(wordFaults)),
 	values: z.record(z.string(), z.string()),
@@ -99,8 +97,6 @@ export type PublishRequest = z.infer<typeof publishRequest>
  * of the reviewed list: if the drafts have changed, the response is `conflict`.
  */
 export const discardRequest = z.pick(publishRequest, { digest: true })
-
-export type DiscardRequest = z.infer<typeof discardRequest>
 
 /**
  * Response of `POST /api/admin/words/publish` and `…/publications/use`: `id` is the publication, which is public, or
@@ -152,5 +148,3 @@ export type PublicationList = z.infer<typeof publicationList>
  * @example wordReview.parse({ file: 'pages/de/home.yaml', place: 'blocks/hero/title' })
  */
 export const wordReview = wordAddress
-
-export type WordReview = z.infer<typeof wordReview>

@@ -19,8 +19,7 @@ export const wordAddress = z.strictObject({
  * A text of the site. `text` is its current wording for the pages, with its variables and marks; `original` is the
  * repository's, if different. A list with a draft has the drafted texts, whose originals are unknown, because its items
  * may have moved. `kind` is `line` for a text in YAML, `prose` for a block in Markdoc, `link` for a link's address.
- * `maxLength`, `minLength` and the regular expression `pattern` apply to the text with its variables filled in; lengths
- * are in characters.
+ * `maxLength` is in characters, with the variables filled in.
  */
 const wordText = z.object({
 	file: z.string(),
@@ -30,8 +29,6 @@ const wordText = z.object({
 	text: z.string(),
 	original: z.optional(z.string()),
 	maxLength: z.optional(z.int()),
-	minLength: z.optional(z.int()),
-	pattern: z.optional(z.string()),
 	draft: z.nullable(z.extend(draftOrigin, { text: z.string() })),
 })
 

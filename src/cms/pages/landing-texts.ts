@@ -1,14 +1,12 @@
 import { stringify } from 'yaml'
+import type { NewPage } from '#cms/messages/own-pages.ts'
 import type { PageLanguage } from '#site-map/pages.ts'
 import { readEdited } from '#cms/reader/files/addresses.ts'
 import { cardPictures } from '#cms/reader/schemas/drawings.ts'
 import { yamlAt, yamlValue } from '#cms/reader/files/yaml-texts.ts'
 import { blocksOfFile, newBlock } from './structure.ts'
 
-type NewLanding = {
-	readonly language: PageLanguage
-	readonly path: string
-	readonly title: string
+type NewLanding = Pick<NewPage, 'language' | 'path' | 'title'> & {
 	/** `2026-11-29`. */
 	readonly today: string
 }

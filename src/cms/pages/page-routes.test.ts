@@ -7,7 +7,7 @@ import { dailyDatabases, databases, type TestDatabase } from '#testing/databases
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import { hasPage } from '#cms/preview-routes.ts'
 import { withoutSome } from '#cms/word-differences.ts'
-import { markdownPages } from '#site/seo/files/markdown-pages.ts'
+import { articlePages } from '#site/seo/article-pages.ts'
 import { currentSite, setCurrentSite, withSite } from '#cms/reader/site.ts'
 
 const file = 'guides/en/quiet-week.mdoc'
@@ -206,7 +206,7 @@ test.each([
 })
 
 test(
-	'HTML in a page is escaped, and thousands of unclosed marks are parsed quickly',
+	'HTML in a page is text, and thousands of unclosed marks are parsed quickly',
 	{ tags: 'night' },
 	async () => {
 		const { post, change, textOf, store } = await panel()
@@ -217,10 +217,10 @@ test(
 		expect(answer.json()).toMatchObject({ file, faults: [] })
 		const [{ text } = { text: '' }] = await store.words.all()
 		const edits = { [file]: { '': text } }
-		const page = withSite({ ...currentSite(), edits }, markdownPages).find(
-			({ name }) => name === 'quiet-week',
+		const page = withSite({ ...currentSite(), edits }, articlePages).find(
+			({ head }) => head.path === '/quiet-week',
 		)
-		expect(page?.text).toContain('\\<script>')
+		expect(JSON.stringify(page?.blocks)).toContain('"<script>alert(1)</script>"')
 	},
 )
 

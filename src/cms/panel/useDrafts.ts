@@ -2,10 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { WordText } from '#cms/messages/words.ts'
 import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
-import type { AutosaveState, Change } from '#panel/autosave/autosave.ts'
+import { allSaved, type AutosaveState, type Change } from '#panel/autosave/autosave.ts'
 import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
-import { faultsOf } from '#cms/rules/edit-faults.ts'
-import { ownPagesOf } from './pages/pages-api.ts'
 import { addressOf, saveDrafts } from './save-drafts.ts'
 import type { Catalog } from './useCatalog.ts'
 import { catalogPath, catalogQuery } from './words-api.ts'
@@ -21,14 +19,6 @@ export function useDrafts(catalog: Catalog | null) {
 		current: (address) => {
 			const text = readCatalog(client)?.texts.get(address)
 			return text && draftedText(text)
-		},
-		isComplete(address, value) {
-			const { texts, facts } = readCatalog(client) ?? {}
-			const text = texts?.get(address)
-			const own = ownPagesOf(client).map(({ page }) => page)
-			return (
-				!text || !facts || faultsOf(text, value, { facts: facts[text.language], own }).length === 0
-			)
 		},
 		send: (changes, isLeaving) => send(client, changes, isLeaving),
 		reload: () => client.invalidateQueries({ queryKey: [catalogPath] }),
@@ -65,6 +55,12 @@ export function useDrafts(catalog: Catalog | null) {
 		/** Ends a conflict. */
 		choose: (text: WordAddress, whose: 'mine' | 'theirs') => choose(textId(text), whose),
 		flush: () => void autosave.flush(),
+		/** Saves now. Resolves to whether the typed version of a text was not refused. */
+		async save(text: WordAddress): Promise<boolean> {
+			await autosave.flush()
+			await allSaved()
+			return !isHeld(autosave.current(), textId(text))
+		},
 	}
 }
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { WordReview } from '#cms/messages/word-publication.ts'
+import type { wordReview } from '#cms/messages/word-publication.ts'
 import { wordFacts } from '#cms/messages/word-facts.ts'
 import { type PreviewedPage, renderedPage, wordCatalog } from '#cms/messages/words.ts'
-import { textId } from '#cms/reader/rules/word-address.ts'
+import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
 import {
 	apiUrl,
 	command,
@@ -69,9 +69,9 @@ export const previewQuery = (path: string, typed: TypedTexts) =>
 		gcTime: 0,
 	})
 
-const markOneReviewed = command<WordReview>('/api/admin/words/reviewed')
+const markOneReviewed = command<typeof wordReview>('/api/admin/words/reviewed')
 
-export async function markReviewed(texts: readonly WordReview[]): Promise<true> {
+export async function markReviewed(texts: readonly WordAddress[]): Promise<true> {
 	for (const { file, place } of texts) await markOneReviewed({ file, place })
 	return true
 }

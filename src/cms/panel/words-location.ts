@@ -1,27 +1,20 @@
-import type { Language } from '#site-map/languages.ts'
 import { languages } from '#site-map/languages.ts'
 
-export type WordsLocation = {
-	readonly item: string
-	readonly language: Language
-	/** The address of the open text. */
-	readonly sentence: string | null
-	readonly isHiddenShown: boolean
-	/** Whether a page was chosen. Phones then show the page instead of the tree. */
-	readonly isChosen: boolean
-}
+export type WordsLocation = ReturnType<typeof readWordsLocation>
 
 const path = '/waitlist/textos'
 
 /** An unknown language means English. */
-export function readWordsLocation(query: string): WordsLocation {
+export function readWordsLocation(query: string) {
 	const search = new URLSearchParams(query)
 	const item = search.get('pagina')
 	return {
 		item: item ?? 'home',
 		language: languages.find((each) => each === search.get('idioma')) ?? 'en',
+		/** The address of the open text. */
 		sentence: search.get('frase'),
 		isHiddenShown: search.get('ver') === 'oculto',
+		/** Whether a page was chosen. Phones then show the page instead of the tree. */
 		isChosen: item !== null,
 	}
 }

@@ -7,7 +7,7 @@ import { factsIn } from './facts/facts.ts'
 import { readYaml } from './files/read-yaml.ts'
 import { WordsError } from './files/words-error.ts'
 import { perSite } from './site.ts'
-import { readEditedYaml } from './edited-yaml.ts'
+import { readForSite } from './files/addresses.ts'
 import { languageOf } from './files/text-places.ts'
 import { originalOf } from './files/words-files.ts'
 
@@ -90,7 +90,7 @@ function localeOfCountry(file: string): string | undefined {
 
 function textOf(file: string): string {
 	try {
-		return readEditedYaml(file)
+		return readForSite(file)
 	} catch (error) {
 		if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
 		const original = originalOf(file)

@@ -1,9 +1,11 @@
-import { sessionLimits } from './rules/session-expiry.ts'
+import { sessionLimits } from './rules/session-limits.ts'
 import { recordAccess } from './access-records.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
 import { consumeGrant } from './login/proofs.ts'
 import { actorOf, type ActingSession, sessionIdOf } from './login/sessions.ts'
+
+const unconfirmable = () => new Refusal('No such account awaits confirmation', 'not-found')
 
 /**
  * Confirms an invited account, even one suspended less than a day ago. Uses up the re-authentication for this act.
@@ -29,20 +31,18 @@ export async function confirm(
 					admin('disabled_at', '>', iso(now() - sessionLimits.confirmationMs)),
 				]),
 			)
-			.executeTakeFirst()
-		if (invited === undefined) throw new Refusal('No such account awaits confirmation', 'not-found')
+			.executeTakeFirstOrThrow(unconfirmable)
 		if (invited.invited_in === sessionIdOf(session.token))
 			throw new Refusal('This session invited the account', 'conflict')
 		await consumeGrant(transaction, context, session.token, { act: 'confirm', target: name })
-		const row = await transaction
+		await transaction
 			.updateTable('admins')
 			.set({ invited_by: null, invited_in: null, disabled_at: null })
 			.where('id', '=', invited.id)
 			// Another admin may have closed the account in the meantime.
 			.where('invited_by', 'is not', null)
 			.returning('id')
-			.executeTakeFirst()
-		if (row === undefined) throw new Refusal('No such account awaits confirmation', 'not-found')
+			.executeTakeFirstOrThrow(unconfirmable)
 		await recordAccess(transaction, context, actorOf(session), 'account confirmed', name)
 	})
 }

@@ -4,7 +4,7 @@ import { nameKey } from './rules/name-key.ts'
 import { type PanelColumns, panelColumns } from './messages/panel-columns.ts'
 import type { accountStates } from './messages/account.ts'
 import type { AccessAction } from './rules/audit-action.ts'
-import { sessionLimits } from './rules/session-expiry.ts'
+import { sessionLimits } from './rules/session-limits.ts'
 import { type Actor, commandActor, recordAccess } from './access-records.ts'
 import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.ts'
 import type { Connection, Tables, Transaction } from '#platform/db/tables.ts'
@@ -293,8 +293,7 @@ async function disableOther(
 				),
 			)
 			.returning(['id', 'name', 'email'])
-			.executeTakeFirst()
-		if (row === undefined) throw new Refusal('There is no such account', 'not-found')
+			.executeTakeFirstOrThrow(() => new Refusal('There is no such account', 'not-found'))
 		await transaction.deleteFrom('sessions').where('admin_id', '=', row.id).execute()
 		const actor = actorOf(session)
 		await recordAccess(transaction, context, actor, 'account disabled', row.name, row.email)

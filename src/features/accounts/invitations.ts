@@ -1,6 +1,6 @@
 import { nameKey } from './rules/name-key.ts'
 import { accountLimits } from '#config/rules/account-limits.ts'
-import { sessionLimits } from './rules/session-expiry.ts'
+import { sessionLimits } from './rules/session-limits.ts'
 import { type Admin, insertAdmin } from './admins.ts'
 import { type Actor, recordAccess } from './access-records.ts'
 import type { Invitation } from './messages/account.ts'

@@ -3,9 +3,9 @@ import { countReport } from './messages/count-report.ts'
 import { speedReport } from './messages/speed-report.ts'
 import { normalizeCount } from './rules/count.ts'
 import { bucketsOf } from './rules/speed.ts'
-import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
+import { requireTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
 import { createClientLimit } from '#platform/http/client-limit.ts'
-import { sendError, useJsonErrors } from '#platform/http/api-errors.ts'
+import { useJsonErrors } from '#platform/http/api-errors.ts'
 import { body, useSchemas } from '#platform/http/route-schemas.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
@@ -38,9 +38,7 @@ export async function countRoutes(plugin: FastifyInstance, options: CountOptions
 		app.getDefaultJsonParser('error', 'error'),
 	)
 
-	app.addHook('preValidation', async ({ headers: { origin, host } }, reply) => {
-		if (!isTrustedOrigin(origin, host, site)) await sendError(reply, 'forbidden')
-	})
+	requireTrustedOrigin(app, site)
 
 	app.post('/api/counts', body(countReport, maxBodyBytes), async (request, reply) => {
 		if (isCountable(request) && acceptCount(request.ip)) {

@@ -21,7 +21,7 @@ import {
 } from '#features/accounts/accounts.ts'
 import { Refusal, useJsonErrors } from '#platform/http/api-errors.ts'
 import { body, useSchemas } from '#platform/http/route-schemas.ts'
-import { isTrustedOrigin, staysTrusted } from '#platform/http/server/trusted-origin.ts'
+import { requireTrustedOrigin, staysTrusted } from '#platform/http/server/trusted-origin.ts'
 import { listSettings, type SettingOptions } from '#features/settings/settings.ts'
 import { adminName } from '#config/admin-credentials.ts'
 import { SettingsError } from '#config/settings.ts'
@@ -39,10 +39,7 @@ export async function firstStartRoutes(
 	const checks = createPasskeyChecks(store, key, now)
 	const app = useSchemas(plugin)
 	useJsonErrors(app)
-	app.addHook('onRequest', async ({ headers: { origin, host } }) => {
-		if (!isTrustedOrigin(origin, host, options.site))
-			throw new Refusal('The origin is not trusted', 'forbidden')
-	})
+	requireTrustedOrigin(app, options.site)
 
 	// The page behind the link calls this route before it shows its form.
 	app.post('/api/auth/first-start/open', body(firstStartLink, 1_024), async (request) => {
@@ -67,7 +64,7 @@ export async function firstStartRoutes(
 			session: token,
 			relyingParty: party,
 		}
-		const creation = checks.firstCreationRequest(asking, party.id)
+		const creation = checks.creationRequest(asking, party.id)
 		return creation satisfies PasskeyCreation
 	})
 
@@ -87,9 +84,8 @@ export async function firstStartRoutes(
 		})
 		if (!('id' in made)) throw invalid(made)
 		const method = passkey === undefined ? 'password' : `passkey ${passkey.name}`
-		const session = await store.sessions.begin(made, { ...device, method })
 		await onSettingsChanged?.()
-		return await sendSession(options, request, reply, { token: session, account: made.name })
+		return await sendSession(options, request, reply, made, method)
 	})
 }
 

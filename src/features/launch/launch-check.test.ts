@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { readSettings, type SettingTexts } from '#config/settings.ts'
+import { setCurrentSite } from '#cms/reader/site.ts'
+import { readPageSettings, readSettings, type SettingTexts } from '#config/settings.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
@@ -30,6 +31,8 @@ function resolverWith(records: Readonly<Record<string, string>>) {
 async function checkOf(environment: SettingTexts, records: Readonly<Record<string, string>> = {}) {
 	const { db } = await openTestStore(databases[0])
 	const settings = readSettings({ DATA_DIR: await createTemporaryFolder(), ...environment })
+	setCurrentSite({ edits: {}, settings })
+	onTestFinished(() => setCurrentSite({ edits: {}, settings: readPageSettings({}) }))
 	const transport = openTransport(settings, 'Ada <ada@example.com>', now)
 	onTestFinished(() => transport.close())
 	const resolver = resolverWith(records)

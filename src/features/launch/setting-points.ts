@@ -8,14 +8,12 @@ import type { LaunchPoint } from './rules/launch-points.ts'
 import { isPlaceholder } from '#values/placeholder.ts'
 import type { LaunchReport } from './messages/launch.ts'
 import { mailSender } from '#features/mail-design/mail-design.ts'
+import { currentSite } from '#cms/reader/site.ts'
 import type { Settings } from '#config/settings.ts'
 
 export type ReportedPoint = LaunchReport['points'][number]
 
-export type LaunchSettings = Pick<
-	Settings,
-	'addresses' | 'operator' | 'mail' | 'bounces' | 'isSiteUnset'
->
+export type LaunchSettings = Pick<Settings, 'addresses' | 'mail' | 'bounces' | 'isSiteUnset'>
 
 export function point(
 	name: LaunchPoint['name'],
@@ -29,9 +27,10 @@ export function point(
  * The points as far as the settings alone show them. A point that also needs a check over the network counts as done.
  */
 export function settingPoints(
-	{ addresses, operator, mail, isSiteUnset }: LaunchSettings,
+	{ addresses, mail, isSiteUnset }: LaunchSettings,
 	isTested: boolean,
 ): readonly ReportedPoint[] {
+	const { operator } = currentSite().settings
 	const { site, app, product } = addresses
 	const isSiteMissing = isSiteUnset || isPlaceholder(site)
 	const isAppMissing = isPlaceholder(app) || isPlaceholder(product)
@@ -62,7 +61,7 @@ export function settingPoints(
  * The points for the operator's legal duties, which depend on its country. An operator in the EEA or the United Kingdom
  * needs no representative there, and only one in Argentina registers with the data protection authority.
  */
-function dutyPoints(operator: LaunchSettings['operator']): readonly ReportedPoint[] {
+function dutyPoints(operator: Settings['operator']): readonly ReportedPoint[] {
 	const { country, seller, paymentProvider: provider, paymentProviderUrl: url } = operator
 	const decided = (name: LaunchPoint['name'], given: string | null) =>
 		point(name, given === null ? 'unset' : 'done', { given: given ?? '' })

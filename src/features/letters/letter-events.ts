@@ -19,23 +19,19 @@ import { hasRecipient, isOpen } from './letter-rows.ts'
 /** A row of `letters`. */
 export type LetterRow = Selectable<Tables['letters']>
 
-/** The events of one letter. `join` and `leave` are events of all steps of a series together. */
-export type SingleEvent = Exclude<LetterEvent, 'join' | 'leave'>
-
 const auditActions = {
 	confirm: 'letter confirmed',
 	undo: 'letter taken back',
 	begin: 'letter begun',
 	'begin-without-first-fifty': 'letter begun',
 	pause: 'letter paused',
-	hold: 'letter paused',
 	break: 'letter paused',
 	restore: 'letter paused',
 	resume: 'letter resumed',
 	stop: 'letter stopped',
 	finish: 'letter finished',
 	resend: 'letter sent again',
-} as const satisfies Record<SingleEvent, AuditAction>
+} as const satisfies Record<LetterEvent, AuditAction>
 
 /** `field` names what prevents the change, `fields` the failed checks. */
 export function conflict(field: string, fields?: string[]): Refusal {
@@ -58,7 +54,7 @@ export async function applyLetterEvent(
 	transaction: Transaction,
 	context: StoreContext,
 	letter: LetterRow,
-	event: SingleEvent,
+	event: LetterEvent,
 	actor: string,
 	columns: UpdateObject<Tables, 'letters'>,
 ): Promise<Letter | null> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type MyDataAct, myDataAct } from './messages/my-data-act.ts'
 import { isDataLinkOld } from './rules/data-link.ts'
-import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
+import { requireTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
 import { reportedStatus } from '#platform/http/api-errors.ts'
 import { parseFormBodies } from '#platform/http/form-body.ts'
 import type { DataPerson } from './my-data-store.ts'
@@ -23,11 +23,7 @@ export async function myDataRoutes(app: FastifyInstance, options: MyDataOptions)
 	const replies = createMyDataReplies(options)
 	parseFormBodies(app)
 	keepPrivate(app)
-	app.addHook('preHandler', async (request, reply) => {
-		const { origin, host } = request.headers
-		const isForeign = request.method === 'POST' && !isTrustedOrigin(origin, host, options.site)
-		if (isForeign) await replies.message(request, reply, 'away', 403)
-	})
+	requireTrustedOrigin(app, options.site)
 	app.setErrorHandler(async (error, request, reply) => {
 		const status = reportedStatus(request, error)
 		return await replies.message(request, reply, 'away', status)

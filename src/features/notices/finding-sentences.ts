@@ -13,38 +13,30 @@ export function findingSentences(findings: OwnerFindings): readonly Sentence[] {
 	const [path] = brokenPages
 	const requests = requestSentences(findings.requests)
 	return [
-		...(isDatabaseDamaged ? [plain(sentences.damage)] : []),
-		...(path === undefined
-			? []
-			: [plain(formatMessage('es', sentences.pages, { n: brokenPages.length, path }))]),
-		...(letter ? [letterSentence(letter)] : []),
-		...(requests.length === 0
-			? []
-			: [
-					{
-						text: requests.join(' '),
-						more: { label: 'seeRequests', path: '/waitlist/bajas' } as const,
-					},
-				]),
-		...(stuckMails > 0 ? [plain(stuckSentence(findings))] : []),
-		...(deadMailbox === null
-			? []
-			: [plain(formatMessage('es', sentences.mailbox, { code: deadMailbox }))]),
-		...(freeMegabytes === null
-			? []
-			: [plain(formatMessage('es', sentences.disk, { mb: freeMegabytes }))]),
-	]
+		isDatabaseDamaged && plain(sentences.damage),
+		path !== undefined &&
+			plain(formatMessage('es', sentences.pages, { n: brokenPages.length, path })),
+		letter && letterSentence(letter),
+		requests !== '' && {
+			text: requests,
+			more: { label: 'seeRequests', path: '/waitlist/bajas' } as const,
+		},
+		stuckMails > 0 && plain(stuckSentence(findings)),
+		deadMailbox !== null && plain(formatMessage('es', sentences.mailbox, { code: deadMailbox })),
+		freeMegabytes !== null && plain(formatMessage('es', sentences.disk, { mb: freeMegabytes })),
+	].filter((sentence) => sentence !== null && sentence !== false)
 }
 
 function plain(text: string): Sentence {
 	return { text, more: null }
 }
 
-function requestSentences(requests: OwnerFindings['requests']): readonly string[] {
+function requestSentences(requests: OwnerFindings['requests']): string {
 	const sentences = words('panelFindings').requests
-	return (['overdue', 'soon', 'refused'] as const).flatMap((name) =>
-		requests[name] === 0 ? [] : [formatMessage('es', sentences[name], { n: requests[name] })],
-	)
+	return (['overdue', 'soon', 'refused'] as const)
+		.filter((name) => requests[name] > 0)
+		.map((name) => formatMessage('es', sentences[name], { n: requests[name] }))
+		.join(' ')
 }
 
 function letterSentence({

@@ -55,21 +55,18 @@ export function createOwnerFindings(options: FindingsOptions) {
 	const { store, mailbox, hasMailServer = false, freeBytes, countOpen } = options
 	const { isDatabaseDamaged = false, brokenPages = () => [] } = options
 	return async () => {
-		const [stuckMails, stuckCode, outage, waiting, deadMailbox, requests, free, launchPoints] =
-			await Promise.all([
-				store.ownerNotices.stuckMails(),
-				store.ownerNotices.stuckCode(),
-				hasMailServer ? store.ownerNotices.mailServerOutage() : null,
-				store.letters.waitingForOwner(),
-				mailbox === null ? null : store.bounceMailboxes.deadFor(mailbox),
-				store.leave.counts(),
-				freeBytes(),
-				countOpen?.() ?? 0,
-			])
+		const [stuck, outage, waiting, deadMailbox, requests, free, launchPoints] = await Promise.all([
+			store.ownerNotices.stuckMails(),
+			hasMailServer ? store.ownerNotices.mailServerOutage() : null,
+			store.letters.waitingForOwner(),
+			mailbox === null ? null : store.bounceMailboxes.deadFor(mailbox),
+			store.leave.counts(),
+			freeBytes(),
+			countOpen?.() ?? 0,
+		])
 		return {
-			stuckMails,
-			/** The most frequent failure code of the stuck emails; null if none of them has failed. */
-			stuckCode,
+			stuckMails: stuck.count,
+			stuckCode: stuck.code,
 			deadMailServer: outage,
 			/** The letter that waits for the owner to resume it. `code` is the most frequent code of its refusals. */
 			letter: waiting && {

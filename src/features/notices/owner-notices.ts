@@ -1,4 +1,4 @@
-import { type StoreContext, iso, countRows } from '#platform/db/context.ts'
+import { type StoreContext, iso } from '#platform/db/context.ts'
 import { sealText } from '#platform/db/sealed-text.ts'
 import { queueJobs } from '#platform/jobs/job-queue.ts'
 import type { OutgoingMail } from '#platform/mail/transport.ts'
@@ -40,29 +40,24 @@ export function createOwnerNoticeStore(context: StoreContext) {
 		await db.write((transaction) => queueJobs(transaction, context, jobs))
 	}
 
-	/** Confirmation emails that have been waiting for more than an hour. */
-	function stuck() {
-		return db.reportReader
+	/**
+	 * The number of confirmation emails that have been waiting for more than an hour, and their most frequent failure code;
+	 * null if none has failed.
+	 */
+	async function stuckMails(): Promise<{ readonly count: number; readonly code: string | null }> {
+		const rows = await db.reportReader
 			.selectFrom('jobs')
+			.select(['failure', ({ fn }) => fn.countAll<number | string>().as('count')])
 			.where('kind', 'in', mailKinds)
 			.where('failed_at', 'is', null)
 			.where('created_at', '<', iso(now() - stuckMs))
-	}
-
-	async function stuckMails(): Promise<number> {
-		return await countRows(stuck())
-	}
-
-	/** The most frequent failure code of stuck emails; null if none has failed. */
-	async function stuckCode(): Promise<string | null> {
-		const row = await stuck()
-			.select('failure')
-			.where('failure', 'is not', null)
 			.groupBy('failure')
-			.orderBy((of) => of.fn.countAll(), 'desc')
-			.limit(1)
-			.executeTakeFirst()
-		return row?.failure ?? null
+			.orderBy('count', 'desc')
+			.execute()
+		return {
+			count: rows.reduce((sum, row) => sum + Number(row.count), 0),
+			code: rows.find(({ failure }) => failure !== null)?.failure ?? null,
+		}
 	}
 
 	/** Start and cause of the current outage; null if `mailServerHandler` has seen none. */
@@ -76,5 +71,5 @@ export function createOwnerNoticeStore(context: StoreContext) {
 		return outage && isDead(outage) ? { since: outage.since, code: outage.code } : null
 	}
 
-	return { recipients, queueMails, stuckMails, stuckCode, mailServerOutage }
+	return { recipients, queueMails, stuckMails, mailServerOutage }
 }

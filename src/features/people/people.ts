@@ -4,12 +4,13 @@ import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { MailLinks } from '#platform/mail/signed-links.ts'
 import * as personAddition from './add-person.ts'
 import { work } from './changes/list-change-job.ts'
-import { createListChangeStore } from './changes/list-changes.ts'
+import { current, stop } from './changes/list-changes.ts'
 import * as matchingChanges from './changes/matching-changes.ts'
-import { createPersonNotes } from './changes/person-tags.ts'
+import { changeTags, setNote } from './changes/person-tags.ts'
 import * as addressCorrection from './correct-address.ts'
 import { erasePersons } from './erase-persons.ts'
 import type { PeopleContext } from './people-context.ts'
+import { importNow } from './import/import-now.ts'
 import * as imports from './import/imports.ts'
 import * as importUndo from './import/undo-import.ts'
 import * as persons from './persons.ts'
@@ -35,7 +36,7 @@ type ListChanges = {
 	actor: string
 	/** The name of an imported file; null for other changes. */
 	file: Nullable<string>
-	/** The job's input and state, in JSON; empty once the change has ended, because it may contain an address. */
+	/** What the kind of change needs, in JSON; empty once the change has ended. */
 	payload: string
 	created_at: Time
 	/** The number of people or rows that was confirmed. */
@@ -47,7 +48,7 @@ type ListChanges = {
 	finished_at: Nullable<Time>
 }
 
-/** The rows of an import that are not done yet, each in JSON. */
+/** A step of a change that is not done yet: rows of an import or IDs of people, in JSON. */
 type ImportRows = { change_id: string; number: number; content: string }
 
 /** A person who was added or unsubscribed by an import of the last week. */
@@ -105,11 +106,10 @@ export type PeopleOptions = {
 }
 
 export function createPeopleStores(context: PeopleContext) {
-	const list = createRegistrationList(context)
 	return {
 		registrations: {
 			...withContext(context, { erase: erasePersons }),
-			...list,
+			...createRegistrationList(context),
 			...withContext(context, registrationSummary),
 			...withContext(context, registrationExport),
 		},
@@ -117,19 +117,18 @@ export function createPeopleStores(context: PeopleContext) {
 		persons: withContext(context, persons),
 		personAddition: withContext(context, personAddition),
 		addressCorrection: withContext(context, addressCorrection),
-		personNotes: createPersonNotes(context),
-		segments: withContext({ ...context, countEach: list.countEach }, segments),
-		imports: withContext(context, imports),
+		/** The owner's notes and tags. The audit log records each change, but not the text. */
+		personNotes: withContext(context, { setNote, changeTags }),
+		segments: withContext(context, segments),
+		imports: withContext(context, { plan: imports.plan, request: imports.request, importNow }),
 		/**
 		 * Undoes imports. Erases people whom the import added and who have not acted since, and restores the status of
 		 * people whom the import unsubscribed, unless their status has changed since.
 		 */
 		importUndo: withContext(context, importUndo),
-		listChanges: {
-			...createListChangeStore(context),
-			...withContext({ ...context, list }, { work }),
-		},
-		/** Changes to all people that match a filter. An admin requests one, and a job carries it out in steps. */
-		matchingChanges: withContext({ ...context, list }, matchingChanges),
+		/** Bulk changes. An admin requests a change, and a job carries it out in steps. */
+		listChanges: withContext(context, { current, stop, work }),
+		/** Changes to all people that match a filter. */
+		matchingChanges: withContext(context, matchingChanges),
 	}
 }

@@ -74,8 +74,7 @@ export async function unsubscribe(context: StoreContext, id: string, actor: stri
 			.selectFrom('waitlist_emails')
 			.select('email')
 			.where('waitlist_emails.id', '=', id)
-			.executeTakeFirst()
-		if (row === undefined) throw new Refusal('There is no such person', 'not-found')
+			.executeTakeFirstOrThrow(() => new Refusal('There is no such person', 'not-found'))
 		await optOut(transaction, context, 'opt-out', [row.email])
 		await appendAuditEntry(transaction, context, actor, 'unsubscription', { rows: 1 })
 	})
@@ -88,13 +87,13 @@ export async function unsubscribe(context: StoreContext, id: string, actor: stri
  */
 export async function removeMark(context: StoreContext, id: string, actor: string): Promise<void> {
 	await context.db.write(async (transaction) => {
-		const changed = await transaction
+		await transaction
 			.updateTable('waitlist_emails')
 			.set({ undeliverable_at: null })
 			.where('waitlist_emails.id', '=', id)
 			.where('undeliverable_at', 'is not', null)
-			.executeTakeFirst()
-		if (changed.numUpdatedRows === 0n) throw new Refusal('There is no mark', 'not-found')
+			.returning('id')
+			.executeTakeFirstOrThrow(() => new Refusal('There is no mark', 'not-found'))
 		await recordActs(transaction, [id], 'deliverable', iso(context.now()))
 		await appendAuditEntry(transaction, context, actor, 'undeliverable mark removed', { rows: 1 })
 	})

@@ -11,7 +11,7 @@ import { testKeys } from '#testing/keys.ts'
 import { addressColumns } from '#platform/db/address-key.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
-import { createRegistrationList } from './registration-list.ts'
+import { countEach, createRegistrationList } from './registration-list.ts'
 
 type Row = Omit<RegistrationRow, 'id'>
 type Sort = RegistrationQuery['sort']
@@ -79,7 +79,7 @@ describe.each(databases)('$kind', (kind) => {
 						expect(page?.rows.map(({ id }) => id)).toEqual(pages[index])
 					}
 					expect(page?.previous).toBeNull()
-					expect(await list.countEach([withoutSearch(wanted)])).toEqual([
+					expect(await countEach(context, [withoutSearch(wanted)])).toEqual([
 						stored.filter(matches(withoutSearch(wanted))).length,
 					])
 				}),

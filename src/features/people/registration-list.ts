@@ -15,7 +15,7 @@ import { registrationOrder, rowColumns } from './registration-order.ts'
 type ListContext = StoreContext & { readonly rowsPerPage: number }
 
 export function createRegistrationList(context: StoreContext, rowsPerPage = pageRows) {
-	return withContext({ ...context, rowsPerPage }, { page, countEach, countMatches, idsAfter })
+	return withContext({ ...context, rowsPerPage }, { page, countMatches })
 }
 
 /** Returns null if the cursor is invalid or its row was erased. */
@@ -78,8 +78,9 @@ async function countMatches({ db }: ListContext, wanted: ListQuery): Promise<num
 	return await countRows(all.where(matchesQuery(wanted, db.kind)))
 }
 
-async function countEach(
-	{ db }: ListContext,
+/** The number of rows that match each filter. */
+export async function countEach(
+	{ db }: StoreContext,
 	filters: readonly RegistrationFilter[],
 ): Promise<readonly number[]> {
 	if (filters.length === 0) return []
@@ -93,30 +94,6 @@ async function countEach(
 		.select(counts)
 		.executeTakeFirstOrThrow()
 	return filters.map((_filter, index) => Number(row[`count_${index}`]))
-}
-
-/**
- * The ids of matching rows, in ascending order from the first one after an id, at most `maxRows`.
- *
- * @param until ISO 8601; leaves out rows created later
- */
-async function idsAfter(
-	{ db }: ListContext,
-	wanted: ListQuery,
-	after: string,
-	maxRows: number,
-	until: string,
-): Promise<readonly string[]> {
-	const rows = await db.reportReader
-		.selectFrom('waitlist_emails')
-		.select('id')
-		.where(matchesQuery(wanted, db.kind))
-		.where('created_at', '<=', until)
-		.$if(after !== '', (query) => query.where('id', '>', after))
-		.orderBy('id')
-		.limit(maxRows)
-		.execute()
-	return rows.map(({ id }) => id)
 }
 
 /** The number of rows before a page. Exact on the first page; an estimate if rows are added or erased while paging. */

@@ -1,6 +1,4 @@
 import { Readable } from 'node:stream'
-import { type ErasureResult, filteredErasure } from './messages/erasure.ts'
-import type { CurrentListChange } from './messages/list-change.ts'
 import { personReference } from './messages/person.ts'
 import type { RegistrationRow, RegistrationSummary } from './messages/registration-page.ts'
 import { csvQuery, registrationQuery } from './messages/registration-query.ts'
@@ -8,7 +6,7 @@ import { csvFile, csvFileName } from './rules/csv-file.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import type { PeopleOptions } from './people.ts'
-import { readPeople, requireProof, sessionOf } from '#features/accounts/accounts.ts'
+import { command, readPeople, sessionOf } from '#features/accounts/accounts.ts'
 
 export function registrationRoutes(
 	app: SchemaApp,
@@ -49,21 +47,11 @@ export function registrationRoutes(
 		},
 	)
 
-	app.post('/api/admin/erasures', body(personReference), async (request) => {
-		const session = sessionOf(request)
+	command(app, '/api/admin/erasures', body(personReference), async ({ id }, session) => {
 		await store.proofs.countSensitiveAct(session)
-		const { rows, mails } = await store.registrations.erase([request.body.id], session.username)
+		const { rows, mails } = await store.registrations.erase([id], session.username)
+		if (rows === 0) throw new Refusal('There is no such person', 'not-found')
 		await deleteMailFiles(mails)
-		return { erased: rows } satisfies ErasureResult
-	})
-
-	const filteredBody = { ...body(filteredErasure), ...requireProof }
-	app.post('/api/admin/erasures/filtered', filteredBody, async (request, reply) => {
-		const { filter, search, count } = request.body
-		const { username } = sessionOf(request)
-		const wanted = { ...filter, search }
-		const change = await store.matchingChanges.request(wanted, 'erasure', count, username)
-		return reply.code(202).send({ change } satisfies CurrentListChange)
 	})
 }
 

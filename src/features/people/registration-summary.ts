@@ -22,7 +22,7 @@ export async function summary(context: StoreContext): Promise<RegistrationSummar
 	return { ...values, tags, letters, days }
 }
 
-export async function countTags({ db }: StoreContext): Promise<RegistrationSummary['tags']> {
+async function countTags({ db }: StoreContext): Promise<RegistrationSummary['tags']> {
 	const rows = await db.reportReader
 		.selectFrom('waitlist_emails')
 		.select('tags')

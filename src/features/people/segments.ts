@@ -3,13 +3,10 @@ import { nameKey } from '#features/accounts/rules/name-key.ts'
 import { registrationFilter, type RegistrationFilter } from './messages/registration-query.ts'
 import { type StoreContext, newId } from '#platform/db/context.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
+import { countEach } from './registration-list.ts'
 
-type SegmentContext = StoreContext & {
-	readonly countEach: (filters: readonly RegistrationFilter[]) => Promise<readonly number[]>
-}
-
-export async function list({ db, countEach }: SegmentContext): Promise<readonly Segment[]> {
-	const rows = await db.read
+export async function list(context: StoreContext): Promise<readonly Segment[]> {
+	const rows = await context.db.read
 		.selectFrom('segments')
 		.select(['id', 'name', 'filter'])
 		.orderBy('name_key')
@@ -19,13 +16,16 @@ export async function list({ db, countEach }: SegmentContext): Promise<readonly 
 		name,
 		filter: registrationFilter.parse(JSON.parse(filter)),
 	}))
-	const counts = await countEach(saved.map(({ filter }) => filter))
+	const counts = await countEach(
+		context,
+		saved.map(({ filter }) => filter),
+	)
 	return saved.map((segment, index) => ({ ...segment, count: counts[index] ?? 0 }))
 }
 
 /** The filter of a segment; null if the segment does not exist. */
 export async function filterOf(
-	{ db }: SegmentContext,
+	{ db }: StoreContext,
 	id: string,
 ): Promise<RegistrationFilter | null> {
 	const row = await db.read
@@ -42,7 +42,7 @@ export async function filterOf(
  * @throws Refusal if another segment has the same name, or there are already `maxSegments` others
  */
 export async function save(
-	context: SegmentContext,
+	context: StoreContext,
 	{ id = newId(context), name, filter }: SavedSegment,
 ): Promise<void> {
 	const row = { name, name_key: nameKey(name), filter: JSON.stringify(filter) }
@@ -64,6 +64,6 @@ export async function save(
 	})
 }
 
-export async function remove({ db }: SegmentContext, id: string): Promise<void> {
+export async function remove({ db }: StoreContext, id: string): Promise<void> {
 	await db.write((transaction) => transaction.deleteFrom('segments').where('id', '=', id).execute())
 }

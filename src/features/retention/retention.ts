@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
+import { sessionLimits } from '#features/accounts/rules/session-limits.ts'
 import { addDays, utcDay } from '#values/dates/utc-day.ts'
 import { monthsBefore, retention, retentionMs } from '#values/retention.ts'
 import { waitlistLimits } from '#features/waitlist/rules/waitlist-limits.ts'

@@ -1,9 +1,9 @@
 import { type PanelSettings, type SettingChanges, settingChanges } from './messages/settings.ts'
 import { sessionOf } from '#features/accounts/accounts.ts'
-import { sendError } from '#platform/http/api-errors.ts'
+import { Refusal, sendError } from '#platform/http/api-errors.ts'
 import { staysTrusted } from '#platform/http/server/trusted-origin.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
-import { SettingsError } from '#config/settings.ts'
+import { type Settings, SettingsError } from '#config/settings.ts'
 import { listSettings } from './list-settings.ts'
 import type { SettingOptions } from './settings.ts'
 
@@ -20,17 +20,18 @@ export function settingRoutes(
 		// A provisional session may not change settings: who controls outgoing mail controls every account.
 		if (session.isProvisional) return sendError(reply, 'forbidden')
 		try {
-			const { addresses } = await store.settings.check(environment, request.body)
-			const moved = movedAddresses(request.body)
-			if (moved.length > 0 && !staysTrusted(request.headers, addresses)) {
-				return sendError(reply, 'conflict', { fields: moved })
-			}
 			const { hasPassword } = await store.admins.passwordState(session.adminId)
-			if (!hasPassword && hostOf(addresses.site) !== hostOf(site)) {
-				return sendError(reply, 'passkeys-unavailable', { fields: ['SITE_URL'] })
+			const refuse = ({ addresses }: Settings) => {
+				const moved = movedAddresses(request.body)
+				if (moved.length > 0 && !staysTrusted(request.headers, addresses))
+					throw new Refusal('The panel could save nothing there', 'conflict', { fields: moved })
+				if (!hasPassword && hostOf(addresses.site) !== hostOf(site))
+					throw new Refusal('The account could not log in there', 'passkeys-unavailable', {
+						fields: ['SITE_URL'],
+					})
 			}
 			// The email about the change is sent through the old mail server if it goes out before the change takes effect.
-			await store.settings.change(environment, request.body, session)
+			await store.settings.change(environment, request.body, session, refuse)
 			await onSettingsChanged()
 			return reply.code(204).send()
 		} catch (error) {

@@ -82,6 +82,7 @@ async function all({ db, keys }: StoreContext): Promise<OpenedSettings> {
  * them together with the environment and the stored settings.
  *
  * @param by the session, which needs re-authentication for anything but limits, or the name of another actor
+ * @param refuse throws if the settings must not become these
  * @throws SettingsError if a value or the combination is invalid; nothing is changed then
  * @throws ActUnproven
  */
@@ -90,10 +91,11 @@ async function change(
 	environment: SettingTexts,
 	changes: SettingChanges,
 	by: string | ActingSession,
+	refuse: (after: Settings) => void = () => {},
 ): Promise<void> {
 	const actor = typeof by === 'string' ? commandActor(by) : actorOf(by)
 	await context.db.write(async (transaction) => {
-		await storeSettings(transaction, context, environment, changes, actor.name)
+		refuse(await storeSettings(transaction, context, environment, changes, actor.name))
 		const act = changeAct(changes)
 		if (typeof by !== 'string' && act !== null) {
 			await consumeGrant(transaction, context, by.token, act)
@@ -103,7 +105,8 @@ async function change(
 }
 
 /**
- * Stores settings in the transaction of another change. Validates them like `change`, without re-authentication.
+ * Stores settings in the transaction of another change. Validates them like `change`, without re-authentication. Returns
+ * the resulting settings.
  *
  * @param actor the name for the audit log
  * @throws SettingsError if a value or the combination is invalid
@@ -114,14 +117,15 @@ export async function storeSettings(
 	environment: SettingTexts,
 	changes: SettingChanges,
 	actor: string,
-): Promise<void> {
+): Promise<Settings> {
 	// Two changes, each valid alone, may be invalid together. SQLite needs no lock, because it has one writer.
 	if (context.db.kind === 'postgres') {
 		await sql`lock table settings in share row exclusive mode`.execute(transaction)
 	}
 	const { values } = openSettings(await rowsIn(transaction), context.keys.settings)
-	settingsAfter(values, environment, changes)
+	const after = settingsAfter(values, environment, changes)
 	await writeChanges(transaction, context, changes, actor)
+	return after
 }
 
 /**

@@ -127,11 +127,13 @@ test.each([
 
 test('a signup by a bot gets the status code of a successful signup, but creates no registration', async () => {
 	const { app, store } = await createTestApi(sqlite)
-	for (const trap of [{ website: 'https://pills.example' }, { elapsed: 12 }]) {
+	for (const trap of [{ website: 'https://pills.example' }, { elapsed: 1_499 }]) {
 		const reply = await signUp(app, { ...ada, ...trap })
 		expect(reply.statusCode).toBe(202)
 	}
 	expect(await countRegistrations(store)).toBe(0)
+	await signUp(app, { ...ada, elapsed: 1_500 })
+	expect(await countRegistrations(store)).toBe(1)
 })
 
 test('a form that a browser autofills and submits at once is accepted', async () => {

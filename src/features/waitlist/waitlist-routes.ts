@@ -10,7 +10,6 @@ import { preferredLanguage } from '#site-map/preferred-language.ts'
 import { waitlistLimits } from './rules/waitlist-limits.ts'
 import { inboxLink, inboxProviderOf } from './rules/inbox.ts'
 import { currentConsentVersion } from '#cms/reader/facts/consents.ts'
-import { isAutomatedSubmission } from './rules/automated-submission.ts'
 import { clientWindowMs, createClientLimit } from '#platform/http/client-limit.ts'
 import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
 import { sendNotice } from '#platform/http/link-pages.ts'
@@ -65,13 +64,10 @@ export async function waitlistRoutes(
 		const parsed = waitlistSignup.safeParse(request.body)
 		if (!parsed.success) return respond.invalid(firstIssue(parsed.error))
 		const signup = parsed.data
-		const signals = {
-			honeypot: signup.website,
-			elapsed: signup.elapsed,
-			hasOrigin: origin !== undefined,
-		}
+		// Speed alone is not proof of a bot, because browsers autofill addresses; but every browser sends Origin.
+		const isQuick = signup.elapsed !== undefined && signup.elapsed < waitlistLimits.minFillTimeMs
 		// Bots get a success response, so that they cannot adapt.
-		if (isAutomatedSubmission(signals)) {
+		if (signup.website || (isQuick && origin === undefined)) {
 			proofOfWork.countRefused()
 			return respond.pending(signup)
 		}

@@ -17,7 +17,6 @@ function begin(kept = new Map<string, KeptChange<string>>()) {
 	const failures: unknown[] = []
 	const autosave = createAutosave<string>({
 		current: (key) => read.get(key),
-		isComplete: (_, value) => value !== '',
 		async send(changes, isLeaving) {
 			sent.push(changes.map(({ key, value }) => `${key} ${value}`).join() + (isLeaving ? ' !' : ''))
 			if (control.isSlow) await new Promise<void>((resolve) => responses.push(resolve))
@@ -91,13 +90,6 @@ test('a value that is changed back before it is sent is not saved', async () => 
 	autosave.type('days', '7')
 	await pause()
 	expect([sent, kept.size, autosave.current().unsaved.size]).toEqual([[], 0, 0])
-})
-
-test('an incomplete value is stored in the browser, but not sent', async () => {
-	const { autosave, sent, kept, entry } = begin()
-	autosave.type('plans', '')
-	await pause()
-	expect([sent, entry('plans')?.status, kept.get('plans')?.value]).toEqual([[], 'wrong', ''])
 })
 
 test('if a value changes while its previous change is being sent, the new value is sent afterwards, without a conflict', async () => {
@@ -179,7 +171,7 @@ test('a refused value stays unsaved, does not block other values, and is not sen
 	autosave.type('days', '0')
 	autosave.type('plans', 'monthly')
 	await pause()
-	expect(entry()).toMatchObject({ value: '0', status: 'wrong', faults: ['days'] })
+	expect(entry()).toMatchObject({ value: '0', status: 'wrong', refusal: { fields: ['days'] } })
 	expect(server.get('plans')).toBe('monthly')
 	autosave.type('plans', 'yearly')
 	await pause()
@@ -277,17 +269,14 @@ test('an unsaved value from the browser is a conflict if the value on the server
 	expect([kept.has('plans'), kept.has('elsewhere')]).toEqual([false, true])
 })
 
-test('an unsaved value from the browser is restored once the value on the server has been read, and is not sent if it is incomplete', async () => {
+test('an unsaved value from the browser is restored once the value on the server has been read', async () => {
 	const { autosave, read, sent, opened, entry, kept } = begin(
-		new Map([
-			['later', { value: 'x', original: 'y' }],
-			['empty', { value: '', original: 'y' }],
-		]),
+		new Map([['later', { value: 'x', original: 'y' }]]),
 	)
 	await opened
 	expect([entry('later'), kept.has('later')]).toEqual([undefined, true])
-	read.set('later', 'y').set('empty', 'y')
+	read.set('later', 'y')
 	await autosave.restore()
 	await pause()
-	expect([sent, entry('empty')?.status]).toEqual([['later x'], 'wrong'])
+	expect(sent).toEqual(['later x'])
 })

@@ -1,3 +1,4 @@
+import type { ErrorResponse } from '#values/messages/error-response.ts'
 import { Refused, SessionEnded } from '#panel/client/api.ts'
 import type { KeptValues } from './kept-values.ts'
 
@@ -15,14 +16,15 @@ export type Unsaved<Value> = {
 		| 'saving'
 		/** The server did not respond; the request is repeated. */
 		| 'failed'
-		/** Incomplete or refused: not sent until it changes. */
+		/** Refused: not sent until it changes. */
 		| 'wrong'
 		/**
 		 * Somebody else has changed the value on the server: the typed value is not sent until the owner chooses one of the
 		 * two.
 		 */
 		| 'conflict'
-	readonly faults: readonly string[]
+	/** The last refusal of this or an earlier typed value. */
+	readonly refusal: ErrorResponse | null
 	/** Whether the value was typed before this page was opened. */
 	readonly isRestored: boolean
 }
@@ -32,9 +34,6 @@ export type Change<Value> = {
 	readonly value: Value
 	readonly original: Value
 }
-
-/** Why a value was not saved: a conflict with somebody else's change, or the faults that the server names. */
-type Refusal = 'conflict' | readonly string[]
 
 export type KeptChange<Value> = Pick<Unsaved<Value>, 'value' | 'original'>
 
@@ -59,8 +58,6 @@ type Options<Value> = {
 	/** The server's value as last read; undefined if there is none. */
 	readonly current: (key: string) => Value | undefined
 	readonly isSame?: (one: Value, other: Value) => boolean
-	/** Whether a value can be saved; by default, every value can. */
-	readonly isComplete?: (key: string, value: Value) => boolean
 	readonly delayMs?: number
 	readonly onFailure: (error: unknown) => void
 }
@@ -89,7 +86,6 @@ export function createAutosave<Value>({
 	groupOf = ({ key }) => key,
 	current,
 	isSame = Object.is,
-	isComplete: canSave = () => true,
 	delayMs = saveDelayMs,
 	onFailure,
 }: Options<Value>) {
@@ -130,16 +126,14 @@ export function createAutosave<Value>({
 		timer = setTimeout(() => void flush(), afterMs)
 	}
 
-	/** An incomplete value is kept but not sent. */
 	function type(key: string, value: Value) {
 		const entry = state.unsaved.get(key)
 		const original = entry?.original ?? current(key)
 		if (original === undefined) return
 		if (isSame(value, original) && !sent.has(key)) return put(key, null)
-		const isInConflict = entry?.status === 'conflict'
-		const status = isInConflict ? 'conflict' : canSave(key, value) ? 'waiting' : 'wrong'
-		const { isRestored = false } = entry ?? {}
-		put(key, { value, original, status, faults: [], isRestored })
+		const status = entry?.status === 'conflict' ? 'conflict' : 'waiting'
+		const { isRestored = false, refusal = null } = entry ?? {}
+		put(key, { value, original, status, refusal, isRestored })
 		schedule(delayMs)
 	}
 
@@ -165,7 +159,7 @@ export function createAutosave<Value>({
 		}
 		try {
 			const refused = await deliver(changes, isLeaving)
-			const [conflict] = [...refused].find(([, each]) => each === 'conflict') ?? []
+			const [conflict] = [...refused].find(([, each]) => each.error === 'conflict') ?? []
 			if (conflict !== undefined) await reload(conflict)
 			for (const each of changes) land(each, refused.get(each.key))
 			if (refused.size < changes.length) set({ savedAt: Date.now() })
@@ -186,25 +180,20 @@ export function createAutosave<Value>({
 	async function deliver(
 		changes: readonly Change<Value>[],
 		isLeaving: boolean,
-	): Promise<ReadonlyMap<string, Refusal>> {
+	): Promise<ReadonlyMap<string, ErrorResponse>> {
 		try {
 			await send(changes, isLeaving)
 			return new Map()
 		} catch (error) {
 			if (!(error instanceof Refused) || !refusals.has(error.refusal.error)) throw error
-			const { error: reason, fields = [] } = error.refusal
-			const faultsOf = ({ key }: Change<Value>) =>
-				fields.filter((field) => field === key || field.startsWith(`${key}/`))
+			const { refusal } = error
 			const groups = [...Map.groupBy(changes, groupOf).values()]
-			const named = groups.filter((group) => group.some((each) => faultsOf(each).length > 0))
+			const named = groups.filter((group) =>
+				group.some(({ key }) => fieldsOf(refusal, key).length > 0),
+			)
 			const refused = groups.length === 1 ? groups : named
 			const others = groups.filter((group) => !refused.includes(group))
-			const all = refused
-				.flat()
-				.map((each): [string, Refusal] => [
-					each.key,
-					reason === 'conflict' ? 'conflict' : faultsOf(each),
-				])
+			const all = refused.flat().map(({ key }): [string, ErrorResponse] => [key, refusal])
 			for (const part of refused.length === 0 ? groups : [others.flat()])
 				if (part.length > 0) all.push(...(await deliver(part, isLeaving)))
 			return new Map(all)
@@ -212,12 +201,12 @@ export function createAutosave<Value>({
 	}
 
 	/** Applies the outcome of a request; input during the request goes out with the next one. */
-	function land({ key, value }: Change<Value>, refusal: Refusal | 'failed' | undefined) {
+	function land({ key, value }: Change<Value>, refusal: ErrorResponse | 'failed' | undefined) {
 		sent.delete(key)
 		const entry = state.unsaved.get(key)
 		if (!entry) return
 		const isTypedOver = !isSame(entry.value, value)
-		const isConflict = refusal === 'conflict'
+		const isConflict = refusal !== 'failed' && refusal?.error === 'conflict'
 		const theirs = isConflict ? current(key) : undefined
 		const isTheirs = (own: Value | undefined) =>
 			own !== undefined && theirs !== undefined && isSame(own, theirs)
@@ -229,11 +218,11 @@ export function createAutosave<Value>({
 			// No conflict: the server has this value from an earlier request, whose response was lost.
 			tried.delete(key)
 			change(key, { original: theirs, status: 'waiting' })
-		} else if (isConflict) change(key, { status: 'conflict' })
+		} else if (isConflict) change(key, { status: 'conflict', refusal: null })
 		else if (isTypedOver) {
 			if (isSame(entry.value, entry.original)) put(key, null)
-		} else if (refusal === 'failed') change(key, { status: 'failed' })
-		else change(key, { status: 'wrong', faults: refusal })
+		} else if (refusal === 'failed') change(key, { status: 'failed', refusal: null })
+		else change(key, { status: 'wrong', refusal })
 	}
 
 	/** Discards a typed value. */
@@ -267,9 +256,8 @@ export function createAutosave<Value>({
 		for (const [key, { value, original }] of restored ?? []) {
 			const server = current(key)
 			if (server === undefined || isSame(value, server)) continue
-			const complete = canSave(key, value) ? 'waiting' : 'wrong'
-			const status = isSame(original, server) ? complete : 'conflict'
-			put(key, { value, original, status, faults: [], isRestored: true })
+			const status = isSame(original, server) ? 'waiting' : 'conflict'
+			put(key, { value, original, status, refusal: null, isRestored: true })
 		}
 		schedule(delayMs)
 	}
@@ -301,4 +289,9 @@ export function createAutosave<Value>({
 			clearTimeout(timer)
 		},
 	}
+}
+
+/** The fields in a refusal that are a value or parts of it. */
+export function fieldsOf({ fields = [] }: ErrorResponse, key: string): readonly string[] {
+	return fields.filter((field) => field === key || field.startsWith(`${key}/`))
 }

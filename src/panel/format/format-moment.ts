@@ -1,4 +1,4 @@
-import { dateTimeParts } from './format-date.ts'
+import { formatClock, formatDateTime } from './format-date.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import accountWords from '#content/messages/es/panel/account.yaml'
 
@@ -8,11 +8,9 @@ import accountWords from '#content/messages/es/panel/account.yaml'
  * @example formatMoment('2027-02-08T21:40:00Z') // '8 feb 2027, 22:40'
  */
 export function formatMoment(time: string): string {
-	const parts = dateTimeParts(time)
-	if (parts === null) return time
 	const isToday = new Date(time).toDateString() === new Date().toDateString()
-	if (isToday) return formatMessage('es', accountWords.today, { time: parts.after })
-	return parts.before + parts.year + parts.after
+	if (!isToday) return formatDateTime(time)
+	return formatMessage('es', accountWords.today, { time: `, ${formatClock(time)}` })
 }
 
 /**
@@ -21,6 +19,5 @@ export function formatMoment(time: string): string {
  * @example formatDayOf('2026-12-02T21:40:00Z') // '2 dic 2026'
  */
 export function formatDayOf(time: string): string {
-	const parts = dateTimeParts(time)
-	return parts === null ? time : parts.before + parts.year
+	return new Date(time).toLocaleDateString('es-ES', { dateStyle: 'medium' })
 }

@@ -147,7 +147,6 @@ describe.each(databases)('$kind', (kind) => {
 		const read = db.read.withPlugin(record)
 		const store = createStore({ ...db, read }, systemClockAndRandom)
 		await store.ownerNotices.stuckMails()
-		await store.ownerNotices.stuckCode()
 		await store.outbox.counts()
 		await store.audit.page({ search: 'ada' })
 		await Array.fromAsync(store.audit.all({}))

@@ -14,13 +14,3 @@ export function isHostName(host: string): boolean {
 	if (host.startsWith('[')) return /^\[[\da-f:.]+\]$/i.test(host) && URL.canParse(`http://${host}`)
 	return host.split('.').every((part) => label.test(part))
 }
-
-/**
- * Whether a text is a valid Host header: a host name with an optional port.
- *
- * @example isHostHeader('innervolt.example:443') // true
- * @example isHostHeader('innervolt.example, evil.example') // false
- */
-export function isHostHeader(value: string): boolean {
-	return value.length <= 260 && isHostName(value.replace(/:\d{1,5}$/, ''))
-}

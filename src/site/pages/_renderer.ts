@@ -5,7 +5,9 @@ import type { LetterText, RequestPage } from '#site/messages/request-page.ts'
 import { withPageMarks } from '#cms/reader/marks/page-marks.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
 import { type Site, withSite } from '#cms/reader/site.ts'
+import { absoluteUrl } from '#cms/reader/site-urls.ts'
 import { addDays, utcDay } from '#values/dates/utc-day.ts'
+import { publicPageHeads } from '#site/seo/directory.ts'
 import { pageRoutes, templateRoutes } from '#site/seo/page-routes.ts'
 import { securityTxtPath } from '#site/seo/files/security-txt.ts'
 import { recordInlineCode } from '#site/seo/inlined/inline-code.ts'
@@ -61,12 +63,21 @@ async function answer(path: string) {
 		const isDated = path === securityTxtPath
 		return { text: file(), keepUntil: isDated ? Date.parse(addDays(utcDay(Date.now()), 1)) : null }
 	}
-	const response = await app.render(new Request(`http://localhost${path}`), routeOf(path))
+	const page = publicPageHeads().find(({ markdown }) => markdown === path)?.path
+	const shown = page ?? path
+	const response = await app.render(new Request(`http://localhost${shown}`), routeOf(shown))
 	const expires = response.headers.get('expires')
+	const text = await response.text()
 	return {
-		text: await response.text(),
+		text: page === undefined ? text : await asMarkdown(text, absoluteUrl(page)),
 		keepUntil: expires === null ? null : Date.parse(expires),
 	}
+}
+
+/** Loads the converter on use: few clients ask for Markdown. */
+async function asMarkdown(html: string, address: string): Promise<string> {
+	const { pageAsMarkdown } = await import('#site/seo/files/page-as-markdown.ts')
+	return pageAsMarkdown(html, address)
 }
 
 /**

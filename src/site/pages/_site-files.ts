@@ -15,7 +15,6 @@ import { feedPath } from '#site-map/news-paths.ts'
 import { pins, quotePages } from '#site/seo/props/guides.ts'
 import { llmsTxt } from '#site/seo/files/llms-txt.ts'
 import { manifest, weekManifest } from '#site/seo/files/manifest.ts'
-import { markdownPages } from '#site/seo/files/markdown-pages.ts'
 import { keepPage } from '#site/scripts/tools/offline-worker.ts'
 import { sheetPages } from '#site/seo/props/printables.ts'
 import { robotsTxt } from '#site/seo/files/robots-txt.ts'
@@ -32,7 +31,6 @@ export const siteFiles = perSite(
 			[securityTxtPath, securityTxt],
 			['/sitemap.xml', () => sitemap(sitemapEntries())],
 			...siteLanguages().map((language) => [feedPath(language), () => siteFeed(language)] as const),
-			...markdownPages().map(({ name, text }) => [`/${name}.md`, () => text] as const),
 			...sheetPages()
 				.flatMap(({ blocks }) => blocks)
 				.flatMap((sheet) =>

@@ -15,7 +15,7 @@ export const sitePaths = perSite(() => ({
 		...embeds.filter(({ language }) => isOn(language)).map(({ path }) => path),
 		...places.map(({ path }) => path),
 	],
-	files: [...siteFiles().keys()],
+	files: [...siteFiles().keys(), ...publicPageHeads().flatMap(({ markdown = [] }) => markdown)],
 	moved: Object.fromEntries(
 		ownPages().flatMap(({ path, formerPaths = [] }) => formerPaths.map((each) => [each, path])),
 	),

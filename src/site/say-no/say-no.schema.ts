@@ -9,6 +9,7 @@ import {
 	requestsOf,
 } from './rules/choices.ts'
 import type { MessageWords } from './rules/compose.ts'
+import type { WordFault } from '#cms/reader/rules/word-fault.ts'
 import { message } from '#cms/reader/format/message.ts'
 import { copyWords, link, text } from '#cms/reader/schemas/common.ts'
 
@@ -80,7 +81,17 @@ export const readyMessages = byPerson(z.array(z.strictObject({ about: text, text
 export type ReadyMessages = z.infer<typeof readyMessages>
 
 const wordings = z.tuple([text, text, text])
-const refusals = z.record(z.enum(firmnesses), wordings)
+
+/** A text with complete pairs of brackets: see `MessageWords`. */
+const varied = text.refine(
+	(words) =>
+		!/[[\]{}]/.test(words.replaceAll(/\[([^[\]]*)\]/g, '$1').replaceAll(/\{[^{}]*\}/g, '')),
+	{
+		message: 'A bracket is missing.',
+		params: { fault: { code: 'message', values: {} } satisfies WordFault },
+	},
+)
+const refusals = z.record(z.enum(firmnesses), z.tuple([varied, varied, varied]))
 const endingsOf = z.record(z.enum(endings), wordings)
 
 function endingsFor<Who extends Person>(who: Who) {

@@ -11,7 +11,6 @@ import { guides } from '#site/seo/props/guides.ts'
 import { languageLinks } from '#site/seo/language-links.ts'
 import { leadFormIn } from '#site/seo/props/lead-form.ts'
 import { llmsTxt } from '#site/seo/files/llms-txt.ts'
-import { markdownPages } from '#site/seo/files/markdown-pages.ts'
 import { policies } from '#site/seo/props/policies.ts'
 import { sheetPages } from '#site/seo/props/printables.ts'
 import { quizPages } from '#site/seo/props/quiz-pages.ts'
@@ -29,7 +28,6 @@ const publishedIn = (languages: string) =>
 		texts: {
 			sitemapEntries: sitemapEntries(),
 			llmsTxt: llmsTxt(),
-			markdownPages: markdownPages(),
 			chrome: (['en', 'de', 'pt', 'es'] as const).map(chromeIn),
 			mails: (['en', 'de', 'pt', 'es'] as const).map((tag) => [
 				words('mails', tag),

@@ -4,6 +4,7 @@ import type { PageLanguage } from '#site-map/languages.ts'
 import type { Cause } from './rules/causes.ts'
 import { type PlannedEvent, type Slot, weekdays } from './rules/plan.ts'
 import type { Done, EventChange } from './rules/planner.ts'
+import { changedEvent } from './rules/change.ts'
 import type { Idea } from './rules/smallest-change.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { Message } from '#cms/reader/format/message.ts'
@@ -42,39 +43,34 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 		return { kind, event, Event: capital(event), ending: nouns.ending?.[kind] ?? '' }
 	}
 
+	/** The words that messages about a change may contain, for the event after it. */
+	const placeOf = (event: PlannedEvent) => ({
+		slot: slotIn(event, days.inText),
+		dayKey: weekdays[event.day],
+		length: shorterLengths[event.hours],
+	})
+
 	const clause = ({ changes, events }: OfferedIdea, index: number): string => {
 		const [change, event] = [changes[index], events[index]]
 		if (!change || !event) return ''
-		const { idea } = result
-		const values = { ...nounOf(event.kind, 'changed'), ...dayOf(event.day) }
-		if (change.how === 'move')
-			return say(idea.move, {
-				...values,
-				toSlot: slotIn(change, days.inText),
-				toDayKey: weekdays[change.day],
-			})
-		if (change.how === 'shorten')
-			return say(idea.shorten, { ...values, length: shorterLengths[change.hours] })
-		return say(idea.decline, values)
+		const { slot: toSlot, dayKey: toDayKey, length } = placeOf(changedEvent(event, change) ?? event)
+		return say(result.idea[change.how], {
+			...nounOf(event.kind, 'changed'),
+			...dayOf(event.day),
+			toSlot,
+			toDayKey,
+			length,
+		})
 	}
 
-	const outcome = ({ how, before, after }: EventChange): string => {
-		const { outcomes } = result
-		const where = after && { slot: slotIn(after, days.inText), dayKey: weekdays[after.day] }
-		if (how === 'add' && after && where)
-			return say(outcomes.add, {
-				...where,
-				label: kinds[after.kind],
-				Event: nounOf(after.kind, 'some').Event,
-			})
-		if (!before) return ''
-		const values = nounOf(before.kind)
-		if (how === 'move' && where) return say(outcomes.move, { ...values, ...where })
-		if (how === 'shorten' && after)
-			return say(outcomes.shorten, { ...values, length: shorterLengths[after.hours] })
-		if (how === 'resize' && after) return say(outcomes.resize, values)
-		return say(how === 'delete' ? outcomes.delete : outcomes.decline, values)
-	}
+	const outcome = ({ how, before, after = before }: EventChange): string =>
+		after
+			? say(result.outcomes[how], {
+					...nounOf(after.kind, how === 'add' ? 'some' : 'the'),
+					...placeOf(after),
+					label: kinds[after.kind],
+				})
+			: ''
 
 	/** One sentence for each change. All but the first get a capital letter, because the first follows a colon. */
 	const outcomesOf = ({ changes }: Done) =>

@@ -4,7 +4,7 @@ import { provenAct } from './proven-act.ts'
 
 /**
  * The body of every unsuccessful API response. `field` is the first invalid field; `fields` are all invalid fields, if
- * several can be wrong at once. `characters` are characters before the @ that some mail servers reject. `act` is the
+ * several can be wrong at once. `faults` describe invalid texts. `characters` are characters before the @ that some mail servers reject. `act` is the
  * action that needs a separate re-authentication; without `act` any re-authentication is enough. `cause` is the reason
  * why the server could not answer the panel. `challenge` is a task; the same form is accepted if it is sent again with
  * the solution. `platform/http/api-errors.ts` has each error's status code.
@@ -27,6 +27,7 @@ export const errorResponse = z.object({
 	]),
 	field: z.optional(z.string()),
 	fields: z.optional(z.array(z.string())),
+	faults: z.optional(z.array(z.unknown())),
 	characters: z.optional(z.array(z.string())),
 	act: z.optional(provenAct),
 	cause: z.optional(z.enum(['database', 'disk', 'worker'])),

@@ -25,7 +25,7 @@ async function withDraft(page: Page, text: string, use: (draft: Draft) => Promis
 		await insertPeople(site.db, [{}])
 		const content = JSON.stringify({ en: { subject: 'We open', text } })
 		const id = await insertDraft(site.db, { content })
-		await enter(page, `${site.address}/waitlist/cartas/borrador?id=${id}`)
+		await enter(page, `${site.address}/waitlist/cartas/carta?id=${id}`)
 		await use({
 			editor: page.getByRole('textbox', { name: 'Texto', exact: true }).first(),
 			saved: async () => (await site.store.letters.byId(id))?.content.en?.text,

@@ -27,7 +27,7 @@ test('all people who match a search are erased after their number is typed and t
 	await expect(rowsOf(page)).toHaveCount(3)
 	// As if the login were more than ten minutes ago.
 	await page.route(
-		'/api/admin/erasures/filtered',
+		'/api/admin/list-changes',
 		(route) => route.fulfill({ status: 403, json: { error: 'proof-required' } }),
 		{ times: 1 },
 	)

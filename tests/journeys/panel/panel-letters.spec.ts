@@ -1,4 +1,4 @@
-import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
+import { sessionLimits } from '#features/accounts/rules/session-limits.ts'
 import { bounceLimits } from '#features/bounces/rules/bounce-limits.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { letterMailId } from '#features/bounces/bounces.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SMTPServerOptions } from 'smtp-server'
-import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
+import { sessionLimits } from '#features/accounts/rules/session-limits.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { smtpTransport } from '#platform/mail/smtp.ts'
 import { sendMails } from '#testing/jobs.ts'

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { type BlockForm, type BlockWords, blockWords } from '#cms/messages/page-blocks.ts'
-import type { CheckedFault } from '#cms/messages/word-publication.ts'
+import { faultsIn } from '#cms/panel/edit/FaultText.tsx'
 import { refreshPages } from '#cms/panel/pages/pages-api.ts'
 import { invalidateChanges } from '#cms/panel/publish/publish-api.ts'
 import { catalogPath } from '#cms/panel/words-api.ts'
@@ -18,20 +17,14 @@ const queryOf = (key: string) => blockFormQuery(key).queryKey
  */
 export function useBlockWords(key: string, read: BlockForm) {
 	const client = useQueryClient()
-	const [faults, setFaults] = useState<readonly CheckedFault[]>([])
 
 	async function send(
 		{ key: own, value: words, original: before }: Change<BlockWords>,
 		isLeaving: boolean,
 	) {
-		let found: readonly CheckedFault[] = []
-		try {
-			const edit = { ...blockAddress(own), words, before }
-			;({ faults: found } = await changeBlock(edit, { keepalive: isLeaving }))
-		} finally {
-			setFaults(found)
-		}
-		if (found.length > 0) throw new Refused({ error: 'invalid' }, 'The block has faults')
+		const edit = { ...blockAddress(own), words, before }
+		const { faults } = await changeBlock(edit, { keepalive: isLeaving })
+		if (faults.length > 0) throw new Refused({ error: 'invalid', faults }, 'The block has faults')
 		client.setQueryData<BlockForm>(queryOf(own), (form) => form && { ...form, words })
 		void refreshBlocks(client)
 		void refreshPages(client)
@@ -52,7 +45,7 @@ export function useBlockWords(key: string, read: BlockForm) {
 		value: autosave.valueOf(key) ?? read.words,
 		state,
 		/** The faults that prevented the last save; null if there were none. */
-		faults: entry && (faults.length > 0 || entry.status === 'wrong') ? faults : null,
+		faults: entry?.refusal ? faultsIn(entry.refusal) : null,
 		isConflict: entry?.status === 'conflict',
 		change: (words: BlockWords) => autosave.type(key, words),
 		choose: (whose: 'mine' | 'theirs') => autosave.choose(key, whose),

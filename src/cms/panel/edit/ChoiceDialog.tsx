@@ -6,7 +6,8 @@ import words from '#content/messages/es/panel/words.yaml'
 import { Dialog } from '#panel/parts/Dialog.tsx'
 import type { Chip } from '#panel/editor/chips.ts'
 import { TextEditor } from '#panel/editor/TextEditor.tsx'
-import { Faults, faultTexts } from './Faults.tsx'
+import { Faults } from './Faults.tsx'
+import { faultSentence } from './FaultText.tsx'
 import type { FieldEdit } from './useSentence.ts'
 import styles from './Sentence.module.css'
 
@@ -20,7 +21,7 @@ type Props = {
 
 /** The cases of a plural or select, each with its field. */
 export function ChoiceDialog({ choice, edit, language, findChips, onClose }: Props) {
-	const { source, change } = edit
+	const { source, fault, change } = edit
 	const replaced = ({ start, end }: Case, text: string) =>
 		source.slice(0, start) + text + source.slice(end)
 	return (
@@ -36,7 +37,7 @@ export function ChoiceDialog({ choice, edit, language, findChips, onClose }: Pro
 							language={language}
 							value={each.text}
 							isLine
-							error={faultTexts(edit).join(' ')}
+							error={fault ? faultSentence(fault.fault) : undefined}
 							findChips={findChips}
 							onChange={(text) => change(replaced(each, text))}
 						/>

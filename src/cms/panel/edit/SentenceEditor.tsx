@@ -21,15 +21,15 @@ const whole = { anchor: 0, head: Infinity }
 
 /** An open text: a sentence at its place in the page, or a block of prose below the page. */
 export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
-	const { text, source, facts, faults, revert } = edit
+	const { text, source, facts, revert } = edit
 	const isProse = text.kind === 'prose'
 	const [begun] = useState(source)
 	const part = isProse && pressed !== null ? pressedPart(begun, pressed, facts) : null
 	const beginning = holeIn(begun) === null ? atEnd : whole
 
-	/** Closes a text unless it has faults, because nothing would show that it is unsaved. */
-	function finish() {
-		if (faults.length === 0) state.close()
+	/** Closes a text unless it is refused, because nothing would show that it is unsaved. */
+	async function finish() {
+		if (await state.drafts.save(text)) state.close()
 	}
 
 	function handleKey(event: KeyboardEvent) {
@@ -37,7 +37,7 @@ export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
 		const isInDialog = event.target instanceof Element && event.target.closest('dialog')
 		if (event.key !== 'Escape' || isInDialog || event.nativeEvent.isComposing) return
 		event.preventDefault()
-		finish()
+		void finish()
 	}
 
 	return (
@@ -49,7 +49,7 @@ export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
 				hrefOf={state.hrefOf}
 				label={fieldLabel(text)}
 				start={part ?? beginning}
-				onEnter={finish}
+				onEnter={() => void finish()}
 			/>
 			<div className={`row ${styles['acts']}`}>
 				<span>{isProse ? countOf(edit) : placesOf(edit)}</span>
@@ -62,7 +62,7 @@ export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
 				>
 					{words.sentence.revert}
 				</Button>
-				<Button onClick={finish}>{words.sentence.done}</Button>
+				<Button onClick={() => void finish()}>{words.sentence.done}</Button>
 			</div>
 		</div>
 	)

@@ -14,7 +14,8 @@ import type { Catalog } from '#cms/panel/useCatalog.ts'
 import type { WordsState } from '#cms/panel/useWordsState.ts'
 import { ChoiceDialog } from './ChoiceDialog.tsx'
 import { saidIn } from './message-cases.ts'
-import { Faults, faultTexts } from './Faults.tsx'
+import { Faults } from './Faults.tsx'
+import { faultSentence } from './FaultText.tsx'
 import { linkName } from './link-name.ts'
 import type { LinkTarget } from './link-targets.ts'
 import { sourceNames } from './opened-text.ts'
@@ -54,7 +55,7 @@ type Asked = {
  */
 export function SentenceField(props: Props) {
 	const { label, name, hrefOf, edit, catalog, start, onEnter, handle, children } = props
-	const { text, source, facts, faults, change } = edit
+	const { text, source, facts, fault, change } = edit
 	const { language } = text
 	const ownHandle = useRef<EditorHandle>(null)
 	const editor = handle ?? ownHandle
@@ -189,7 +190,7 @@ export function SentenceField(props: Props) {
 				isLine={text.kind !== 'prose'}
 				onEnter={onEnter}
 				description={words.sentence.move}
-				error={faults.length > 0 ? faultTexts(edit).join(' ') : undefined}
+				error={fault ? faultSentence(fault.fault) : undefined}
 				findChips={findChips}
 				onPress={press}
 				start={start}

@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import type { WordText } from '#cms/messages/words.ts'
+import type { WordFault } from '#cms/reader/rules/word-fault.ts'
 import { catalogWith, wordText } from '#testing/islands/word-text.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import {
@@ -94,39 +96,49 @@ test(
 	},
 )
 
-test('a text with faults is shown with their fixes, and is not saved', async () => {
-	const { server, user } = open([subject], address(subject))
-	await write('Asunto, English', 'See <b>this {price.none}')
+/** Refuses each change to a text, with its fault. */
+const refuseText = ({ file, place }: WordText, fault: WordFault) =>
+	refuse(400, 'invalid', {
+		fields: [`${file}:${place}`],
+		faults: [{ file, place, line: 1, fault, message: 'Wrong' }],
+	})
+
+test('a text that the server refuses is shown with its fault and the fix, and stays open', async () => {
+	const { server, user } = open([subject], address(subject), {
+		[save]: refuseText(subject, { code: 'markup', values: { text: '<b>' } })(),
+	})
+	await write('Asunto, English', 'See <b>this')
+	await user.click(screen.getByRole('button', { name: 'Listo' }))
 	await screen.findByText(/^Hay algo como “<b>”\./)
-	screen.getByText(/^Hay un dato entre llaves que no existe\./)
 	screen.getByText('Todavía no se guarda.')
-	await user.click(screen.getByRole('button', { name: 'Dejarla como estaba' }))
+	await field('Asunto, English')
+	server.answers[save] = undefined
+	await write('Asunto, English', 'See this')
+	await user.click(screen.getByRole('button', { name: 'Listo' }))
 	await expect
 		.element(page.getByRole('textbox', { name: 'Asunto, English' }))
 		.not.toBeInTheDocument()
-	expect(server.bodiesOf(save)).toEqual([])
+	expect(server.bodiesOf(save)).toHaveLength(2)
 })
 
 test(
-	'a text that is too long shows its length and the maximum, stays open, and is marked as unsaved after a reload',
+	'a text that is too long shows its length and the maximum, and is marked as unsaved after a reload',
 	{ tags: 'night' },
 	async () => {
-		const short = { ...subject, maxLength: 20 }
-		const { server, user } = open([short], address(subject))
+		const answers = {
+			[save]: refuseText(subject, { code: 'too-long', values: { max: '20', n: '25' } })(),
+		}
+		const { user } = open([subject], address(subject), answers)
 		await write('Asunto, English', 'Confirm, please, and soon')
 		await screen.findByText('Caben 20 caracteres y van 25. Acórtalo.')
-		await user.click(screen.getByRole('button', { name: 'Listo' }))
-		screen.getByText('Todavía no se guarda.')
-		await field('Asunto, English')
 		cleanup()
-		open([short], address(subject))
+		open([subject], address(subject), answers)
 		await screen.findByRole('button', { name: 'Publicar, 1 frase sin guardar' })
 		const link = await screen.findByRole('link', { name: /Sin guardar/ })
 		expect(link.dataset).toMatchObject({ unsaved: 'true' })
 		await user.click(screen.getByRole('button', { name: 'Dejarla como estaba' }))
 		await screen.findByRole('button', { name: 'Publicar' })
 		await screen.findByText('Please confirm')
-		expect(server.bodiesOf(save)).toEqual([])
 	},
 )
 

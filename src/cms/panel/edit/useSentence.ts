@@ -1,20 +1,21 @@
 import { useMemo, useState } from 'react'
 import type { WordText } from '#cms/messages/words.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
-import { type EditFault, faultsOf } from '#cms/rules/edit-faults.ts'
+import type { CheckedFault } from '#cms/messages/word-publication.ts'
 import type { Unsaved } from '#panel/autosave/autosave.ts'
-import { useOwnPages } from '#cms/panel/pages/pages-api.ts'
 import type { Catalog } from '#cms/panel/useCatalog.ts'
 import type { Drafts } from '#cms/panel/useDrafts.ts'
+import { faultsIn } from './FaultText.tsx'
 import { placesOf } from './opened-text.ts'
 
 export type FieldEdit = {
-	readonly text: Pick<WordText, 'kind' | 'language' | 'maxLength' | 'minLength'>
+	readonly text: Pick<WordText, 'kind' | 'language'>
 	/** The variables that the text can use. */
 	readonly facts: Readonly<Record<string, string>>
 	/** The text in the field. */
 	readonly source: string
-	readonly faults: readonly EditFault[]
+	/** The fault that the server found in this text or an earlier version of it. */
+	readonly fault: CheckedFault | null
 	readonly status: Unsaved<string>['status'] | 'saved'
 	readonly change: (source: string) => void
 }
@@ -25,7 +26,6 @@ export type SentenceEdit = NonNullable<ReturnType<typeof useSentence>>
 /** The open text and the actions of its field; null while no text is open. */
 export function useSentence(text: WordText | undefined, catalog: Catalog | null, drafts: Drafts) {
 	const [begin, setBegin] = useState({ key: '', source: '', isTogether: true })
-	const own = useOwnPages().map(({ page }) => page)
 	const places = useMemo(() => (text && catalog ? placesOf(text, catalog) : null), [text, catalog])
 	const key = text ? textId(text) : ''
 	const original = text?.original ?? text?.text ?? ''
@@ -42,6 +42,9 @@ export function useSentence(text: WordText | undefined, catalog: Catalog | null,
 	const source = sourceOf(text, drafts)
 	const changed = isTogether ? places.alike : [text]
 
+	const faults = faultsIn(entry?.refusal)
+	const isOwn = (fault: CheckedFault) => changed.some((each) => each.place === fault.place)
+
 	function change(typed: string, texts = changed) {
 		for (const each of texts) drafts.type(each, typed)
 	}
@@ -53,7 +56,7 @@ export function useSentence(text: WordText | undefined, catalog: Catalog | null,
 		source,
 		/** The repository's text. */
 		original,
-		faults: faultsOf(text, source, { facts, own }),
+		fault: faults.find(isOwn) ?? faults[0] ?? null,
 		status,
 		places,
 		isTogether,

@@ -6,6 +6,7 @@ import { utcDay } from '#values/dates/utc-day.ts'
 import { languageNames, pageLanguages } from '#site-map/languages.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { filled } from '#cms/reader/rules/source-text.ts'
+import { shortDay } from '#cms/reader/rules/claims/measured-claim.ts'
 import { factName } from '#cms/panel/publish/fact-names.ts'
 import { pageName } from '#cms/panel/word-items.ts'
 import { countryName } from '#panel/format/code-names.ts'
@@ -136,7 +137,9 @@ function DayMark({ facts, address, name, kind }: MarkProps) {
 	return (
 		<div className={`row ${styles['acts']}`}>
 			<span className={isOld ? 'bad' : isMarked ? styles['good'] : undefined}>
-				{isMarked ? formatMessage('es', (isOld && due) || done, { day: formatDay(day) }) : never}
+				{isMarked
+					? formatMessage('es', (isOld && due) || done, { day: shortDay(day, 'es') })
+					: never}
 			</span>
 			{isMarked && undo !== null ? (
 				<TextButton
@@ -170,9 +173,4 @@ const yearMs = 365 * 86_400_000
 export function isDue(checked: string, now: number): boolean {
 	const time = Date.parse(checked)
 	return Number.isNaN(time) || now - time > yearMs
-}
-
-function formatDay(day: string): string {
-	const parts = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
-	return new Date(day).toLocaleDateString('es-ES', parts)
 }

@@ -18,7 +18,7 @@ type Props = Pick<ShownField, 'help' | 'currency' | 'placeholder'> & {
 export function FactInput({ facts, address, label, problem, note, faultOf, ...shown }: Props) {
 	const fact = facts.factAt(address)
 	if (fact === undefined) return null
-	const { file, place, language, original, field } = fact
+	const { file, place, language, field } = fact
 	const named = {
 		...field,
 		...shown,
@@ -27,9 +27,12 @@ export function FactInput({ facts, address, label, problem, note, faultOf, ...sh
 	}
 
 	function problemAt(inner: string): string | undefined {
-		const isWrong = facts.isWrong(inner === '' ? address : `${address}/${inner}`)
-		if (isWrong)
-			return field.type === 'array' && inner === '' ? words.lists.refused : words.field.refused
+		const own = inner === '' ? address : `${address}/${inner}`
+		if (facts.isWrong(own))
+			return (
+				facts.faultAt(own) ??
+				(field.type === 'array' && inner === '' ? words.lists.refused : words.field.refused)
+			)
 		return inner === '' ? problem : undefined
 	}
 
@@ -38,7 +41,6 @@ export function FactInput({ facts, address, label, problem, note, faultOf, ...sh
 			value={{
 				language,
 				facts: facts.values[language],
-				source: original,
 				onLeave: facts.flush,
 				problemAt,
 				faultOf,

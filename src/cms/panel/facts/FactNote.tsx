@@ -1,5 +1,4 @@
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
-import { amountText, currencyDigits } from '#cms/reader/rules/pricing/amount.ts'
 import { shownText } from '#cms/panel/publish/shown-text.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { Facts } from './useFacts.ts'
@@ -24,16 +23,12 @@ const maxShort = 120
  * The value before the change, with a button to restore it; in a conflict, the value that somebody else saved
  * meanwhile.
  */
-export function FactNote({ facts, address, currency = 'USD' }: NoteProps) {
+export function FactNote({ facts, address, currency }: NoteProps) {
 	const fact = facts.factAt(address)
 	if (fact === undefined) return null
 	const { original } = fact
 	const read = (value: string) => {
-		if (value === 'null') return ''
-		const isAmount = fact.field.kind === 'amount'
-		const text = isAmount
-			? amountText(Number(value), currencyDigits(currency))
-			: shownText(fact, value)
+		const text = value === 'null' ? '' : shownText(fact, value, currency)
 		return text.length > maxShort ? `${text.slice(0, maxShort)}…` : text
 	}
 	if (facts.isConflict(address)) {

@@ -6,7 +6,7 @@ import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
 import { WordsHeader } from '#cms/panel/WordsHeader.tsx'
 import { useChanges } from '#cms/panel/useChanges.ts'
 import { factsQuery } from '#cms/panel/words-api.ts'
-import { useIsPhone } from '#cms/panel/editor/useMedia.ts'
+import { useIsNarrow } from '#cms/panel/editor/useIsNarrow.ts'
 import pageStyles from '#cms/panel/WordsPage.module.css'
 import { ClaimsForm, countClaims } from './ClaimsForm.tsx'
 import { FactForm } from './FactForm.tsx'
@@ -40,8 +40,8 @@ export function FactsPage() {
 function LoadedFacts({ read }: { read: WordFacts }) {
 	const facts = useFacts(read)
 	const section = sectionOf(usePanelAddress().query)
-	const isPhone = useIsPhone()
-	const shown = section ?? (isPhone ? null : 'precios')
+	const isNarrow = useIsNarrow()
+	const shown = section ?? (isNarrow ? null : 'precios')
 	return (
 		<>
 			<WordsHeader
@@ -50,14 +50,14 @@ function LoadedFacts({ read }: { read: WordFacts }) {
 				isOpen={false}
 			/>
 			<div className={pageStyles['work']}>
-				{(!isPhone || shown === null) && (
+				{(!isNarrow || shown === null) && (
 					<div className={pageStyles['left']}>
 						<FactsNav facts={facts} current={shown} />
 					</div>
 				)}
 				{shown !== null && (
 					<div className={styles['form']}>
-						{isPhone && (
+						{isNarrow && (
 							<p>
 								<PanelLink href="/waitlist/textos/datos">{words.back}</PanelLink>
 							</p>

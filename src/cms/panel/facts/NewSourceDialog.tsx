@@ -66,7 +66,6 @@ export function NewSourceDialog({ source, taken, onSaved, onClose }: Props) {
 					value={{
 						language: 'en',
 						facts: {},
-						source: '',
 						problemAt: (place) =>
 							refused.some((each) => each.endsWith(`/${place}`)) ? words.field.refused : undefined,
 					}}

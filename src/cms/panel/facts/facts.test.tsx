@@ -48,7 +48,7 @@ test('a price with a decimal comma is saved in cents, updates the calculated sav
 		},
 	])
 	screen.getByText('El ahorro se calcula solo: 27,50 menos 10.')
-	await user.click(screen.getByRole('button', { name: 'Volver a 29' }))
+	await user.click(screen.getByRole('button', { name: 'Volver a $29' }))
 	await waitFor(() => expect(premium).toHaveProperty('value', '29'))
 	screen.getByText('El ahorro se calcula solo: 29 menos 10.')
 	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['2900']))
@@ -215,14 +215,21 @@ test('a new question is saved with a placeholder for its answer', async () => {
 	expect(lastList(server.bodiesOf(save)).at(-1)).toEqual(added)
 })
 
-test('a text is shown with its variables filled in, and HTML in it is refused with a message at its field', async () => {
-	const { server, user } = open('preguntas')
+test('a text is shown with its variables filled in, and its fault is shown at its field', async () => {
+	const [file = '', place = ''] = `${home}/0/question`.split(':')
+	const fault = { code: 'markup', values: { text: '<i>' } }
+	const { user } = open('preguntas', {
+		[save]: refuse(400, 'invalid', {
+			fields: [`${file}:${place}`],
+			faults: [{ file, place, line: 1, fault, message: 'Wrong' }],
+		}),
+	})
 	await screen.findByText('Se lee: Yes. 7 days.')
 	const [first] = screen.getAllByLabelText('Pregunta')
 	if (first === undefined) throw new Error('There is no question')
 	await user.type(first, '<i>')
-	await screen.findByText(/Hay algo como “<b>”/)
-	expect(server.bodiesOf(save)).toEqual([])
+	await screen.findByText(/Hay algo como “<i>”/)
+	expect(first.getAttribute('aria-invalid')).toBe('true')
 })
 
 test('a refused text moves with its item', async () => {

@@ -2,8 +2,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { WordFact, WordFacts } from '#cms/messages/word-facts.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
-import type { Change } from '#panel/autosave/autosave.ts'
+import { type Change, fieldsOf } from '#panel/autosave/autosave.ts'
 import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
+import { faultsIn, faultSentence } from '#cms/panel/edit/FaultText.tsx'
 import { saveDrafts } from '#cms/panel/save-drafts.ts'
 import { factsQuery } from '#cms/panel/words-api.ts'
 import { type SectionName, sectionOfPlace } from './sections.ts'
@@ -47,13 +48,20 @@ export function useFacts(facts: WordFacts) {
 			facts.facts.filter(({ file, place }) => sectionOfPlace(file, place) === name),
 		isChanged: (fact: WordFact) => fact.text !== fact.original || state.unsaved.has(textId(fact)),
 		/**
-		 * Whether the text at an address is incomplete or was refused. The address may also be that of a part of a list.
+		 * Whether the text at an address was refused. The address may also be that of a part of a list.
 		 */
 		isWrong: (address: string) =>
-			[...state.unsaved].some(
-				([key, { status, faults }]) =>
-					status === 'wrong' && (faults.length === 0 ? key === address : faults.includes(address)),
-			),
+			[...state.unsaved].some(([key, { status, refusal }]) => {
+				if (status !== 'wrong' || refusal === null) return false
+				const fields = fieldsOf(refusal, key)
+				return fields.length === 0 ? key === address : fields.includes(address)
+			}),
+		/** The fault of a refused text. */
+		faultAt(address: string): string | undefined {
+			const faults = [...state.unsaved.values()].flatMap(({ refusal }) => faultsIn(refusal))
+			const found = faults.find(({ file, place }) => `${file}:${place}` === address)
+			return found?.fault ? faultSentence(found.fault) : undefined
+		},
 		isConflict: (address: string) => state.unsaved.get(address)?.status === 'conflict',
 	}
 }

@@ -2,14 +2,12 @@ import { type ComponentProps, useId, useState } from 'react'
 import { languages } from '#site-map/languages.ts'
 import { FieldError } from '#site/ui/controls/Field.tsx'
 import { filled } from '#cms/reader/rules/source-text.ts'
-import { editFaults } from '#cms/rules/edit-faults.ts'
 import { SentenceField } from '#cms/panel/edit/SentenceField.tsx'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { holeIn } from '#cms/panel/pages/page-forms.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import pageWords from '#content/messages/es/panel/words-pages.yaml'
 import words from '#content/messages/es/panel/words-forms.yaml'
-import wordsWords from '#content/messages/es/panel/words.yaml'
 import { type FieldProps, useForm } from './form-context.ts'
 import { holeFor } from './form-values.ts'
 import { PlainField } from './PlainField.tsx'
@@ -33,12 +31,6 @@ export function TextField(props: FieldProps) {
 	if (form.catalog && hole === null && /[{*]|\]\(/.test(before)) return <ChipField {...props} />
 
 	const isWhole = place === ''
-	const problemOf = (typed: string) =>
-		textProblem(
-			typed,
-			isWhole || typed.includes('<b>') ? form.source : before,
-			!isWhole || isOptional,
-		)
 	return (
 		<PlainField
 			{...{ field, place }}
@@ -46,7 +38,6 @@ export function TextField(props: FieldProps) {
 			isMultiline={before.length > maxShort || longTexts.test(place)}
 			value={hole === null ? text : ''}
 			placeholder={hole ?? ''}
-			problemOf={problemOf}
 			note={
 				<>
 					{max > 0 &&
@@ -61,7 +52,7 @@ export function TextField(props: FieldProps) {
 			}
 			onType={(typed) => {
 				if (typed.trim() !== '') onChange(typed)
-				else onChange(isOptional ? undefined : holeFor(label))
+				else onChange(isOptional || isWhole ? undefined : holeFor(label))
 			}}
 		/>
 	)
@@ -72,7 +63,6 @@ function ChipField({ field, place, value, onChange }: FieldProps) {
 	const { problemAt, notes, isMarked } = useForm()
 	const id = useId()
 	const text = typeof value === 'string' ? value : ''
-	const [before] = useState(text)
 	return (
 		<div role="group" aria-labelledby={id}>
 			<span id={id}>{label}</span>
@@ -86,7 +76,7 @@ function ChipField({ field, place, value, onChange }: FieldProps) {
 					onChange={(typed) => onChange(typed.trim() === '' ? holeFor(label) : typed)}
 				/>
 			</div>
-			<FieldError>{textProblem(text, before, true) ?? problemAt(place)}</FieldError>
+			<FieldError>{problemAt(place)}</FieldError>
 			<div className="small help">
 				{help} {notes?.[place]}
 			</div>
@@ -115,26 +105,10 @@ export function FormSentence({ kind, value, onChange, ...field }: SentenceProps)
 				text: { kind, language },
 				facts,
 				source: value,
-				faults: [],
+				fault: null,
 				status: 'saved',
 				change: onChange,
 			}}
 		/>
 	)
-}
-
-/**
- * The fault of a typed text, in a sentence for the owner. Does not find unknown variables or pages, because only the
- * server knows all of them.
- *
- * @param isOptional the text may be empty
- */
-function textProblem(text: string, original: string, isOptional: boolean): string | undefined {
-	const { faults } = wordsWords
-	if (text.trim() === '') return isOptional ? undefined : faults.empty
-	// Lengths are limited elsewhere.
-	const [first] = editFaults({ original, text, kind: 'line', facts: {} }).filter(
-		(fault) => fault !== 'fact' && fault !== 'link' && fault !== 'long' && fault !== 'short',
-	)
-	return first && faults[first]
 }

@@ -9,8 +9,6 @@ export type FormServices = {
 	/** The language of the texts. */
 	readonly language: Language
 	readonly item?: string
-	/** All values of the form as one text. Every field may use the marks that occur anywhere in this text. */
-	readonly source: string
 	readonly facts: Readonly<Record<string, string>>
 	/** Provides the names that chips and links show; null until loaded. */
 	readonly catalog?: Catalog | null | undefined

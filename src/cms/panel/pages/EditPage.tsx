@@ -13,7 +13,7 @@ import { useBlockWords } from '#cms/panel/blocks/useBlockWords.ts'
 import { FormContext } from '#cms/panel/forms/form-context.ts'
 import { FormFields } from '#cms/panel/forms/FormField.tsx'
 import { labelsAt } from '#cms/panel/forms/form-values.ts'
-import { faultSentence } from '#cms/panel/publish/CheckPart.tsx'
+import { faultSentence } from '#cms/panel/edit/FaultText.tsx'
 import { namedTexts } from '#cms/panel/edit/opened-text.ts'
 import { type Catalog, useCatalog } from '#cms/panel/useCatalog.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
@@ -112,7 +112,6 @@ function BlockFields({ blockKey: key, id, item, title, read }: Props) {
 					catalog,
 					facts: catalog?.facts[language] ?? {},
 					...(catalog && { choices: claimsIn(catalog, language) }),
-					source: JSON.stringify(read.words),
 					start,
 					isMarked: id === pageId,
 					problemAt,

@@ -1,6 +1,6 @@
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { CheckedFault } from '#cms/messages/word-publication.ts'
-import { faultSentence } from '#cms/panel/publish/CheckPart.tsx'
+import { FaultText } from '#cms/panel/edit/FaultText.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
 
@@ -24,7 +24,8 @@ export function FaultList({ faults, body = '', onShow, namesOf = () => [] }: Pro
 		<div role="alert" className="bad">
 			<p>{form.faults}</p>
 			<ul>
-				{faults.map(({ line, place, fault, message }) => {
+				{faults.map((checked) => {
+					const { line, place, message } = checked
 					const text = lines[line - 1]
 					const name =
 						text === undefined
@@ -39,10 +40,7 @@ export function FaultList({ faults, body = '', onShow, namesOf = () => [] }: Pro
 							) : (
 								name
 							)}{' '}
-							{fault !== null && faultSentence(fault)}
-							{(fault === null || fault.code === 'tag') && (
-								<small lang="en">{message.replace(/^\S+: /, '')}</small>
-							)}
+							<FaultText checked={checked} />
 						</li>
 					)
 				})}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import type { OwnPageRow } from '#cms/messages/own-pages.ts'
 import { type Language, pageLanguages } from '#site-map/languages.ts'
-import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
+import { ConfirmedAction } from '#panel/parts/ActionDialog.tsx'
 import { navigate } from '#panel/panel-address.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-pages.yaml'
@@ -52,7 +52,6 @@ type Props = {
 }
 
 export function OwnPageBar({ page, language }: Props) {
-	const [isLeaving, setIsLeaving] = useState(false)
 	const { removal } = words
 
 	async function remove() {
@@ -69,20 +68,19 @@ export function OwnPageBar({ page, language }: Props) {
 			)}
 			<Translate page={page} />
 			<NewPage label={words.copy} copied={page} language={language} />
-			<Button tone="outline" onClick={() => setIsLeaving(true)}>
-				{words.remove}
-			</Button>
-			{isLeaving && (
-				<ActionDialog
-					title={formatMessage('es', removal.title, { title: page.title })}
-					words={removal}
-					options={{ action: removal.action, done: removal.done }}
-					send={remove}
-					onClose={() => setIsLeaving(false)}
-				>
-					<p>{page.isDraft ? removal.draft : removal.public}</p>
-				</ActionDialog>
-			)}
+			<ConfirmedAction
+				title={formatMessage('es', removal.title, { title: page.title })}
+				words={removal}
+				options={{ action: removal.action, done: removal.done }}
+				send={remove}
+				renderButton={(ask) => (
+					<Button tone="outline" onClick={ask}>
+						{words.remove}
+					</Button>
+				)}
+			>
+				<p>{page.isDraft ? removal.draft : removal.public}</p>
+			</ConfirmedAction>
 		</div>
 	)
 }

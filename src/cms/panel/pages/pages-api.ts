@@ -1,7 +1,6 @@
 import {
 	type NewPage,
 	ownPageAnswer,
-	type OwnPageList,
 	ownPageList,
 	type OwnPageRow,
 } from '#cms/messages/own-pages.ts'
@@ -23,11 +22,6 @@ export function useOwnPages(): readonly OwnPageRow[] {
 export function useOwnTitles(): Readonly<Record<string, string>> {
 	const pages = useOwnPages()
 	return useMemo(() => Object.fromEntries(pages.map(({ page, title }) => [page, title])), [pages])
-}
-
-/** The owner's pages from the cache; empty until they are loaded. */
-export function ownPagesOf(client: QueryClient): readonly OwnPageRow[] {
-	return client.getQueryData<OwnPageList>(listQuery().queryKey)?.pages ?? none
 }
 
 export const createPage = async (page: NewPage) => await postFor(ownPageAnswer, path, page)

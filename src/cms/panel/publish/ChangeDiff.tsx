@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import type { WordDifference } from '#cms/messages/word-publication.ts'
+import type { TextDifference } from '#cms/messages/word-publication.ts'
 import { structurePlace } from '#site-map/block-pages.ts'
 import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import pageWords from '#content/messages/es/panel/words-pages.yaml'
@@ -11,10 +11,7 @@ import type { ShownValues } from './useShownValues.ts'
 import styles from './ChangeDiff.module.css'
 
 type Props = {
-	difference: Pick<
-		WordDifference,
-		'file' | 'place' | 'language' | 'before' | 'after' | 'currencies'
-	>
+	difference: TextDifference
 	values: ShownValues
 	/** The headings above both texts. */
 	labels: { readonly before: string; readonly after: string }
@@ -29,9 +26,12 @@ export function ChangeDiff({ difference, values, labels }: Props) {
 	if (old !== null && now !== null) {
 		return (
 			<div className={styles['items']}>
-				{differingItems(old, now).map((item, index) => (
-					<TextDiff key={index} {...item} {...more} />
-				))}
+				{[differingItems, sharedTitles]
+					.map((itemsIn) => ({ before: itemsIn(old, now), after: itemsIn(now, old) }))
+					.filter((texts) => texts.before !== texts.after)
+					.map((texts, index) => (
+						<TextDiff key={index} {...texts} {...more} />
+					))}
 			</div>
 		)
 	}
@@ -47,24 +47,12 @@ export function ChangeDiff({ difference, values, labels }: Props) {
 
 type ReadProps = Pick<Props, 'labels'> & { language: string; names: ChipNames }
 
-/** The changed, added and removed items of a list, and the titles that both versions share if their order differs. */
-function differingItems(old: readonly string[], now: readonly string[]) {
-	const gone = old.filter((item) => !now.includes(item))
-	const changed = now
-		.filter((item) => !old.includes(item))
-		.map((after) => ({
-			before: gone.find((item) => titleOf(item) === titleOf(after)) ?? '',
-			after,
-		}))
-	const removed = gone.filter((item) => changed.every(({ before }) => before !== item))
-	const [before, after] = [sharedTitles(old, now), sharedTitles(now, old)]
-	return [
-		...changed,
-		...removed.map((item) => ({ before: item, after: '' })),
-		...(before === after ? [] : [{ before, after }]),
-	]
+/** The items of one version of a list that the other version lacks. */
+function differingItems(items: readonly string[], others: readonly string[]): string {
+	return items.filter((item) => !others.includes(item)).join('\n')
 }
 
+/** The titles of the items that both versions have. Their order may differ. */
 function sharedTitles(items: readonly string[], others: readonly string[]): string {
 	const titles = others.map(titleOf)
 	return items

@@ -1,4 +1,4 @@
-import type { PublicationList } from '#cms/messages/word-publication.ts'
+import type { TextDifference } from '#cms/messages/word-publication.ts'
 import { ChangeDiff } from './ChangeDiff.tsx'
 import { languageTitle, placeTitle } from './change-titles.ts'
 import { changedTexts } from './changed-texts.ts'
@@ -6,18 +6,16 @@ import { factName, isEverywhere } from './fact-names.ts'
 import type { ShownValues } from './useShownValues.ts'
 import styles from './HistoryPage.module.css'
 
-type Difference = PublicationList['publications'][number]['changes'][number]
-
 type Props = {
-	changes: readonly Difference[]
+	changes: readonly TextDifference[]
 	values: ShownValues
 	/** The headings above both texts. */
 	labels: { readonly before: string; readonly after: string }
 }
 
 export function ChangeList({ changes, values, labels }: Props) {
-	return changedTexts(changes).map(({ addresses, first }) => (
-		<div key={addresses[0]} className={styles['difference']}>
+	return changedTexts(changes).map(({ key, first }) => (
+		<div key={key} className={styles['difference']}>
 			<p>{whereOf(first, values)}</p>
 			<ChangeDiff difference={first} values={values} labels={labels} />
 		</div>
@@ -25,7 +23,7 @@ export function ChangeList({ changes, values, labels }: Props) {
 }
 
 /** For a text its page and language, for a fact its form and name. */
-function whereOf(first: Difference, { claims }: ShownValues): string {
+function whereOf(first: TextDifference, { claims }: ShownValues): string {
 	const language = isEverywhere(first) ? [] : languageTitle(first.language)
 	return [placeTitle(first), factName(first, claims) ?? [], language].flat().join(', ')
 }

@@ -3,10 +3,10 @@ import { keysIn } from '#values/keys-in.ts'
 import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import type { CheckedFault } from '#cms/messages/word-publication.ts'
 import { languages } from '#site-map/languages.ts'
-import type { WordFault, WordFaultValues } from '#cms/reader/rules/word-fault.ts'
+import type { WordFault } from '#cms/reader/rules/word-fault.ts'
+import { FaultText } from '#cms/panel/edit/FaultText.tsx'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import type { Message } from '#cms/reader/format/message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { textHref } from './changed-texts.ts'
 import { languageList, placeTitle } from './change-titles.ts'
@@ -16,14 +16,22 @@ type Code = WordFault['code']
 
 /** The checks, each with the faults it finds. */
 const parts = {
-	variables: ['variable', 'argument', 'argument-missing', 'message', 'tag'],
+	variables: ['variable', 'argument', 'argument-missing', 'message', 'tag', 'markup', 'syntax'],
 	links: ['page', 'link', 'anchor', 'address', 'address-taken'],
-	sizes: ['missing', 'placeholder', 'opening', 'too-long', 'too-short', 'glyph'],
+	sizes: [
+		'missing',
+		'placeholder',
+		'opening',
+		'heading',
+		'form',
+		'too-long',
+		'too-short',
+		'character',
+		'glyph',
+	],
 	languages: ['english', 'term'],
 	consents: ['consent'],
 } as const satisfies Record<keyof typeof words.checks.parts, readonly Code[]>
-
-const sentences: { readonly [Each in Code]: Message<WordFaultValues[Each]> } = words.faults
 
 type PartName = keyof typeof parts
 
@@ -95,22 +103,15 @@ function Line({ state, title, text }: LineProps) {
 }
 
 function FaultLine({ checked }: { checked: CheckedFault }) {
-	const { fault, file, place, message } = checked
+	const { file, place } = checked
 	const language = languages.find((each) => file.split('/').includes(each)) ?? 'en'
 	const text = (
 		<>
-			{fault === null ? words.otherFault : faultSentence(fault)}{' '}
-			{fault === null && <small lang="en">{message}</small>}{' '}
+			<FaultText checked={checked} />{' '}
 			<PanelLink href={textHref(checked, language)}>{words.mend}</PanelLink>
 		</>
 	)
 	return <Line state="open" title={`${placeTitle({ file, place: place ?? '' })}.`} text={text} />
-}
-
-/** A fault and its fix. */
-export function faultSentence({ code, values }: WordFault): string {
-	const sentence: Message<string> = sentences[code]
-	return formatMessage('es', sentence, values)
 }
 
 type PassedProps = { name: PartName; faults: readonly CheckedFault[]; hasConsent: boolean }

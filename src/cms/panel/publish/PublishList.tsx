@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { Segments } from '#site/ui/controls/Segments.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
-import type { DiscardRequest, WordDifferences } from '#cms/messages/word-publication.ts'
+import type { discardRequest, WordDifferences } from '#cms/messages/word-publication.ts'
 import type { Language } from '#site-map/languages.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { command } from '#panel/client/api.ts'
-import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
+import { ConfirmedAction } from '#panel/parts/ActionDialog.tsx'
 import { navigate } from '#panel/panel-address.ts'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
 import { useAction } from '#panel/client/useAction.ts'
@@ -25,7 +25,7 @@ import styles from './PublishPage.module.css'
 
 const refused = { conflict: words.notices.conflict }
 
-const discardChanges = command<DiscardRequest>('/api/admin/words/discard')
+const discardChanges = command<typeof discardRequest>('/api/admin/words/discard')
 
 type Props = {
 	list: WordDifferences
@@ -36,7 +36,7 @@ export function PublishList({ list, onPublished }: Props) {
 	const texts = changedTexts(list.changes)
 	const values = useShownValues()
 	const [out, setOut] = useState<ReadonlySet<string>>(new Set())
-	const isLeftOut = (text: ChangedText) => out.has(keyOf(text))
+	const isLeftOut = ({ key }: ChangedText) => out.has(key)
 	const leftOut = texts.filter(isLeftOut).flatMap(({ addresses }) => addresses)
 	const kept = texts.filter((each) => !isLeftOut(each))
 	const client = useQueryClient()
@@ -45,7 +45,6 @@ export function PublishList({ list, onPublished }: Props) {
 	const faults = check.data?.faults ?? null
 	const { isBusy, run } = useAction()
 	const { run: runReview } = useAction()
-	const [isDiscarding, setIsDiscarding] = useState(false)
 	const outdatedBy = ({ addresses }: ChangedText) =>
 		list.outdated.filter(({ of }) => addresses.includes(textId(of)))
 	const n = kept.length
@@ -91,7 +90,7 @@ export function PublishList({ list, onPublished }: Props) {
 						}))}
 						value={chosen ?? ''}
 						onChange={(choice) =>
-							setOut(new Set(texts.filter((text) => !isIn(text, choice)).map(keyOf)))
+							setOut(new Set(texts.filter((text) => !isIn(text, choice)).map(({ key }) => key)))
 						}
 					/>
 				</div>
@@ -99,12 +98,12 @@ export function PublishList({ list, onPublished }: Props) {
 			<div className={styles['changes']}>
 				{texts.map((change) => (
 					<ChangeItem
-						key={keyOf(change)}
+						key={change.key}
 						change={change}
 						outdated={languagesOf(outdatedBy(change))}
 						values={values}
 						isLeftOut={isLeftOut(change)}
-						onToggle={() => setOut(out.symmetricDifference(new Set([keyOf(change)])))}
+						onToggle={() => setOut(out.symmetricDifference(new Set([change.key])))}
 						onReviewed={() => void review(change)}
 					/>
 				))}
@@ -115,18 +114,15 @@ export function PublishList({ list, onPublished }: Props) {
 				outdated={languagesOf(kept.flatMap(outdatedBy))}
 				hasConsent={kept.some(({ first }) => first.file === 'facts/consents.yaml')}
 			/>
-			<TextButton onClick={() => setIsDiscarding(true)}>{words.discard.open}</TextButton>
-			{isDiscarding && (
-				<ActionDialog
-					title={formatMessage('es', words.discard.title, { n: texts.length })}
-					words={words.discard}
-					options={{ action: words.discard.open, done: words.discard.done, refused }}
-					send={() => discardChanges({ digest: list.digest })}
-					onClose={() => setIsDiscarding(false)}
-				>
-					<p>{words.discard.text}</p>
-				</ActionDialog>
-			)}
+			<ConfirmedAction
+				title={formatMessage('es', words.discard.title, { n: texts.length })}
+				words={words.discard}
+				options={{ action: words.discard.open, done: words.discard.done, refused }}
+				send={() => discardChanges({ digest: list.digest })}
+				renderButton={(ask) => <TextButton onClick={ask}>{words.discard.open}</TextButton>}
+			>
+				<p>{words.discard.text}</p>
+			</ConfirmedAction>
 			<div className={`bar ${styles['bar']}`}>
 				<p role="status">{isBusy ? words.publishingText : words.takes}</p>
 				<Button tone="outline" onClick={() => navigate(lastHref(list.changes))}>
@@ -142,10 +138,6 @@ export function PublishList({ list, onPublished }: Props) {
 			</div>
 		</>
 	)
-}
-
-function keyOf({ addresses }: ChangedText): string {
-	return addresses[0] ?? ''
 }
 
 function languagesOf(texts: readonly { readonly language: Language }[]): readonly Language[] {

@@ -1,4 +1,8 @@
-import type { CheckedFault, WordDifference } from '#cms/messages/word-publication.ts'
+import type {
+	CheckedFault,
+	TextDifference,
+	WordDifference,
+} from '#cms/messages/word-publication.ts'
 import type { Language } from '#site-map/languages.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { wordsPath } from '#cms/panel/words-location.ts'
@@ -8,10 +12,10 @@ import { editPath } from '#cms/panel/blocks/blocks-api.ts'
 import { pageId } from '#site-map/block-pages.ts'
 import { sectionOfPlace, sectionPath } from '#cms/panel/facts/sections.ts'
 
-type Difference = Pick<WordDifference, 'file' | 'place' | 'language' | 'before' | 'after'>
-
 /** A text that changes in the same way in one or several places. */
-export type ChangedText<Each extends Difference = WordDifference> = {
+export type ChangedText<Each extends TextDifference = WordDifference> = {
+	/** The first address. */
+	readonly key: string
 	/** The addresses, `FILE:PLACE`. */
 	readonly addresses: readonly string[]
 	/** The change in each of the places; at least one. */
@@ -26,7 +30,7 @@ export type ChangedText<Each extends Difference = WordDifference> = {
  *
  * @example changedTexts(changes)[0]?.addresses // ['pages/en/home.yaml:hero/terms', 'pages/en/home.yaml:end/terms']
  */
-export function changedTexts<Each extends Difference>(
+export function changedTexts<Each extends TextDifference>(
 	changes: readonly Each[],
 ): readonly ChangedText<Each>[] {
 	const groups = Map.groupBy(changes, ({ file, place, language, before, after }) =>
@@ -37,7 +41,8 @@ export function changedTexts<Each extends Difference>(
 		.flatMap((all) => {
 			const [first] = all
 			if (first === undefined) return []
-			return [{ addresses: all.map(textId), all, first, item: itemOf(first.file) }]
+			const addresses = all.map(textId)
+			return [{ key: textId(first), addresses, all, first, item: itemOf(first.file) }]
 		})
 		.toSorted((a, b) => orderOf(a.item) - orderOf(b.item))
 }

@@ -5,7 +5,6 @@ import {
 	publishAnswer,
 	type PublishRequest,
 	wordCheck,
-	type WordCheckRequest,
 	wordDifferences,
 } from '#cms/messages/word-publication.ts'
 import { allSaved } from '#panel/autosave/autosave.ts'
@@ -35,8 +34,7 @@ export const invalidateChanges = async (client: QueryClient) =>
 export const checkQuery = (digest: string, leftOut: string[]) =>
 	queryOptions({
 		queryKey: ['/api/admin/words/check', digest, ...leftOut],
-		queryFn: async () =>
-			await postFor(wordCheck, '/api/admin/words/check', { leftOut } satisfies WordCheckRequest),
+		queryFn: async () => await postFor(wordCheck, '/api/admin/words/check', { leftOut }),
 		staleTime: 'static',
 	})
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type WordGroupName, wordGroups } from '#site-map/word-groups.ts'
+import { wordGroups } from '#site-map/word-groups.ts'
+import { keysIn } from '#values/keys-in.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
@@ -43,9 +44,9 @@ export function WordTree({ current, state }: Props) {
 		)
 	}
 
-	function group([name, items]: (typeof groups)[number]) {
+	function group(name: keyof typeof wordGroups) {
 		const made = name === 'guides' ? own.flatMap(({ file }) => ownItem(file) ?? []) : []
-		const all = [...items, ...made]
+		const all = [...wordGroups[name], ...made]
 		if (all.length === 1) return all.map(itemLink)
 		const total = itemStatusOf(...all)
 		return (
@@ -71,36 +72,23 @@ export function WordTree({ current, state }: Props) {
 				))}
 			</ul>
 			<h2>{words.tree.pages}</h2>
-			<ul className="plain">{groups.map(group)}</ul>
+			<ul className="plain">{keysIn(wordGroups).map(group)}</ul>
 		</nav>
 	)
 }
-
-// `Object.entries` types keys as strings.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const groups = Object.entries(wordGroups) as [WordGroupName, readonly Item[]][]
 
 /**
  * The window beside an item shows the item's state: lit for a change, red for an unsaved fault, shut for an outdated
  * language.
  */
-const classes = {
-	faulty: styles['faulty'],
-	lit: styles['lit'],
-	blind: styles['blind'],
-	none: styles['none'],
-}
-
-type MarkState = keyof typeof classes
-
-function stateOf({ unsaved, changes, review }: ItemStatus): MarkState {
+function stateOf({ unsaved, changes, review }: ItemStatus) {
 	return unsaved > 0 ? 'faulty' : changes > 0 ? 'lit' : review > 0 ? 'blind' : 'none'
 }
 
 type LinkProps = {
 	href: string
 	isCurrent?: boolean
-	state?: MarkState
+	state?: ReturnType<typeof stateOf>
 	label: string
 	/** After the label. */
 	children?: ReactNode
@@ -118,8 +106,8 @@ export function TreeLink({ href, isCurrent = false, state = 'none', label, child
 	)
 }
 
-export function Mark({ state }: { state: MarkState }) {
-	return <i className={`${styles['mark']} ${classes[state]}`} aria-hidden="true" />
+export function Mark({ state }: Pick<Required<LinkProps>, 'state'>) {
+	return <i className={styles['mark']} data-state={state} aria-hidden="true" />
 }
 
 function Count({ marks, count }: { marks: ItemStatus; count?: number }) {

@@ -40,12 +40,12 @@ import { isOn } from '#cms/reader/site-pages.ts'
 import { appUrls, productUrl, siteHost } from '#cms/reader/site-urls.ts'
 import * as schemas from '#cms/reader/schemas/facts.ts'
 import { currentSite, perSite } from '#cms/reader/site.ts'
-import { readEditedYaml } from '#cms/reader/edited-yaml.ts'
+import { readForSite } from '#cms/reader/files/addresses.ts'
 
 const locales = { ...localesOfMails, es: 'es-ES' } as const
 
 const read = <Schema extends ZodType>(file: string, schema: Schema) =>
-	readYaml(file, readEditedYaml(file), { schema, areFacts: true })
+	readYaml(file, readForSite(file), { schema, areFacts: true })
 
 /** Its texts use further facts, which `factsIn` fills in. */
 const product = perSite(() => read('facts/product.yaml', schemas.product))

@@ -4,7 +4,7 @@ import {
 	postalAddress,
 } from '#site-map/countries/operator-country.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
-import { readEditedYaml } from '#cms/reader/edited-yaml.ts'
+import { readForSite } from '#cms/reader/files/addresses.ts'
 import { readYaml } from '#cms/reader/files/read-yaml.ts'
 import * as schemas from '#cms/reader/schemas/facts.ts'
 import { currentSite, perSite } from '#cms/reader/site.ts'
@@ -19,7 +19,7 @@ export type OperatorDetail = {
 
 const placeholders = perSite(() => {
 	const file = 'facts/operator.yaml'
-	return readYaml(file, readEditedYaml(file), { schema: schemas.operator })
+	return readYaml(file, readForSite(file), { schema: schemas.operator })
 })
 
 /** Keyed as in facts/operator.yaml. */

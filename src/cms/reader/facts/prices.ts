@@ -4,10 +4,10 @@ import { price, type ShownPlans } from '#cms/reader/rules/pricing/pricing.ts'
 import { readYaml } from '#cms/reader/files/read-yaml.ts'
 import * as schemas from '#cms/reader/schemas/facts.ts'
 import { currentSite, perSite } from '#cms/reader/site.ts'
-import { readEditedYaml } from '#cms/reader/edited-yaml.ts'
+import { readForSite } from '#cms/reader/files/addresses.ts'
 
 export const pricing = perSite(() =>
-	readYaml('facts/prices.yaml', readEditedYaml('facts/prices.yaml'), { schema: schemas.prices }),
+	readYaml('facts/prices.yaml', readForSite('facts/prices.yaml'), { schema: schemas.prices }),
 )
 
 export function byPlans<Value>(values: Readonly<Record<ShownPlans, Value>>): Value {

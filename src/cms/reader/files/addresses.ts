@@ -1,6 +1,7 @@
 import type { WordAddress } from '#cms/reader/rules/word-address.ts'
 import { editedBlockPlaces, prosePlaces, withProseTexts } from '#cms/reader/prose/prose-places.ts'
 import { editsOf, perSite, wholeFile } from '#cms/reader/site.ts'
+import { consentsFile, withConsentVersions } from './consent-edits.ts'
 import { type TextPlace, yamlPlaces } from './text-places.ts'
 import type { WordsError } from './words-error.ts'
 import { isCreatable, readWordsFile, wordsFiles } from './words-files.ts'
@@ -61,9 +62,18 @@ export function withTexts(file: string, texts: ReadonlyMap<string, string>): str
 	return (isProse(file) ? withProseTexts : withYamlTexts)(created ?? readWordsFile(file), others)
 }
 
+/** The file with its edits, for an editor. */
 export function readEdited(file: string): string {
 	const edits = editsOf(file)
 	return edits.size === 0 ? readWordsFile(file) : withTexts(file, edits)
+}
+
+/** The file with its edits, for the site: an edited consent text is a new version beside the others. */
+export function readForSite(file: string): string {
+	const edits = editsOf(file)
+	return file === consentsFile && edits.size > 0
+		? withConsentVersions(readWordsFile(file), edits)
+		: readEdited(file)
 }
 
 export function isProse(file: string): boolean {

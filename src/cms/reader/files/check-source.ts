@@ -9,7 +9,7 @@ export function checkCharacters(text: string): void {
 	const [character] = forbiddenCharacter.exec(text) ?? []
 	if (character === undefined) return
 	const code = `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
-	throw new TextError(`${code} cannot be shown.`, 'glyph', { text: code })
+	throw new TextError(`${code} cannot be shown.`, 'character', { text: code })
 }
 
 /**
@@ -19,7 +19,9 @@ export function checkCharacters(text: string): void {
 export function checkMarkup(text: string, isQuote: boolean): void {
 	const rest = isQuote ? text.replaceAll(/<b>([^<]*)<\/b>/g, '$1') : text
 	const [tag] = /<[a-z/!?][^>]*>?|\{%|%\}/i.exec(rest) ?? []
-	if (tag !== undefined) throw new TextError(`“${tag.slice(0, 100)}” cannot be shown.`, 'tag')
+	const found = tag?.slice(0, 100)
+	if (found !== undefined)
+		throw new TextError(`“${found}” cannot be shown.`, 'markup', { text: found })
 }
 
 /** @throws TextError for a link whose scheme `checkTarget` does not allow */

@@ -63,7 +63,8 @@ export function readYaml<Schema extends ZodType>(
 		)
 	const indexes = dropHidden(document)
 	if (filling) fill(document, filling, fail, isCatalogued(file))
-	const result = schema.safeParse(document.toJS(), { error: (issue) => adviceOn(issue, file) })
+	const error = (issue: core.$ZodRawIssue) => adviceOn(issue, file)
+	const result = schema.safeParse(document.toJS(), { error, reportInput: true })
 	if (result.success) {
 		if (currentSite().isMarked !== true || !(filling || areFacts)) return result.data
 		const addressAt = wordAddresses(file, schema)
@@ -91,11 +92,14 @@ function faultOf(issue: core.$ZodIssue): WordFault | null {
 		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 		return (fault as WordFault | undefined) ?? null
 	}
-	if (issue.code === 'too_big' && issue.origin === 'string')
-		return { code: 'too-long', values: { max: `${issue.maximum}` } }
 	if (issue.message.startsWith(missing)) return { code: 'missing', values: {} }
-	if (issue.code !== 'too_small' || issue.origin !== 'string') return null
-	return { code: 'too-short', values: { min: `${issue.minimum}` } }
+	if (issue.code === 'invalid_format') return { code: 'form', values: {} }
+	if (typeof issue.input !== 'string') return null
+	const n = `${issue.input.length}`
+	if (issue.code === 'too_big') return { code: 'too-long', values: { max: `${issue.maximum}`, n } }
+	if (issue.code === 'too_small')
+		return { code: 'too-short', values: { min: `${issue.minimum}`, n } }
+	return null
 }
 
 const missing = 'This is missing.'
@@ -138,6 +142,7 @@ function fill(
 				if (isMap(node)) markEnglish(node, tag)
 				if (isScalar(node) && typeof node.value === 'string') {
 					checkCharacters(node.value)
+					if (/^\s+$/.test(node.value)) throw new TextError('This text is blank.', 'missing')
 					if (isPublic) checkMarkup(node.value, isKey(ancestors.at(-1), 'quote'))
 					const text = fillText(node.value, tag, factsIn(tag))
 					if (isPublic) (isKey(ancestors.at(-1), 'href') ? checkTarget : checkLinks)(text)

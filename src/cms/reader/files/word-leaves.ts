@@ -5,11 +5,11 @@ import type { SchemaJson } from '#cms/reader/rules/schema-json.ts'
 import { consentsFile } from './consent-edits.ts'
 
 export type WordLeaf = {
-	/** In characters. Like `minLength` and `pattern`, it applies to the text with its variables filled in. */
-	readonly maxLength?: number
-	readonly minLength?: number
-	readonly pattern?: string
+	/** In characters, with the variables filled in. */
+	readonly maxLength?: number | undefined
 	readonly isLink: boolean
+	/** Whether the text is shown as it is, without Markdown. */
+	readonly isPlain: boolean
 }
 
 /** A typical text. If a pattern rejects it, the pattern describes a key, a time or a colour, not words. */
@@ -35,24 +35,17 @@ const references = new Set([
  * dates, colours and addresses are not.
  *
  * @returns the constraints of the text at a place; null for any other string
- * @example wordLeaves(z.strictObject({ icon: z.enum(['cat']), title: z.string() }))('title') // { isLink: false }
+ * @example wordLeaves(z.strictObject({ icon: z.enum(['cat']), title: z.string() }))('title') // { isLink: false, isPlain: false }
  */
 export function wordLeaves(schema: ZodType): (place: string) => WordLeaf | null {
 	const root = schemaJson(schema)
 	return (place) => {
 		const keys = place.split('/')
 		if (references.has(keys.findLast((key) => !/^\d+$/.test(key)) ?? '')) return null
-		return leavesAt(root, keys).map((leaf) => wordLeaf(leaf, keys))[0] ?? null
-	}
-}
-
-function wordLeaf(leaf: SchemaJson, keys: readonly string[]): WordLeaf {
-	const { maxLength, minLength = 0, pattern } = leaf
-	return {
-		isLink: keys.at(-1) === 'href',
-		...(maxLength !== undefined && { maxLength }),
-		...(minLength > 1 && { minLength }),
-		...(pattern !== undefined && { pattern }),
+		const [leaf] = leavesAt(root, keys)
+		if (leaf === undefined) return null
+		const { maxLength, isPlain = false } = leaf
+		return { maxLength, isPlain, isLink: keys.at(-1) === 'href' }
 	}
 }
 

@@ -1,7 +1,6 @@
 import compile from 'icu-minify/compile'
 import type { CompiledMessage } from 'icu-minify/format'
 import { z } from 'zod'
-import { argumentNamesIn } from '#cms/reader/rules/source-text.ts'
 import type { WordFault } from '#cms/reader/rules/word-fault.ts'
 
 declare const namesOf: unique symbol
@@ -30,7 +29,7 @@ export function message<const Spec extends string>(...specs: readonly Spec[]) {
 	return z.string().transform((text, context): Message<Argument<Spec>> => {
 		try {
 			const compiled = compile(text)
-			const used = argumentNamesIn(text)
+			const used = argumentNames(compiled)
 			const unknown = used.filter((name) => !names.includes(name))
 			const missing = wanted.filter((some) => !some.some((name) => used.includes(name)))
 			for (const name of unknown) {
@@ -54,6 +53,20 @@ export function message<const Spec extends string>(...specs: readonly Spec[]) {
 			context.addIssue({ code: 'custom', message: sentence, params })
 		}
 	})
+}
+
+/** The names of the arguments of a compiled message, each once, including those inside plurals. */
+export function argumentNames(compiled: CompiledMessage): readonly string[] {
+	return [...new Set(namesIn(compiled))]
+}
+
+function namesIn(nodes: unknown): readonly string[] {
+	if (!Array.isArray(nodes)) return []
+	return nodes.flatMap((node: unknown) =>
+		Array.isArray(node)
+			? [String(node[0]), ...Object.values(Object(node[2])).flatMap(namesIn)]
+			: [],
+	)
 }
 
 const list = (names: readonly string[]) =>

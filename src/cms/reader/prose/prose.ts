@@ -32,8 +32,6 @@ export type ProsePart = {
 	readonly content: readonly RenderableTreeNode[]
 	/** In order, without repetition. */
 	readonly cites: readonly string[]
-	/** The content as Markdoc's syntax tree: plain Markdown, except for the tags that `expanded` leaves. */
-	readonly nodes: readonly Node[]
 }
 
 export type Prose = { readonly parts: readonly ProsePart[] }
@@ -118,7 +116,6 @@ function readParts(
 			title: markedText(plainText(heading.node), heading.marks),
 			content,
 			cites: [...new Set(sourcesIn(content))],
-			nodes: blocks.map(({ node }) => node),
 		}
 	})
 	const taken = new Set(read.flatMap(({ cites }) => cites))

@@ -6,9 +6,9 @@ import { readYaml } from '#cms/reader/files/read-yaml.ts'
 import * as schemas from '#cms/reader/schemas/facts.ts'
 import { sourceKeys } from '#cms/reader/schemas/fact-keys.ts'
 import { perSite } from '#cms/reader/site.ts'
-import { readEditedYaml } from '#cms/reader/edited-yaml.ts'
+import { readForSite } from '#cms/reader/files/addresses.ts'
 
-const file = (name: string) => [`facts/${name}`, readEditedYaml(`facts/${name}`)] as const
+const file = (name: string) => [`facts/${name}`, readForSite(`facts/${name}`)] as const
 
 const referredFacts = perSite(() => {
 	const crisis = readYaml(...file('crisis-lines.yaml'), { schema: schemas.crisisLines })

@@ -20,6 +20,8 @@ export type SchemaJson = {
 	readonly prefixItems?: readonly SchemaJson[]
 	/** The kind of form field for this value, if its type does not determine it. */
 	readonly kind?: 'amount' | 'drawing' | 'page' | 'prose'
+	/** Whether a text is not parsed as Markdown. */
+	readonly isPlain?: boolean
 	readonly label?: string
 	readonly help?: string | undefined
 }

@@ -2,10 +2,20 @@
 export const wordFaults = {
 	/** The text is empty. */
 	missing: [],
-	/** `max`: the maximum number of characters. */
-	'too-long': ['max'],
-	/** `min`: the minimum number of characters. */
-	'too-short': ['min'],
+	/** `max`: the maximum number of characters; `n`: the present number. Variables are filled in. */
+	'too-long': ['max', 'n'],
+	/** `min`: the minimum number of characters; `n`: the present number. */
+	'too-short': ['min', 'n'],
+	/** Not in the form that its place requires, such as an exclamation mark in an email. */
+	form: [],
+	/** `text`: an invisible character, such as one that changes the writing direction. */
+	character: ['text'],
+	/** `text`: a tag of HTML or Markdoc in a text that shows none. */
+	markup: ['text'],
+	/** A Markdown mark that turns a line into something else, such as a list or code. */
+	syntax: [],
+	/** A heading without its anchor, or a new heading. */
+	heading: [],
 	/** `name`: an unknown variable. */
 	variable: ['name'],
 	/** `name`: an unknown argument of the message. */

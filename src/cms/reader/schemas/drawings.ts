@@ -148,7 +148,3 @@ export const quoteScenes = [
 export type QuoteScene = (typeof quoteScenes)[number]
 
 export type LegalPictureName = (typeof legalPictures)[number]
-
-export function isAppScreen(name: unknown): name is AppScreenName {
-	return appScreens.some((each) => each === name)
-}

@@ -1,7 +1,7 @@
 import type { ZodType, output } from 'zod'
 import { readYaml } from '#cms/reader/files/read-yaml.ts'
 import { perSite } from '#cms/reader/site.ts'
-import { readEditedYaml } from '#cms/reader/edited-yaml.ts'
+import { readForSite } from '#cms/reader/files/addresses.ts'
 import { noSource } from './citation.ts'
 import { text } from './common.ts'
 import * as facts from './facts.ts'
@@ -21,5 +21,5 @@ export const claimKey = text.refine((key) => claimKeys().includes(key), {
 })
 
 function read<Schema extends ZodType>(name: string, schema: Schema): output<Schema> {
-	return readYaml(`facts/${name}`, readEditedYaml(`facts/${name}`), { schema })
+	return readYaml(`facts/${name}`, readForSite(`facts/${name}`), { schema })
 }

@@ -23,7 +23,7 @@ const table = sheet.extend({
 })
 
 const blankLine = z.strictObject({
-	name: text,
+	name: text.meta({ isPlain: true }).describe('With its number'),
 	hint: text,
 	fields: z.array(z.string()).describe('The label before each ruled line; may be empty'),
 	points: text.optional().describe('The label of a blank for a number at the end of each line'),

@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto'
 import type { PasskeyAssertion } from '#features/accounts/messages/passkey.ts'
-import type { Device } from '#features/accounts/rules/user-agent.ts'
 import { nameKey } from '#features/accounts/rules/name-key.ts'
 import { retentionMs } from '#values/retention.ts'
 import type { RelyingParty } from '#features/accounts/rules/relying-party.ts'
@@ -10,6 +9,7 @@ import { Refusal, TooManyAttempts } from '#platform/http/api-errors.ts'
 import { hashedKey, type RateLimit } from '#platform/http/rate-limits.ts'
 import { type ActingSession, sessionIdOf } from './sessions.ts'
 import type { AccountStores } from '#features/accounts/accounts.ts'
+import type { Passkey } from './passkey-store.ts'
 import type { PasskeyChecks } from './passkeys.ts'
 import { unmatchedHash, verifyPassword } from '#features/accounts/password.ts'
 
@@ -22,7 +22,6 @@ type Options = {
 type Visitor = {
 	/** The client's address, as rate limits identify it. */
 	readonly client: string
-	readonly device: Device
 }
 
 type PasswordAttempt = Visitor & {
@@ -36,8 +35,6 @@ type PasskeyAttempt = Visitor & {
 	readonly assertion: PasskeyAssertion
 	readonly relyingParty: RelyingParty
 }
-
-type Started = { readonly token: string; readonly account: string }
 
 /** The number of wrong passwords allowed within `windowMs`. */
 const loginLimits = {
@@ -133,8 +130,8 @@ export async function throttle<T>(
  *
  * @throws Refusal, which does not reveal whether the name or the password was wrong
  */
-export async function logIn({ store, key }: Options, given: PasswordAttempt): Promise<Started> {
-	const { username, password, device } = given
+export async function logIn({ store, key }: Options, given: PasswordAttempt): Promise<Admin> {
+	const { username, password } = given
 	const limits = limitsOf(key, given)
 	const check = async () => {
 		const found = await checkPassword(store, username, password)
@@ -143,9 +140,7 @@ export async function logIn({ store, key }: Options, given: PasswordAttempt): Pr
 		return await refuse(store, known)
 	}
 	// Resets only the first counter. The client and the account keep their earlier failures.
-	const admin = await attempt(store, limits, check, limits[0].key)
-	const token = await store.sessions.begin(admin, { ...device, method: 'password' })
-	return { token, account: admin.name }
+	return await attempt(store, limits, check, limits[0].key)
 }
 
 function limitsOf(
@@ -174,19 +169,15 @@ function limitsOf(
 export async function logInWithPasskey(
 	{ store, key }: Options,
 	checks: PasskeyChecks,
-	{ assertion, relyingParty, client, device }: PasskeyAttempt,
-): Promise<Started> {
+	{ assertion, relyingParty, client }: PasskeyAttempt,
+): Promise<Passkey> {
 	const passkey = await checks.checkLogin(assertion, relyingParty)
-	if (passkey === null) {
-		const limitKey = hashedKey(key, 'passkey', client)
-		const limit = { key: limitKey, limit: loginLimits.maxFailuresPerClient, windowMs }
-		const known = await store.passkeys.find(assertion.id)
-		const isCounted = 'id' in (await store.rateLimits.consume([limit]))
-		return await refuse(store, known?.admin ?? null, isCounted)
-	}
-	const { admin, name } = passkey
-	const token = await store.sessions.begin(admin, { ...device, method: `passkey ${name}` })
-	return { token, account: admin.name }
+	if (passkey !== null) return passkey
+	const limitKey = hashedKey(key, 'passkey', client)
+	const limit = { key: limitKey, limit: loginLimits.maxFailuresPerClient, windowMs }
+	const known = await store.passkeys.find(assertion.id)
+	const isCounted = 'id' in (await store.rateLimits.consume([limit]))
+	return await refuse(store, known?.admin ?? null, isCounted)
 }
 
 /** @param admin the account of the refused name or passkey; null for none */

@@ -8,7 +8,7 @@ import { logIn, logInWithPasskey, throttle } from './log-in.ts'
 import { knownDevice } from './device-cookie.ts'
 import { createPasskeyChecks } from './passkeys.ts'
 import { hashPassword } from '#features/accounts/password.ts'
-import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
+import { requireTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
 import { Refusal, useJsonErrors } from '#platform/http/api-errors.ts'
 import { body, useSchemas } from '#platform/http/route-schemas.ts'
 import type { AccountOptions } from '#features/accounts/accounts.ts'
@@ -21,15 +21,13 @@ export async function authRoutes(plugin: FastifyInstance, options: AccountOption
 	const checks = createPasskeyChecks(store, key, now)
 	const app = useSchemas(plugin)
 	useJsonErrors(app)
-	app.addHook('onRequest', async ({ method, headers: { origin, host } }) => {
-		if (method === 'POST' && !isTrustedOrigin(origin, host, site))
-			throw new Refusal('The origin is not trusted', 'forbidden')
-	})
+	requireTrustedOrigin(app, site)
 
 	app.post('/api/auth/login', body(login, 8_192), async (request, reply) => {
 		const device = knownDevice(key, request.headers.cookie, request.body.username)
 		const attempt = { ...request.body, ...visitorOf(request), knownDevice: device }
-		return await sendSession(options, request, reply, await logIn(options, attempt))
+		const admin = await logIn(options, attempt)
+		return await sendSession(options, request, reply, admin, 'password')
 	})
 
 	app.post('/api/auth/passkey-options', { bodyLimit: 1_024 }, async ({ headers }) =>
@@ -39,8 +37,8 @@ export async function authRoutes(plugin: FastifyInstance, options: AccountOption
 	app.post('/api/auth/passkey', body(passkeyAssertion, 16_384), async (request, reply) => {
 		const party = requireParty(request.headers.origin, site)
 		const attempt = { assertion: request.body, relyingParty: party, ...visitorOf(request) }
-		const started = await logInWithPasskey(options, checks, attempt)
-		return await sendSession(options, request, reply, started)
+		const { admin, name } = await logInWithPasskey(options, checks, attempt)
+		return await sendSession(options, request, reply, admin, `passkey ${name}`)
 	})
 
 	app.post('/api/auth/invitation', body(acceptedInvitation, 8_192), async (request, reply) => {
@@ -50,9 +48,7 @@ export async function authRoutes(plugin: FastifyInstance, options: AccountOption
 			if (!(await store.invitations.isOpen(token))) return null
 			return await store.invitations.accept(token, await hashPassword(password), device)
 		})
-		const session = await store.sessions.begin(admin, { ...device, method: 'invitation' })
-		const started = { token: session, account: admin.name }
-		return await sendSession(options, request, reply, started)
+		return await sendSession(options, request, reply, admin, 'invitation')
 	})
 
 	app.post('/api/auth/logout', { bodyLimit: 1_024 }, async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { sessionToken } from './session-cookie.ts'
-import { isTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
+import { requireTrustedOrigin } from '#platform/http/server/trusted-origin.ts'
 import { ActUnproven, Refusal } from '#platform/http/api-errors.ts'
 import type { Schema, SchemaApp } from '#platform/http/route-schemas.ts'
 import type { ActingSession } from './sessions.ts'
@@ -16,13 +16,10 @@ export function requireSession(
 	app.addHook('onRequest', async (request) => {
 		const token = sessionToken(request.headers.cookie)
 		const session = token === null ? null : await store.sessions.find(token)
-		const { origin, host } = request.headers
-		const isRead = request.method === 'GET' || request.method === 'HEAD'
 		if (token === null || session === null) throw new Refusal('There is no session', 'unauthorised')
-		if (!isRead && !isTrustedOrigin(origin, host, site))
-			throw new Refusal('The origin is not trusted', 'forbidden')
 		sessions.set(request, { ...session, token })
 	})
+	requireTrustedOrigin(app, site)
 }
 
 /** Throws if the route has no `requireSession` hook. */

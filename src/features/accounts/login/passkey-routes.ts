@@ -4,6 +4,7 @@ import {
 	passkeyRename,
 	type Passkeys,
 } from '#features/accounts/messages/passkey.ts'
+import { accountLimits } from '#config/rules/account-limits.ts'
 import { createPasskeyChecks } from './passkeys.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
@@ -22,15 +23,20 @@ export function passkeyRoutes(
 	// session.
 	app.post('/api/admin/passkeys/options', { bodyLimit: 1_024 }, async (request) => {
 		const passkeySession = passkeySessionOf(request, site)
-		const options = await checks.creationRequest(passkeySession, new URL(site).hostname)
-		if (options === null) throw new Refusal('There are too many passkeys', 'conflict')
+		const existing = await store.passkeys.list(passkeySession.account.id)
+		if (existing.length >= accountLimits.maxPasskeysPerAccount)
+			throw new Refusal('There are too many passkeys', 'conflict')
 		await store.proofs.use(passkeySession.session, { act: 'add-passkey', target: '' })
-		return options
+		return checks.creationRequest(passkeySession, new URL(site).hostname, existing)
 	})
 
 	app.post('/api/admin/passkeys', body(newPasskey, 16_384), async (request, reply) => {
-		const isAdded = await checks.add(request.body, passkeySessionOf(request, site))
-		if (!isAdded) throw new Refusal('The passkey is invalid', 'invalid', { field: 'credential' })
+		const passkeySession = passkeySessionOf(request, site)
+		const { account, device } = passkeySession
+		const { name, credential } = request.body
+		const created = await checks.checkCreation(credential, passkeySession)
+		if (created === null || !(await store.passkeys.add(account, { ...created, name }, device)))
+			throw new Refusal('The passkey is invalid', 'invalid', { field: 'credential' })
 		return reply.code(201).send()
 	})
 

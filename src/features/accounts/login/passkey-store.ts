@@ -105,14 +105,13 @@ async function rename(
 	name: string,
 ): Promise<void> {
 	await context.db.write(async (transaction) => {
-		const row = await transaction
+		await transaction
 			.updateTable('passkeys')
 			.set({ name })
 			.where('id', '=', id)
 			.where('admin_id', '=', account.id)
 			.returning('id')
-			.executeTakeFirst()
-		if (row === undefined) throw new Refusal('There is no such passkey', 'not-found')
+			.executeTakeFirstOrThrow(() => new Refusal('There is no such passkey', 'not-found'))
 		await appendAuditEntry(transaction, context, account.name, 'passkey renamed', name)
 	})
 }

@@ -55,11 +55,9 @@ export function createPasskeyChecks(
 			loginRequest,
 			proofRequest,
 			creationRequest,
-			firstCreationRequest,
 			checkLogin,
 			checkProof,
 			checkCreation,
-			add,
 		},
 	)
 }
@@ -80,19 +78,8 @@ async function proofRequest(
 	return { challenge, rpId, timeout, userVerification: 'required', allowCredentials }
 }
 
-/** Options for a new passkey; null if the account has the maximum number of passkeys. */
-async function creationRequest(
-	context: PasskeyContext,
-	passkeySession: PasskeySession,
-	site: string,
-): Promise<PasskeyCreation | null> {
-	const existing = await context.passkeys.list(passkeySession.account.id)
-	if (existing.length >= accountLimits.maxPasskeysPerAccount) return null
-	return firstCreationRequest(context, passkeySession, site, existing)
-}
-
-/** Options for the first passkey of an account. The account may not exist yet. */
-function firstCreationRequest(
+/** Options for a new passkey of an account, which may not exist yet. */
+function creationRequest(
 	{ challenges }: PasskeyContext,
 	{ account, session, relyingParty }: Omit<PasskeySession, 'device'>,
 	site: string,
@@ -161,24 +148,7 @@ async function check(
 	return isNewest ? passkey : null
 }
 
-/**
- * Verifies an answer to `creationRequest` and stores its passkey. Returns false if the answer is invalid or the passkey
- * cannot be added.
- */
-async function add(
-	context: PasskeyContext,
-	{ name, credential }: NewPasskey,
-	passkeySession: PasskeySession,
-): Promise<boolean> {
-	const created = await checkCreation(context, credential, passkeySession)
-	if (created === null) return false
-	return await context.passkeys.add(
-		passkeySession.account,
-		{ ...created, name },
-		passkeySession.device,
-	)
-}
-
+/** Verifies an answer to `creationRequest`. Returns null for an invalid one. */
 async function checkCreation(
 	{ challenges }: PasskeyContext,
 	credential: NewPasskey['credential'],

@@ -1,6 +1,6 @@
 import { ActUnproven } from '#platform/http/api-errors.ts'
 import type { ProvenAct } from '#values/messages/proven-act.ts'
-import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
+import { sessionLimits } from '#features/accounts/rules/session-limits.ts'
 import { type StoreContext, hashToken, iso } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { withContext } from '#platform/with-context.ts'
@@ -50,16 +50,15 @@ async function countSensitiveAct(
 	{ db }: StoreContext,
 	{ token }: { readonly token: string },
 ): Promise<void> {
-	const row = await db.write((writer) =>
+	await db.write((writer) =>
 		writer
 			.updateTable('sessions')
 			.set((session) => ({ acts: session('acts', '+', 1) }))
 			.where('hash', '=', hashToken(token))
 			.where('acts', '<', sessionLimits.maxActs)
 			.returning('acts')
-			.executeTakeFirst(),
+			.executeTakeFirstOrThrow(() => new ActUnproven()),
 	)
-	if (row === undefined) throw new ActUnproven()
 }
 
 /**
@@ -73,15 +72,14 @@ export async function consumeGrant(
 	token: string,
 	act: ProvenAct,
 ): Promise<void> {
-	const row = await transaction
+	await transaction
 		.updateTable('sessions')
 		.set({ granted: null, granted_until: null })
 		.where('hash', '=', hashToken(token))
 		.where('granted', '=', actKey(act))
 		.where('granted_until', '>', iso(now()))
 		.returning('hash')
-		.executeTakeFirst()
-	if (row === undefined) throw new ActUnproven(act)
+		.executeTakeFirstOrThrow(() => new ActUnproven(act))
 }
 
 export function actKey({ act, target }: ProvenAct): string {

@@ -2,20 +2,27 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientKey } from '#platform/http/client-key.ts'
 import { deviceOf } from '#features/accounts/rules/user-agent.ts'
 import type { AccountOptions } from '#features/accounts/accounts.ts'
+import type { Admin } from '#features/accounts/admins.ts'
 import { deviceCookie, knownDevice } from './device-cookie.ts'
 import { sessionCookie, sessionToken } from './session-cookie.ts'
 
-/** Answers with the cookie of a new session. Ends the browser's previous session, to prevent session fixation. */
+/**
+ * Begins a session and answers with its cookie. Ends the browser's previous session, to prevent session fixation.
+ *
+ * @param method of the login, for the audit log: `password`, `invitation`, or `passkey` and its name
+ */
 export async function sendSession(
 	{ store, key }: Pick<AccountOptions, 'store' | 'key'>,
 	request: FastifyRequest,
 	reply: FastifyReply,
-	{ token, account }: { readonly token: string; readonly account: string },
+	account: Pick<Admin, 'id' | 'name'>,
+	method: string,
 ) {
+	const token = await store.sessions.begin(account, { ...visitorOf(request).device, method })
 	const previous = sessionToken(request.headers.cookie)
 	if (previous !== null) await store.sessions.end(previous)
-	const isKnown = knownDevice(key, request.headers.cookie, account) !== null
-	const cookies = [sessionCookie(token), ...(isKnown ? [] : [deviceCookie(key, account)])]
+	const isKnown = knownDevice(key, request.headers.cookie, account.name) !== null
+	const cookies = [sessionCookie(token), ...(isKnown ? [] : [deviceCookie(key, account.name)])]
 	return reply.code(204).header('set-cookie', cookies).send()
 }
 

@@ -1,4 +1,4 @@
-import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
+import { sessionLimits } from '#features/accounts/rules/session-limits.ts'
 
 /**
  * Browsers accept the prefix `__Host-` only from this exact host over HTTPS. Chromium also accepts it from

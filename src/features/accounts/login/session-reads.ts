@@ -1,5 +1,5 @@
 import { ActUnproven } from '#platform/http/api-errors.ts'
-import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
+import { sessionLimits } from '#features/accounts/rules/session-limits.ts'
 import { type StoreContext, hashToken, iso, newId } from '#platform/db/context.ts'
 
 /**

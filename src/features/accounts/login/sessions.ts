@@ -1,16 +1,12 @@
 import { withContext } from '#platform/with-context.ts'
 import type { OpenSessions } from '#features/accounts/messages/account.ts'
 import type { Device } from '#features/accounts/rules/user-agent.ts'
-import {
-	isProofRecent,
-	isSessionActive,
-	shouldUpdateLastSeen,
-} from '#features/accounts/rules/session-expiry.ts'
+import { sessionLimits } from '#features/accounts/rules/session-limits.ts'
 import type { Actor } from '#features/accounts/access-records.ts'
 import type { Admin } from '#features/accounts/admins.ts'
 import { appendAuditEntry } from '#features/accounts/audit.ts'
 import { type EndedSessions, suspendInvited } from '#features/accounts/invited-accounts.ts'
-import { type StoreContext, hashToken, iso, milliseconds, newToken } from '#platform/db/context.ts'
+import { type StoreContext, hashToken, iso, newToken } from '#platform/db/context.ts'
 
 export type ActiveSession = {
 	readonly username: string
@@ -30,12 +26,7 @@ export function actorOf({ username: name, device }: ActingSession): Actor {
 	return { name, device }
 }
 
-export type LoginDetails = Device & {
-	/** For the audit log: `password`, or `passkey` and its name. */
-	readonly method: string
-}
-
-const unknownDetails: LoginDetails = { browser: null, system: null, method: '' }
+const unknownDetails = { browser: null, system: null, method: '' }
 
 export function createSessionStore(context: StoreContext) {
 	return withContext(context, { begin, find, end, list, endSome })
@@ -45,7 +36,7 @@ export function createSessionStore(context: StoreContext) {
 async function begin(
 	context: StoreContext,
 	{ id, name }: Pick<Admin, 'id' | 'name'>,
-	{ browser, system, method }: LoginDetails = unknownDetails,
+	{ browser, system, method }: Device & { readonly method: string } = unknownDetails,
 ): Promise<string> {
 	const { db, now } = context
 	const token = newToken(context)
@@ -72,12 +63,19 @@ async function begin(
 	return token
 }
 
+/** Sessions that have reached neither their idle timeout nor their maximum age. */
+function activeSessions({ db, now }: StoreContext) {
+	const { idleTimeoutMs, absoluteTimeoutMs } = sessionLimits
+	return db.read
+		.selectFrom('sessions')
+		.where('sessions.seen_at', '>', iso(now() - idleTimeoutMs))
+		.where('sessions.created_at', '>', iso(now() - absoluteTimeoutMs))
+}
+
 /** Finds a session and updates its last use; null for an unknown or expired token. */
 async function find(context: StoreContext, token: string): Promise<ActiveSession | null> {
-	const { db, now } = context
 	const hash = hashToken(token)
-	const row = await db.read
-		.selectFrom('sessions')
+	const row = await activeSessions(context)
 		.innerJoin('admins', 'admins.id', 'sessions.admin_id')
 		.select([
 			'admins.id',
@@ -93,13 +91,13 @@ async function find(context: StoreContext, token: string): Promise<ActiveSession
 		.where('disabled_at', 'is', null)
 		.executeTakeFirst()
 	if (row === undefined) return null
-	const times = { createdAt: Date.parse(row.created_at), seenAt: Date.parse(row.seen_at) }
-	if (!isSessionActive(times, now())) return null
-	if (shouldUpdateLastSeen(times, now())) await touch(context, hash)
+	const time = context.now()
+	if (time - Date.parse(row.seen_at) >= sessionLimits.lastSeenIntervalMs) await touch(context, hash)
+	const provedAt = Date.parse(row.proved_at ?? row.created_at)
 	return {
 		username: row.name,
 		adminId: row.id,
-		hasRecentProof: isProofRecent(milliseconds(row.proved_at) ?? times.createdAt, now()),
+		hasRecentProof: time - provedAt < sessionLimits.proofLifetimeMs,
 		isProvisional: row.invited_by !== null,
 		device: { browser: row.browser, system: row.system },
 	}
@@ -127,24 +125,15 @@ async function end(
 	})
 }
 
-async function list(
-	{ db, now }: StoreContext,
-	adminId: string,
-	token: string,
-): Promise<OpenSessions> {
-	const rows = await db.read
-		.selectFrom('sessions')
+async function list(context: StoreContext, adminId: string, token: string): Promise<OpenSessions> {
+	const rows = await activeSessions(context)
 		.select(['hash as id', 'browser', 'system', 'created_at as createdAt', 'seen_at as seenAt'])
 		.where('admin_id', '=', adminId)
 		.orderBy('seen_at', 'desc')
 		.orderBy('hash')
 		.execute()
 	const own = sessionIdOf(token)
-	const sessions = rows
-		.map((session) => ({ ...session, isOwn: session.id === own }))
-		.filter(({ createdAt, seenAt }) =>
-			isSessionActive({ createdAt: Date.parse(createdAt), seenAt: Date.parse(seenAt) }, now()),
-		)
+	const sessions = rows.map((session) => ({ ...session, isOwn: session.id === own }))
 	return sessions.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn))
 }
 

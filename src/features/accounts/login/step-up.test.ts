@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { registrationPage } from '#features/people/messages/registration-page.ts'
-import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
+import { sessionLimits } from '#features/accounts/rules/session-limits.ts'
 import {
 	dailyDatabases,
 	databases,
@@ -84,7 +84,7 @@ test.each(['registrations.csv', 'person/export?id=1', 'audit.csv', 'counts.csv']
 
 test.each([
 	['letter/confirm', { id: '1', version: 1, count: 1 }],
-	['erasures/filtered', { filter: {}, count: 1 }],
+	['list-changes', { kind: 'erasure', filter: {}, count: 1 }],
 	['passkeys/rename', {}],
 ])('a stolen cookie is not enough for %s', async (path, payload) => {
 	const { app, cookie } = await withStolenCookie(sqlite, 1)

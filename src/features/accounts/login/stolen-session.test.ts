@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { accounts, invitation } from '#features/accounts/messages/account.ts'
 import { passkeyRequest } from '#features/accounts/messages/passkey.ts'
 import type { ProvenActs } from '#values/messages/proven-act.ts'
-import { sessionLimits } from '#features/accounts/rules/session-expiry.ts'
+import { sessionLimits } from '#features/accounts/rules/session-limits.ts'
 import {
 	dailyDatabases,
 	databases,

@@ -15,25 +15,23 @@ const { password: words } = accountWords
 
 /** Ends all other sessions. */
 export function PasswordSection({ account }: { account: Account }) {
-	const { isBusy, run } = useAction()
+	const { isBusy, run, fault } = useAction()
 	const [current, setCurrent] = useState('')
 	const [next, setNext] = useState('')
-	const [error, setError] = useState<'wrong' | 'tooShort' | null>(null)
+	const [isTooShort, setIsTooShort] = useState(false)
 	if (account.isPasswordInSettings) {
 		return <PanelSection title={words.title}>{<p>{words.inSettings}</p>}</PanelSection>
 	}
 
 	async function submit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault()
-		if (next.length < accountLimits.minPasswordLength) return setError('tooShort')
-		setError(null)
-		const onRefusal = (refusal: string) => {
-			if (refusal === 'wrong-password') setError('wrong')
-			return refusal === 'wrong-password'
-		}
+		const isShort = next.length < accountLimits.minPasswordLength
+		setIsTooShort(isShort)
+		if (isShort) return
+		const beside = { 'wrong-password': words.wrong }
 		const { submit: action, done } = account.hasPassword ? words : words.first
 		const message = account.hasPassword ? { current, password: next } : { password: next }
-		const isDone = await run({ action, done, onRefusal }, () => changePassword(message))
+		const isDone = await run({ action, done, beside }, () => changePassword(message))
 		if (!isDone) return
 		setCurrent('')
 		setNext('')
@@ -52,7 +50,7 @@ export function PasswordSection({ account }: { account: Account }) {
 						type="password"
 						autoComplete="current-password"
 						value={current}
-						error={error === 'wrong' ? words.wrong : undefined}
+						error={fault}
 						onChange={(event) => setCurrent(event.target.value)}
 					/>
 				)}
@@ -62,10 +60,10 @@ export function PasswordSection({ account }: { account: Account }) {
 						type="password"
 						autoComplete="new-password"
 						value={next}
-						error={error === 'tooShort' ? words.tooShort : undefined}
+						error={isTooShort ? words.tooShort : undefined}
 						onChange={(event) => setNext(event.target.value)}
 					/>
-					{error !== 'tooShort' && <p className="help">{words.hint}</p>}
+					{!isTooShort && <p className="help">{words.hint}</p>}
 				</div>
 				<Button tone="outline" type="submit" aria-busy={isBusy}>
 					{account.hasPassword ? words.submit : words.first.submit}

@@ -59,10 +59,8 @@ export function CountFilters(props: Props) {
 					<FilterSelect
 						key={name}
 						label={filters[name]}
-						all={filters.all}
 						value={view[name]}
 						names={choices?.[name] ?? []}
-						labels={split.values}
 						onChange={(value) => onChange({ [name]: value })}
 					/>
 				))}
@@ -127,14 +125,14 @@ function PeriodFields({ view, today, onChange }: Pick<Props, 'view' | 'today' | 
 
 type FilterSelectProps = {
 	label: string
-	all: string
 	value: string
 	names: readonly string[]
-	labels: Readonly<Record<string, string>>
 	onChange: (value: string) => void
 }
 
-function FilterSelect({ label, all, value, names, labels, onChange }: FilterSelectProps) {
+const labels: Readonly<Record<string, string>> = split.values
+
+function FilterSelect({ label, value, names, onChange }: FilterSelectProps) {
 	// A bookmarked name stays selected, even if it does not occur in this period.
 	const options = value === '' || names.includes(value) ? names : [value, ...names]
 	return (
@@ -143,7 +141,7 @@ function FilterSelect({ label, all, value, names, labels, onChange }: FilterSele
 				kind="one"
 				label={label}
 				choices={[
-					{ value: '', label: all },
+					{ value: '', label: filters.all },
 					...options.map((name) => ({ value: name, label: labels[name] ?? name })),
 				]}
 				value={[value]}

@@ -1,5 +1,5 @@
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import { ChartLegend } from './DayChart.tsx'
+import { EmptyPlace } from '#panel/parts/EmptyPlace.tsx'
 import words from '#content/messages/es/panel/counts.yaml'
 import styles from './CountsPage.module.css'
 
@@ -8,23 +8,11 @@ type Props = {
 	days: number
 }
 
-/** Shows what the place will look like once there are counts: the frame of the chart, and what is counted. */
+/** Says what the place will show once there are counts, and what is counted. */
 export function CountsEmpty({ reason, days }: Props) {
 	return (
 		<>
-			<section className={`pair ${styles['chart']}`}>
-				<div>
-					<h2>{words.chart.visits}</h2>
-					<p className={styles['blank']}>
-						<span>
-							{reason} {formatMessage('es', words.state.soon, { n: days })}
-						</span>
-					</p>
-				</div>
-				<div>
-					<ChartLegend days={days} isCompared={false} />
-				</div>
-			</section>
+			<EmptyPlace title={reason} text={formatMessage('es', words.state.soon, { n: days })} />
 			<NotCounted />
 		</>
 	)

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import countsWords from '#content/messages/es/panel/counts.yaml'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import { Field } from '#site/ui/controls/Field.tsx'
-import { goals as goalsSchema } from '#features/counts/messages/goals.ts'
-import { type Goals, goalSteps, maxGoal, parseGoal } from '#features/counts/rules/goal.ts'
+import { type Goals, goalSteps, maxGoal } from '#features/counts/rules/goal.ts'
+import { recordOf } from '#values/record-of.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import { mondayOf } from '#values/dates/week.ts'
 import { formatNumber } from '#panel/format/format-number.ts'
@@ -59,41 +59,26 @@ export function GoalSection() {
 
 type FormProps = { goals: Goals; onSave: (goals: Goals) => void }
 
-/** Invalid input stays in its field, with the fault below it. */
+/** The browser reports an invalid number at its field. */
 function GoalForm({ goals, onSave }: FormProps) {
-	const [wrong, setWrong] = useState<readonly unknown[]>([])
-	const form = useRef<HTMLFormElement>(null)
-
-	useEffect(() => {
-		if (wrong.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-	}, [wrong])
-
 	function submit(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault()
-		const typed = Array.from(new FormData(event.currentTarget), ([step, text]) => [
-			step,
-			typeof text === 'string' ? parseGoal(text) : undefined,
-		])
-		const { data, error } = goalsSchema.safeParse(Object.fromEntries(typed))
-		setWrong(error?.issues.map(({ path }) => path[0]) ?? [])
-		if (data) onSave(data)
+		const typed = new FormData(event.currentTarget)
+		onSave(recordOf(goalSteps, (step) => Number(typed.get(step)) || null))
 	}
 
 	return (
-		<form ref={form} className={styles['form']} noValidate onSubmit={submit}>
+		<form className={styles['form']} onSubmit={submit}>
 			{goalSteps.map((step) => (
 				<Field
 					key={step}
 					name={step}
 					label={words.fields[step]}
-					inputMode="numeric"
+					type="number"
+					min={1}
+					max={maxGoal}
 					autoComplete="off"
 					defaultValue={goals[step] ?? ''}
-					error={
-						wrong.includes(step)
-							? formatMessage('es', words.invalid, { max: formatNumber(maxGoal) })
-							: undefined
-					}
 				/>
 			))}
 			<div className="actions">

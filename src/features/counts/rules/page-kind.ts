@@ -1,5 +1,4 @@
 import { type PageName, pages } from '#site-map/pages.ts'
-import { typeRows } from '#site-map/type-pages.ts'
 import { other } from './count.ts'
 
 /**
@@ -10,22 +9,12 @@ export const pageKinds = ['home', 'country', 'guide', 'test', 'tool', 'about'] a
 
 export type PageKind = (typeof pageKinds)[number] | typeof other
 
-const kinds = {
+/** All other pages are guides. */
+const kinds: Readonly<Record<string, PageKind>> = {
 	home: 'home',
 	usa: 'country',
 	india: 'country',
 	uk: 'country',
-	socialEnergyManagement: 'guide',
-	socialBatteryTracker: 'guide',
-	socialBatteryDrained: 'guide',
-	socialBatteryRecharge: 'guide',
-	socialBatteryQuotes: 'guide',
-	socialBatteryPsychology: 'guide',
-	lowSocialBattery: 'guide',
-	mySocialBattery: 'guide',
-	socialBatteryPin: 'guide',
-	introvertSocialBattery: 'guide',
-	introvertProductivity: 'guide',
 	howWeWork: 'about',
 	introvertTest: 'test',
 	mbtiTest: 'test',
@@ -38,18 +27,13 @@ const kinds = {
 	refund: 'about',
 	accessibility: 'about',
 	impressum: 'about',
-} as const satisfies Record<Exclude<PageName, keyof typeof typeRows>, PageKind>
+} satisfies Partial<Record<PageName, PageKind>>
 
-const kindsByPath: ReadonlyMap<string, PageKind> = new Map([
-	...Object.values(typeRows).flatMap((row) =>
-		Object.values(row).map((path) => [path, 'guide'] as const),
+const kindsByPath: ReadonlyMap<string, PageKind> = new Map(
+	Object.entries(pages).flatMap(([name, paths]) =>
+		Object.values(paths).map((path) => [path, kinds[name] ?? 'guide'] as const),
 	),
-	...Object.entries(kinds).flatMap(([name, kind]) =>
-		// Object.entries loses the key type.
-		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-		Object.values(pages[name as PageName]).map((path) => [path, kind] as const),
-	),
-])
+)
 
 /**
  * The kind of a public page by its path; `other` for any other path.

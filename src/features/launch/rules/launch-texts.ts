@@ -1,4 +1,4 @@
-import { type Pricing, price } from '#cms/reader/rules/pricing/pricing.ts'
+import { type Money, price, type ShownPlans } from '#cms/reader/rules/pricing/pricing.ts'
 
 /** The topics of the statements that the owner has to confirm or correct before the launch, in display order. */
 export const textTopics = [
@@ -42,18 +42,24 @@ export function uncheckedCrisisLines(
 		])
 }
 
+type Prices = Readonly<Record<'lifetime' | 'monthly', Money>> & {
+	readonly plans: ShownPlans
+	/** What the app charges, in the same currency; null if the owner has never checked. */
+	readonly app: Readonly<Record<'lifetime' | 'monthly', number | null>>
+}
+
 /**
  * The open questions about prices: the owner has to choose a plan, and the site has to state the app's price for it.
  *
  * @example openPrices({ ...pricing, plans: 'both' })[0][0] // '$10 once and $12 a month'
  */
-export function openPrices({ plans, lifetime, monthly, app }: Pricing): readonly OpenText[] {
+export function openPrices({ plans, lifetime, monthly, app }: Prices): readonly OpenText[] {
 	if (plans === 'both') {
 		const what = `${price(lifetime, 'en-US')} once and ${price(monthly, 'en-US')} a month`
 		return [[what, 'choose one plan in src/content/facts/prices.yaml']]
 	}
 	const shown = { lifetime, monthly }[plans]
-	const charged = app?.[plans] ?? null
+	const charged = app[plans]
 	if (charged === shown.minor) return []
 	const why =
 		charged === null

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { letter } from '#features/letters/messages/letter.ts'
 import { isBlocking } from '#features/letters/rules/letter-checks.ts'
 import { parsePictureName, pictureLine } from '#features/letters/pictures/rules/letter-picture.ts'
+import { withSite } from '#cms/reader/site.ts'
 import { readSettings } from '#config/settings.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { insertDraft, insertPeople } from '#testing/letters.ts'
@@ -32,14 +33,17 @@ async function failedChecks(
 	const named = parsePictureName(pictureName ?? '')
 	if (named) await store.letters.addPicture({ ...named, bytes: new Uint8Array(1) }, 'ada')
 	const draft = await store.letters.byId(await insertDraft(db, changed))
+	const settings = readSettings(environment)
 	const check = createLetterCheck({
 		store,
-		settings: readSettings(environment),
+		settings,
 		resolver: { resolveTxt: async (name) => [[records[name] ?? '']] },
 		isServed: (path) => path === '/week',
 		now: Date.now,
 	})
-	const checks = await check(letter.parse(draft), 'ines@innervolt.app')
+	const checks = await withSite({ edits: {}, settings }, () =>
+		check(letter.parse(draft), 'ines@innervolt.app'),
+	)
 	return checks.filter(isBlocking).map(({ name }) => name)
 }
 

@@ -8,6 +8,7 @@ import { languages } from '#site-map/languages.ts'
 import { recordOf } from '#values/record-of.ts'
 import type { LetterStores } from '#features/letters/letters.ts'
 import type { PeopleStores } from '#features/people/people.ts'
+import { currentSite } from '#cms/reader/site.ts'
 import type { Settings } from '#config/settings.ts'
 import { contentsOf, letterSamples } from './letter-samples.ts'
 import { mailBytes } from './render-letter.ts'
@@ -15,7 +16,7 @@ import { lookUpSenderDns, senderDomain, type TxtResolver } from '#platform/mail/
 
 type LetterCheckOptions = {
 	readonly store: Pick<LetterStores, 'letters'> & Pick<PeopleStores, 'segments'>
-	readonly settings: Pick<Settings, 'addresses' | 'mail' | 'operator' | 'bounces'>
+	readonly settings: Pick<Settings, 'addresses' | 'mail' | 'bounces'>
 	readonly resolver: TxtResolver
 	readonly isServed: (path: string) => boolean
 	/** In milliseconds since 1970. */
@@ -70,7 +71,7 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 			recipients: recipients.languages,
 			leftOut: recipients.left_out,
 			ownerAddress,
-			operator: settings.operator,
+			operator: currentSite().settings.operator,
 			senderDomain: domain,
 			envelopeDomain,
 			dns,

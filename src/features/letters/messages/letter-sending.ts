@@ -131,19 +131,20 @@ export const letterResend = z.strictObject({
 
 export type LetterRefusals = z.infer<typeof letterRefusals>
 
+/** What became of a letter's emails. */
+export const letterOutcome = {
+	sent: count,
+	refused: count,
+	unsubscribed: count,
+	/** The number of bounced emails; null if the site does not read bounces. */
+	returned: z.nullable(count),
+	/** The number of visits with the letter's campaign; null if the site does not count visits. */
+	entrances: z.nullable(count),
+}
+
 /** Response of `GET /api/admin/letters`: letters and drafts without their words, latest first. */
 export const letterList = z.array(
-	z.object({
-		...letter.shape,
-		content: z.optional(z.never()),
-		sent: count,
-		refused: count,
-		unsubscribed: count,
-		/** The number of bounced emails; null if the site does not read bounces. */
-		returned: z.nullable(count),
-		/** The number of visits with the letter's campaign; null if the site does not count visits. */
-		entrances: z.nullable(count),
-	}),
+	z.object({ ...letter.shape, content: z.optional(z.never()), ...letterOutcome }),
 )
 
 export type LetterList = z.infer<typeof letterList>

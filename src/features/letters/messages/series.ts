@@ -7,6 +7,7 @@ import {
 	shippedSeries,
 } from '#features/letters/series/rules/series.ts'
 import { languages } from '#site-map/languages.ts'
+import { letterOutcome } from './letter-sending.ts'
 import { consentPurposes } from '#features/waitlist/rules/consent-version.ts'
 import { recordId, typedName } from '#values/messages/text.ts'
 
@@ -36,15 +37,9 @@ const step = z.object({
 	state: z.enum(letterStates),
 	pause_reason: z.nullable(z.enum(pauseReasons)),
 	pause_code: z.nullable(z.string()),
-	sent: count,
+	...letterOutcome,
 	/** Emails due but not sent yet. */
 	waiting: count,
-	refused: count,
-	unsubscribed: count,
-	/** The number of bounced emails; null if the site does not read bounces. */
-	returned: z.nullable(count),
-	/** The number of visits with the letter's campaign; null if the site does not count visits. */
-	entrances: z.nullable(count),
 })
 
 export type SeriesStep = z.infer<typeof step>

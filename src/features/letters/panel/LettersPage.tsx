@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import { Button } from '#site/ui/controls/Button.tsx'
 import words from '#content/messages/es/panel/letter-list.yaml'
@@ -29,7 +28,7 @@ export function LettersPage() {
 		const options = { action: words.write, failed, refused: { count } }
 		const name = words.newName
 		const made = await run(options, () => createLetter({ name, campaign: letterCampaign(name) }))
-		if (made !== null) navigate(letterPath(made))
+		if (made !== null) navigate(letterPath(made.id))
 	}
 
 	const isEmpty = letters.data?.length === 0
@@ -73,46 +72,45 @@ const { columns } = words
 /** The letters with their outcomes. */
 function LetterTable({ letters }: { letters: LetterList }) {
 	const hasReturns = letters.some(({ returned }) => returned !== null)
-	const numbers = [
-		columns.sent,
-		columns.refused,
-		...(hasReturns ? [columns.returned] : []),
-		columns.unsubscribed,
-		columns.entrances,
-	]
+	const figures = [
+		'sent',
+		'refused',
+		...(hasReturns ? (['returned'] as const) : []),
+		'unsubscribed',
+		'entrances',
+	] as const
 	return (
 		<DataTable
 			columns={[
 				columns.name,
 				{ label: columns.recipients, isNumber: true },
 				{ label: columns.state, isClear: true },
-				...numbers.map((label) => ({ label, isNumber: true })),
+				...figures.map((figure) => ({ label: columns[figure], isNumber: true })),
 				{ label: columns.date, isClear: true },
 			]}
-			rows={letters.map((letter) => ({ id: letter.id, cells: cellsOf(letter, hasReturns) }))}
+			rows={letters.map((letter) => ({
+				id: letter.id,
+				cells: [
+					<PanelLink key="name" href={letterPath(letter.id)}>
+						{letter.name || lettersWords.untitled}
+					</PanelLink>,
+					formatFigure(letter.recipients),
+					<span key="state" className="state">
+						<MiniWindow size="cell" level={progressOf(letter)} />
+						{stateOf(letter)}
+					</span>,
+					...figures.map((figure) => letter.state !== 'draft' && formatFigure(letter[figure])),
+					letter.state === 'draft'
+						? formatMessage('es', words.edited, { date: formatDateTime(letter.updated_at) })
+						: formatDateTime(letter.confirmed_at ?? letter.updated_at),
+				],
+			}))}
 		/>
 	)
 }
 
-function cellsOf(letter: ListedLetter, hasReturns: boolean): readonly ReactNode[] {
-	const { name, state, recipients, sent, refused, returned, unsubscribed, entrances } = letter
-	const isDraft = state === 'draft'
-	const known = [sent, refused, ...(hasReturns ? [returned] : []), unsubscribed, entrances]
-	const figures = known.map((figure) => (isDraft || figure === null ? '' : formatNumber(figure)))
-	return [
-		<PanelLink key="name" href={letterPath(letter)}>
-			{name || lettersWords.untitled}
-		</PanelLink>,
-		recipients === null ? '' : formatNumber(recipients),
-		<span key="state" className="state">
-			<MiniWindow size="cell" level={progressOf(letter)} />
-			{stateOf(letter)}
-		</span>,
-		...figures,
-		isDraft
-			? formatMessage('es', words.edited, { date: formatDateTime(letter.updated_at) })
-			: formatDateTime(letter.confirmed_at ?? letter.updated_at),
-	]
+function formatFigure(figure: number | null): string {
+	return figure === null ? '' : formatNumber(figure)
 }
 
 function stateOf({ state, timing, send_at }: ListedLetter): string {

@@ -51,7 +51,7 @@ test('letters are listed with their state, and a missing mailbox for bounces is 
 	const draft = await screen.findByRole('row', { name: /^Carta sin nombre/ })
 	expect(draft.textContent).toMatch(/borrador.*editada/)
 	const link = within(draft).getByRole('link')
-	expect(link.getAttribute('href')).toBe('/waitlist/cartas/borrador?id=l1')
+	expect(link.getAttribute('href')).toBe('/waitlist/cartas/carta?id=l1')
 	expect(screen.getByRole('row', { name: /enviada/ }).textContent).toMatch(/1\.204.*1\.200.*4/)
 	expect(screen.queryByRole('columnheader', { name: 'Devueltas' })).toBeNull()
 	screen.getByText(/Las devueltas no se conocen/)
@@ -271,9 +271,9 @@ test('a draft is deleted after a confirmation dialog', async () => {
 	expect(after.filter((each) => /letter(?:\/|$)/.test(each))).toEqual([])
 })
 
-test('opening a draft that was confirmed in another tab redirects to the page of the letter', async () => {
+test('a draft that was confirmed in another tab is shown as the letter that it is', async () => {
 	openDraft({ 'GET /api/admin/letter': { ...letter, state: 'scheduled' } })
-	await waitFor(() => expect(location.pathname).toBe('/waitlist/cartas/carta'))
+	await screen.findByRole('button', { name: 'Deshacer' })
 	// Ignores the error of the request for the letter's progress, which is not served here.
 	takeErrors()
 })

@@ -34,8 +34,8 @@ export const pauseReasons = [
 export type PauseReason = (typeof pauseReasons)[number]
 
 /**
- * Events of a letter. The owner triggers the first five and `resend`, and also `join` and `leave` by switching the
- * letter's series on and off. The worker triggers the others.
+ * Events of a letter. The owner triggers the first five and `resend`; the worker triggers the others. A step also becomes
+ * `series`, and a draft again, when its series is switched on and off.
  */
 export const letterEvents = [
 	'confirm',
@@ -45,13 +45,10 @@ export const letterEvents = [
 	'stop',
 	'begin',
 	'begin-without-first-fifty',
-	'hold',
 	'break',
 	'finish',
 	'restore',
 	'resend',
-	'join',
-	'leave',
 ] as const
 
 export type LetterEvent = (typeof letterEvents)[number]
@@ -59,7 +56,7 @@ export type LetterEvent = (typeof letterEvents)[number]
 const transitions: Readonly<
 	Record<LetterState, Readonly<Partial<Record<LetterEvent, LetterState>>>>
 > = {
-	draft: { confirm: 'scheduled', join: 'series' },
+	draft: { confirm: 'scheduled' },
 	// After a restore from a backup, a scheduled letter, which nobody has received yet, becomes a draft again, because
 	// its ten minutes for an undo are over. A letter with a set time is sent to everyone at that time, because the owner
 	// need not be there to review the first emails.
@@ -72,7 +69,6 @@ const transitions: Readonly<
 	'first-fifty': {
 		pause: 'paused',
 		stop: 'stopped',
-		hold: 'paused',
 		break: 'paused',
 		finish: 'finished',
 		restore: 'paused',
@@ -102,7 +98,6 @@ const transitions: Readonly<
 		break: 'series',
 		restore: 'series',
 		resend: 'series',
-		leave: 'draft',
 	},
 }
 

@@ -4,11 +4,10 @@
  * @example commonestCode(['550 5.1.1', '550 5.7.26', '550 5.7.26']) // '550 5.7.26'
  */
 export function commonestCode(codes: readonly string[]): string | null {
-	const counts = new Map<string, number>()
-	for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1)
-	const most = Math.max(...counts.values())
-	for (const [code, count] of counts) if (count === most) return code
-	return null
+	const [commonest] = [...Map.groupBy(codes, (code) => code).values()].toSorted(
+		(one, another) => another.length - one.length,
+	)
+	return commonest?.[0] ?? null
 }
 
 /**

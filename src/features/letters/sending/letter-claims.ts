@@ -143,7 +143,7 @@ async function endPhase(
 		await applyLetterEvent(transaction, context, letter, 'finish', 'site', columns)
 	} else if (letter.state === 'first-fifty' && !left.has_first) {
 		const columns = { pause_reason: 'first-fifty' } as const
-		await applyLetterEvent(transaction, context, letter, 'hold', 'site', columns)
+		await applyLetterEvent(transaction, context, letter, 'break', 'site', columns)
 	}
 }
 

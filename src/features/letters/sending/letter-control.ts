@@ -2,7 +2,12 @@ import { sql, type UpdateObject } from 'kysely'
 import type { Letter } from '#features/letters/messages/letter.ts'
 import { departuresOf } from '#features/letters/rules/letter-timing.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
-import { canBePaused, goesOnByItself, statesBefore } from '#features/letters/rules/letter-state.ts'
+import {
+	canBePaused,
+	goesOnByItself,
+	type LetterEvent,
+	statesBefore,
+} from '#features/letters/rules/letter-state.ts'
 import { canBeMended } from '#features/letters/rules/refusals.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
 import { type StoreContext, iso, newId } from '#platform/db/context.ts'
@@ -17,7 +22,6 @@ import {
 	nameOfOther,
 	ownTableId,
 	restoredColumns,
-	type SingleEvent,
 	timingOf,
 	unknownLetter,
 } from '#features/letters/letter-events.ts'
@@ -240,7 +244,7 @@ type ColumnsOf = (
 async function change(
 	context: StoreContext,
 	id: string,
-	event: SingleEvent,
+	event: LetterEvent,
 	actor: string,
 	columnsOf: ColumnsOf,
 ): Promise<Letter> {
@@ -262,7 +266,7 @@ async function change(
 async function changeIfPossible(
 	context: StoreContext,
 	id: string,
-	event: SingleEvent,
+	event: LetterEvent,
 	columnsOf: ColumnsOf,
 ): Promise<void> {
 	try {

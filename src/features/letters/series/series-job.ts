@@ -5,7 +5,7 @@ import type { LetterStores } from '#features/letters/letters.ts'
 /** How often the job looks for due people. A letter sent "at once" can be delayed by this much. */
 const intervalMs = 30_000
 
-/** When the provider's sending limit has paused a letter, the job tries again after this time. */
+/** How long after its last try a letter that the provider's sending limit has paused is tried again. */
 const limitPauseMs = 3_600_000
 
 type SeriesOptions = LetterOptions & { readonly store: LetterStores }
@@ -17,25 +17,12 @@ type SeriesOptions = LetterOptions & { readonly store: LetterStores }
 export function seriesHandler(options: SeriesOptions): JobHandler {
 	const { store, now } = options
 	const sending = new LetterSending(options)
-	/**
-	 * When each letter that the provider's limit has paused is tried again, by the letter's id, in milliseconds since
-	 * 1970.
-	 */
-	const resumesAt = new Map<string, number>()
-
-	async function goOnAfterLimit(id: string): Promise<void> {
-		const at = resumesAt.get(id)
-		if (at === undefined) resumesAt.set(id, now() + limitPauseMs)
-		if (at === undefined || at > now()) return
-		resumesAt.delete(id)
-		await store.letters.resumeAfterLimit(id)
-	}
-
 	return repeating(intervalMs, now, async (isStopping) => {
 		for (const step of await store.series.runningSteps()) {
 			if (isStopping()) return
-			const { id, pause_reason } = step.letter
-			if (pause_reason === 'sender-limit') await goOnAfterLimit(id)
+			const { id, pause_reason, resumed_at } = step.letter
+			const isTimeToTry = Date.parse(resumed_at ?? '') <= now() - limitPauseMs
+			if (pause_reason === 'sender-limit' && isTimeToTry) await store.letters.resumeAfterLimit(id)
 			while (!isStopping() && (await store.series.addDue(step)) > 0) {
 				await sending.sendDue(id, isStopping)
 			}

@@ -1,10 +1,9 @@
-import { sql, type UpdateObject } from 'kysely'
-import { letterStateAfter, statesBefore } from '#features/letters/rules/letter-state.ts'
+import { sql } from 'kysely'
 import { seriesLimits } from './rules/series.ts'
 import { conflict, ownTableId } from '#features/letters/letter-events.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, milliseconds, type StoreContext } from '#platform/db/context.ts'
-import type { Tables, Transaction } from '#platform/db/tables.ts'
+import type { Transaction } from '#platform/db/tables.ts'
 import { lockSeries } from './lock-series.ts'
 
 /**
@@ -27,7 +26,7 @@ export async function switchOn(
 			.selectFrom('letters')
 			.select(['id', 'version'])
 			.where('series', '=', id)
-			.where('state', 'in', statesBefore('join'))
+			.where('state', '=', 'draft')
 			.forUpdate()
 			.execute()
 		const isSame = steps.every((step) => versions.get(step.id) === step.version)
@@ -39,12 +38,15 @@ export async function switchOn(
 			.set({ state: 'on', since: isChange ? series.since : at })
 			.where('id', '=', id)
 			.execute()
-		await moveLetters(transaction, id, 'join', {
-			confirmed_at: at,
-			confirmed_by: actor,
-			resumed_at: at,
-			table_id: ownTableId(db.kind),
-		})
+		await stepsOf(transaction, id, 'draft')
+			.set({
+				state: 'series',
+				confirmed_at: at,
+				confirmed_by: actor,
+				resumed_at: at,
+				table_id: ownTableId(db.kind),
+			})
+			.execute()
 		await appendAuditEntry(transaction, context, actor, 'series switched on', series.name)
 	})
 }
@@ -63,28 +65,16 @@ export async function switchOff(context: StoreContext, id: string, actor: string
 			.set({ state: 'off', off_at: at })
 			.where('id', '=', id)
 			.execute()
-		await moveLetters(transaction, id, 'leave', { pause_reason: null, pause_code: null })
+		await stepsOf(transaction, id, 'series')
+			.set({ state: 'draft', pause_reason: null, pause_code: null })
+			.execute()
 		await clearWaiting(transaction, id, at)
 		await appendAuditEntry(transaction, context, actor, 'series switched off', series.name)
 	})
 }
 
-async function moveLetters(
-	transaction: Transaction,
-	id: string,
-	event: 'join' | 'leave',
-	columns: UpdateObject<Tables, 'letters'>,
-): Promise<void> {
-	for (const before of statesBefore(event)) {
-		const state = letterStateAfter(before, event)
-		if (state === null) continue
-		await transaction
-			.updateTable('letters')
-			.set({ ...columns, state })
-			.where('series', '=', id)
-			.where('state', '=', before)
-			.execute()
-	}
+function stepsOf(transaction: Transaction, id: string, state: 'draft' | 'series') {
+	return transaction.updateTable('letters').where('series', '=', id).where('state', '=', state)
 }
 
 /**

@@ -87,15 +87,13 @@ function waitingOf(findings: WeeklyFigures['findings'], language: Language): rea
 	const { stuckMails: n, letter, deadMailbox, isDatabaseDamaged, requests } = findings
 	const { freeMegabytes: mb } = findings
 	const items = [
-		...(isDatabaseDamaged ? [waiting.damage] : []),
-		...(n > 0 ? [formatMessage(language, waiting.stuck, { n })] : []),
-		...(letter ? [formatMessage(language, waiting.letter, { letter: letter.name })] : []),
-		...(deadMailbox === null
-			? []
-			: [formatMessage(language, waiting.mailbox, { code: deadMailbox })]),
-		...(requests.open > 0 ? [formatMessage(language, waiting.requests, { n: requests.open })] : []),
-		...(mb === null ? [] : [formatMessage(language, waiting.disk, { mb })]),
-	]
+		isDatabaseDamaged && waiting.damage,
+		n > 0 && formatMessage(language, waiting.stuck, { n }),
+		letter && formatMessage(language, waiting.letter, { letter: letter.name }),
+		deadMailbox !== null && formatMessage(language, waiting.mailbox, { code: deadMailbox }),
+		requests.open > 0 && formatMessage(language, waiting.requests, { n: requests.open }),
+		mb !== null && formatMessage(language, waiting.disk, { mb }),
+	].filter((item) => item !== null && item !== false)
 	if (items.length === 0) return [waiting.nothing]
 	return [waiting.title, ...items.map((item) => `- ${item}`)]
 }

@@ -1,12 +1,12 @@
 import {
 	type CurrentListChange,
-	filteredTags,
 	listChangeReference,
+	matchingChange,
 	personTags,
-	type TagCounts,
 } from '#features/people/messages/list-change.ts'
 import { personNote } from '#features/people/messages/person.ts'
 import { command, sessionOf } from '#features/accounts/accounts.ts'
+import { ActUnproven } from '#platform/http/api-errors.ts'
 import type { PeopleOptions } from '#features/people/people.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 
@@ -24,13 +24,13 @@ export function changeRoutes(app: SchemaApp, { store }: PeopleOptions): void {
 		store.personNotes.changeTags(id, change, username),
 	)
 
-	app.get('/api/admin/tags', async (): Promise<TagCounts> => store.registrations.countTags())
-
-	app.post('/api/admin/tags/filtered', body(filteredTags), async (request, reply) => {
-		const { filter, search, count, ...tags } = request.body
-		const { username } = sessionOf(request)
+	app.post('/api/admin/list-changes', body(matchingChange), async (request, reply) => {
+		const { kind, filter, search, count, ...tags } = request.body
+		const { username, hasRecentProof } = sessionOf(request)
+		if (kind === 'erasure' && !hasRecentProof) throw new ActUnproven()
 		const wanted = { ...filter, search }
-		const change = await store.matchingChanges.request(wanted, tags, count, username)
+		const what = kind === 'erasure' ? kind : tags
+		const change = await store.matchingChanges.request(wanted, what, count, username)
 		return reply.code(202).send({ change } satisfies CurrentListChange)
 	})
 

@@ -1,30 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import * as imports from '#features/people/import/imports.ts'
 import * as importUndo from '#features/people/import/undo-import.ts'
+import type { PeopleContext } from '#features/people/people-context.ts'
 import type { PeopleStores } from '#features/people/people.ts'
-import type { ListChangeKind } from '#features/people/messages/list-change.ts'
-import { type ComposeFor, confirmationComposer } from '#features/waitlist/waitlist.ts'
+import { confirmationComposer } from '#features/waitlist/waitlist.ts'
 import { pauseMs } from '#platform/db/in-steps.ts'
+import { truncateWal } from '#platform/db/truncate-wal.ts'
 import type { JobHandler } from '#platform/jobs/job-runner.ts'
 import type { MailLinks } from '#platform/mail/signed-links.ts'
-import { finishChange, type RunStep, unfinished } from './list-changes.ts'
+import { doStep } from './list-changes.ts'
 import * as matchingChanges from './matching-changes.ts'
-import type { MatchingContext } from './matching-changes.ts'
 
-export type ChangeOptions = {
-	readonly composeFor: ComposeFor
-	readonly mailsPerHour: number
+type ChangeOptions = imports.ImportOptions & {
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 }
 
-const stepsByKind: Record<
-	ListChangeKind,
-	(context: MatchingContext, options: ChangeOptions) => RunStep
-> = {
-	import: imports.createStep,
-	undo: importUndo.createStep,
-	tags: matchingChanges.createStep,
-	erasure: matchingChanges.createStep,
+const runs = {
+	import: imports.importStep,
+	undo: importUndo.undoStep,
+	tags: matchingChanges.tagStep,
+	erasure: matchingChanges.eraseStep,
 }
 
 /**
@@ -33,24 +28,27 @@ const stepsByKind: Record<
  * @returns when to continue, in milliseconds since 1970; null when done
  */
 export async function work(
-	context: MatchingContext,
+	context: PeopleContext,
 	id: string,
-	{ isStopping, ...options }: ChangeOptions & { readonly isStopping: () => boolean },
+	{
+		isStopping,
+		deleteMailFiles,
+		...options
+	}: ChangeOptions & { readonly isStopping: () => boolean },
 ): Promise<number | null> {
-	let step: RunStep | undefined
-	for (;;) {
-		const change = await unfinished(context, id)
-		if (change === undefined) return null
-		if (isStopping()) return context.now()
-		step ??= stepsByKind[change.kind](context, options)
-		const at = change.state === 'running' ? await step(change) : null
-		if (at === null) {
-			await finishChange(context, id)
+	while (!isStopping()) {
+		const done = await doStep(context, id, runs, options)
+		if (done === null) return null
+		const { mails = [], waitMs = 0 } = done.step
+		await deleteMailFiles(mails)
+		if (done.isLast) {
+			await truncateWal(context.db)
 			return null
 		}
-		if (at > context.now()) return at
+		if (waitMs > 0) return context.now() + waitMs
 		await delay(pauseMs)
 	}
+	return context.now()
 }
 
 type Options = MailLinks &

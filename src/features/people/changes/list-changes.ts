@@ -2,19 +2,24 @@ import { sql } from 'kysely'
 import type { ListChange, ListChangeKind } from '#features/people/messages/list-change.ts'
 import type { AuditAction } from '#features/accounts/rules/audit-action.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
+import type { PeopleContext } from '#features/people/people-context.ts'
 import { type StoreContext, iso, newId } from '#platform/db/context.ts'
 import { writeWithJournal } from '#platform/journal/erasure-mark.ts'
-import { truncateWal } from '#platform/db/truncate-wal.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
 import { queueJobs } from '#platform/jobs/job-queue.ts'
-import { withContext } from '#platform/with-context.ts'
 
-/** An unfinished change. */
-export type Unfinished = NonNullable<Awaited<ReturnType<typeof unfinished>>>
-
-/** Does one step of a change. Returns when to continue, in milliseconds since 1970; null if no step is left. */
-export type RunStep = (change: Unfinished) => Promise<number | null>
+/**
+ * Does one step of a change, in the transaction that records its progress.
+ *
+ * @param input `payload` and `rows` are those of the change and of the step, in JSON
+ */
+export type RunStep<Options> = (
+	context: PeopleContext,
+	transaction: Transaction,
+	input: Readonly<Record<'id' | 'payload' | 'rows', string>>,
+	options: Options,
+) => Promise<Step>
 
 /** The result of a step. */
 export type Step = {
@@ -22,8 +27,10 @@ export type Step = {
 	readonly done: number
 	/** How many of them had each outcome, by name. */
 	readonly result: Readonly<Record<string, number>>
-	/** Replaces the payload. */
-	readonly payload?: string
+	/** The IDs of the emails deleted with people. */
+	readonly mails?: readonly string[]
+	/** How long to wait before the next step. */
+	readonly waitMs?: number
 }
 
 type NewChange = {
@@ -32,6 +39,8 @@ type NewChange = {
 	readonly payload: object
 	readonly total: number
 	readonly file?: string | null
+	/** The rows or IDs of each step. */
+	readonly steps: readonly (readonly unknown[])[]
 }
 
 const auditActions = {
@@ -43,16 +52,13 @@ const auditActions = {
 
 const columns = ['id', 'kind', 'total', 'done', 'state', 'result'] as const
 
-/** The store of bulk changes. An admin requests a change, and a job carries it out in steps. */
-export function createListChangeStore(context: StoreContext) {
-	return withContext(context, { current, stop })
-}
+const nothing: Step = { done: 0, result: {} }
 
-/** Stores a change and queues its job, in the caller's transaction. */
+/** Stores a change with its steps and queues its job, in the caller's transaction. */
 export async function addListChange(
 	transaction: Transaction,
 	context: StoreContext,
-	{ kind, actor, payload, total, file = null }: NewChange,
+	{ kind, actor, payload, total, file = null, steps }: NewChange,
 ): Promise<ListChange> {
 	const change = { id: newId(context), kind, total, done: 0, state: 'running' as const }
 	await transaction
@@ -66,12 +72,18 @@ export async function addListChange(
 			result: '{}',
 		})
 		.execute()
+	const rows = steps.map((step, number) => ({
+		change_id: change.id,
+		number,
+		content: JSON.stringify(step),
+	}))
+	if (rows.length > 0) await transaction.insertInto('import_rows').values(rows).execute()
 	await queueJobs(transaction, context, [{ kind: 'list-change', id: change.id }])
 	return { ...change, result: {}, next_at: null }
 }
 
 /** The change in progress, or else the latest one; null if there is none. */
-async function current({ db, now }: StoreContext): Promise<ListChange | null> {
+export async function current({ db, now }: StoreContext): Promise<ListChange | null> {
 	const row = await db.read
 		.selectFrom('list_changes')
 		.leftJoin('jobs', 'jobs.id', 'list_changes.id')
@@ -94,89 +106,89 @@ async function current({ db, now }: StoreContext): Promise<ListChange | null> {
  *
  * @throws Refusal if it has ended or does not exist
  */
-async function stop(context: StoreContext, id: string): Promise<void> {
+export async function stop(context: StoreContext, id: string): Promise<void> {
 	await context.db.write(async (transaction) => {
-		const row = await transaction
+		await transaction
 			.updateTable('list_changes')
 			.set({ state: 'stopping' })
 			.where('id', '=', id)
 			.where('finished_at', 'is', null)
 			.returning('id')
-			.executeTakeFirst()
-		if (row === undefined) throw new Refusal('There is no such change', 'not-found')
+			.executeTakeFirstOrThrow(() => new Refusal('There is no such change', 'not-found'))
 		// Wakes the job, so that a queued change ends at once.
 		await queueJobs(transaction, context, [{ kind: 'list-change', id }])
 	})
 }
 
-/** The change with this id; undefined if there is none or it has finished. */
-export async function unfinished({ db }: Pick<StoreContext, 'db'>, id: string) {
-	return await db.read
-		.selectFrom('list_changes')
-		.select([...columns, 'actor', 'payload', 'created_at'])
-		.where('id', '=', id)
-		.where('finished_at', 'is', null)
-		.executeTakeFirst()
-}
-
 /**
- * Runs one step of a change, and records its progress in the same transaction. If another process has done this step
- * meanwhile, rolls back.
+ * Does the next step of a change. After the last step, or if an admin has stopped the change, ends it: writes one audit
+ * entry, and deletes its payload and rows, which may contain addresses.
+ *
+ * @returns null if the change has ended
  */
-export async function doStep<Result extends Step>(
-	context: Pick<StoreContext, 'db' | 'journal'>,
-	change: Unfinished,
-	work: (transaction: Transaction) => Promise<Result>,
-): Promise<Result> {
+export async function doStep<Options>(
+	context: PeopleContext,
+	id: string,
+	runs: Readonly<Record<ListChangeKind, RunStep<Options>>>,
+	options: Options,
+): Promise<{ readonly step: Step; readonly isLast: boolean } | null> {
 	return await writeWithJournal(context, async (transaction) => {
-		const step = await work(transaction)
-		const result = { ...resultOf(change.result) }
-		for (const [name, n] of Object.entries(step.result)) result[name] = (result[name] ?? 0) + n
-		const recorded = await transaction
-			.updateTable('list_changes')
-			.set({
-				done: change.done + step.done,
-				result: JSON.stringify(result),
-				payload: step.payload ?? change.payload,
-			})
-			.where('id', '=', change.id)
-			.where('done', '=', change.done)
-			.where('finished_at', 'is', null)
-			.executeTakeFirst()
-		if (recorded.numUpdatedRows === 0n) throw new Error('Another process has done this step')
-		return step
-	})
-}
-
-/** Ends a change with one audit entry, and deletes its payload and rows, which may contain addresses. */
-export async function finishChange(context: StoreContext, id: string): Promise<void> {
-	const { db, now } = context
-	await db.write(async (transaction) => {
 		const change = await transaction
-			.updateTable('list_changes')
-			.set({
-				state: sql`case state when 'stopping' then 'stopped' else 'done' end`,
-				payload: '',
-				finished_at: iso(now()),
-			})
+			.selectFrom('list_changes')
+			.select(['kind', 'actor', 'payload', 'done', 'result', 'state'])
 			.where('id', '=', id)
 			.where('finished_at', 'is', null)
-			.returning(['actor', 'kind', 'done', 'result'])
+			// Another process waits here until this step is done.
+			.forUpdate()
 			.executeTakeFirst()
-		if (change === undefined) return
-		await transaction.deleteFrom('import_rows').where('change_id', '=', id).execute()
-		const rows = changedRows(change)
-		if (rows === 0) return
-		await appendAuditEntry(transaction, context, change.actor, auditActions[change.kind], { rows })
+		if (change === undefined) return null
+		const rowsOfChange = transaction.selectFrom('import_rows').where('change_id', '=', id)
+		const [next, following] =
+			change.state === 'running'
+				? await rowsOfChange.select(['number', 'content']).orderBy('number').limit(2).execute()
+				: []
+		const input = next && { id, payload: change.payload, rows: next.content }
+		const step = input ? await runs[change.kind](context, transaction, input, options) : nothing
+		const isLast = following === undefined
+		const { kind, actor } = change
+		const done = change.done + step.done
+		const result = sumOf(resultOf(change.result), step.result)
+		const end = {
+			state: change.state === 'running' ? 'done' : 'stopped',
+			payload: '',
+			finished_at: iso(context.now()),
+		} as const
+		await transaction
+			.updateTable('list_changes')
+			.set({ done, result: JSON.stringify(result), ...(isLast && end) })
+			.where('id', '=', id)
+			.execute()
+		await transaction
+			.deleteFrom('import_rows')
+			.where('change_id', '=', id)
+			.$if(!isLast, (query) => query.where('number', '=', next?.number ?? 0))
+			.execute()
+		const rows = changedRows(kind, done, result)
+		if (isLast && rows > 0)
+			await appendAuditEntry(transaction, context, actor, auditActions[kind], { rows })
+		return { step, isLast }
 	})
-	await truncateWal(db)
 }
 
 /** The number of rows that a change affected, for the audit log. */
-function changedRows({ kind, done, result }: Pick<Unfinished, 'kind' | 'done' | 'result'>): number {
+function changedRows(
+	kind: ListChangeKind,
+	done: number,
+	{ kept: _kept, full: _full, ...changed }: Step['result'],
+): number {
 	if (kind === 'erasure') return done
-	const { kept: _kept, full: _full, ...changed } = resultOf(result)
 	return Object.values(changed).reduce((sum, n) => sum + n, 0)
+}
+
+function sumOf(one: Step['result'], other: Step['result']): Step['result'] {
+	const sum = { ...one }
+	for (const [name, n] of Object.entries(other)) sum[name] = (sum[name] ?? 0) + n
+	return sum
 }
 
 function resultOf(text: string): Record<string, number> {

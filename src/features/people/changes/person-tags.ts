@@ -4,23 +4,14 @@ import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
-import { withContext } from '#platform/with-context.ts'
 import { recordActs } from '#features/waitlist/waitlist.ts'
-
-/**
- * The store of the owner's notes about people and of people's tags. The audit log records each change of a note or of
- * tags, but not the text.
- */
-export function createPersonNotes(context: StoreContext) {
-	return withContext(context, { setNote, changeTags })
-}
 
 /**
  * Replaces the note about a person; an empty one deletes it.
  *
  * @throws Refusal if the note has changed since it was read
  */
-async function setNote(
+export async function setNote(
 	context: StoreContext,
 	{ id, note, before }: PersonNote,
 	actor: string,
@@ -31,8 +22,7 @@ async function setNote(
 			.select('note')
 			.where('id', '=', id)
 			.forUpdate()
-			.executeTakeFirst()
-		if (!found) throw new Refusal('There is no such person', 'not-found')
+			.executeTakeFirstOrThrow(() => new Refusal('There is no such person', 'not-found'))
 		const current = found.note ?? ''
 		if (current === note) return
 		if (current !== before) throw new Refusal('The note has changed', 'conflict')
@@ -51,7 +41,7 @@ async function setNote(
  *
  * @throws Refusal if the person would have more than 20 tags
  */
-async function changeTags(
+export async function changeTags(
 	context: StoreContext,
 	id: string,
 	change: TagChange,

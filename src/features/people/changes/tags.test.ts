@@ -14,7 +14,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await change({ add: ['#Prensa', 'Beta '] })).statusCode).toBe(204)
 		expect((await change({ add: ['beta', 'amiga'], remove: ['prensa'] })).statusCode).toBe(204)
 		expect((await show('p0')).tags).toBe('amiga, beta')
-		expect((await get('tags')).json()).toEqual([
+		expect((await get('registrations/summary')).json().tags).toEqual([
 			{ value: 'amiga', count: 1 },
 			{ value: 'beta', count: 1 },
 		])
@@ -55,13 +55,13 @@ describe.each(databases)('$kind', (kind) => {
 		const { post, current, store, clock, tagged, work } = await newList(kind, 1_200)
 		const full = Array.from({ length: 20 }, (_, index) => `t${index}`)
 		await store.personNotes.changeTags('p7', { add: full, remove: [] }, 'ada')
-		const wanted = { filter: { source: 'landing' }, add: ['Beta'] }
-		const outdated = await post('tags/filtered', { ...wanted, count: 1_199 })
+		const wanted = { kind: 'tags', filter: { source: 'landing' }, add: ['Beta'] }
+		const outdated = await post('list-changes', { ...wanted, count: 1_199 })
 		expect([outdated.statusCode, outdated.json()]).toEqual([
 			409,
 			{ error: 'conflict', field: 'count' },
 		])
-		const reply = await post('tags/filtered', { ...wanted, count: 1_200 })
+		const reply = await post('list-changes', { ...wanted, count: 1_200 })
 		expect(reply.statusCode).toBe(202)
 		const { change } = currentListChange.parse(reply.json())
 		expect(change).toMatchObject({ kind: 'tags', total: 1_200, done: 0, state: 'running' })
@@ -89,9 +89,9 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('a stopped bulk change keeps its completed steps and deletes its filter', async () => {
 		const { post, current, store, tagged, work, db } = await newList(kind, 1_200)
-		const wanted = { filter: {}, search: 'p1', add: ['beta'] }
+		const wanted = { kind: 'tags', filter: {}, search: 'p1', add: ['beta'] }
 		const count = await store.registrations.countMatches({ search: 'p1' })
-		const { change } = (await post('tags/filtered', { ...wanted, count })).json()
+		const { change } = (await post('list-changes', { ...wanted, count })).json()
 		expect((await post('list-changes/stop', { id: change.id })).statusCode).toBe(204)
 		await work()
 		expect(await current()).toMatchObject({ done: 0, state: 'stopped' })

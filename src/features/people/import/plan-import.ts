@@ -21,6 +21,7 @@ import type { StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { WorkerDiedError, WorkerTimeoutError } from '#platform/worker/bounded-worker.ts'
 import { importReader } from './import-reader.ts'
+import type { ImportRow } from './rules/read-import.ts'
 
 /** A row that the import acts on. Times are ISO 8601. */
 export type PlannedRow = {
@@ -50,7 +51,7 @@ const maxNamed = 5_000
  * @throws Refusal if the file cannot be read, with the reason; `unread`: reading takes too much time or memory
  */
 export async function plan(
-	{ db }: StoreContext,
+	context: StoreContext,
 	{ file, proof, agreed_on, others, locale, tag, columns, answers, dates }: ImportRequest,
 ): Promise<ImportPlan> {
 	const choices = { otherwise: 'active', columns, answers, dates } as const
@@ -65,20 +66,33 @@ export async function plan(
 		throw new Refusal('The file cannot be read', 'invalid', details)
 	}
 	const terms = { proof, agreedAt: agreed_on && `${agreed_on}T00:00:00.000Z`, others }
-	const extra = parseTag(tag)
+	const planned = await planRows(context, read.rows, terms, { locale, extra: parseTag(tag) })
+	return { ...read, ...planned }
+}
+
+/** Values for all rows: the language of those that name none, and a further tag. */
+type Additions = { readonly locale: Language | null; readonly extra: string | null }
+
+/** Decides the outcome of each row. */
+export async function planRows(
+	{ db }: StoreContext,
+	read: readonly ImportRow[],
+	terms: ImportTerms,
+	additions: Additions,
+): Promise<Pick<ImportPlan, 'counts' | 'rows' | 'invalid'>> {
 	const counts: ImportCounts = recordOf([...importOutcomes, 'invalid'], () => 0)
 	const rows: PlannedRow[] = []
 	const invalid: ImportPreview['invalid'] = []
 	// If any row of the file unsubscribes an address, the address counts as unsubscribed.
 	const optedOut = new Set(
-		read.rows.flatMap(({ key, person }) =>
+		read.flatMap(({ key, person }) =>
 			'status' in person && person.status === 'unsubscribed' ? [key] : [],
 		),
 	)
 	const seen = new Set<string>()
-	for (let first = 0; first < read.rows.length; first += rowsPerTurn) {
+	for (let first = 0; first < read.length; first += rowsPerTurn) {
 		await nextTurn()
-		const some = read.rows.slice(first, first + rowsPerTurn)
+		const some = read.slice(first, first + rowsPerTurn)
 		const known = await statusesOf(
 			db,
 			some.flatMap(({ key }) => key || []),
@@ -96,11 +110,11 @@ export async function plan(
 			seen.add(key)
 			counts[outcome] += 1
 			if (outcome === 'active' || outcome === 'asked' || outcome === 'opted-out') {
-				rows.push(plannedRow(person, outcome, terms, { locale, extra }))
+				rows.push(plannedRow(person, outcome, terms, additions))
 			}
 		}
 	}
-	return { ...read, counts, rows, invalid }
+	return { counts, rows, invalid }
 }
 
 /** The status of those addresses that are on the list, by key. It is `unsubscribed` for blocked addresses too. */
@@ -124,7 +138,7 @@ function plannedRow(
 	row: ImportedRegistration,
 	outcome: PlannedRow['outcome'],
 	terms: ImportTerms,
-	{ locale, extra }: { readonly locale: Language; readonly extra: string | null },
+	{ locale, extra }: Additions,
 ): PlannedRow {
 	const { email, source, createdAt } = row
 	const add = extra === null ? row.tags : [extra, ...row.tags.slice(0, tagLimits.perPerson - 1)]

@@ -172,10 +172,14 @@ test.each(dailyDatabases)(
 
 test('an undo needs a recent re-authentication and an import that still exists', async () => {
 	const { app, store, clock } = await createTestApi(databases[0])
+	const email = 'ada@example.com'
 	const ada = { source: 'import', createdAt: null, confirmedAt: null, locale: null, tags: [] }
-	const people = [{ ...ada, email: 'ada@example.com', status: 'active' } as const]
+	const person = { ...ada, email, status: 'active' } as const
 	const named = { file: 'list.csv', actor: 'command line', proof: '' }
-	const { id } = await store.imports.importNow(people, named)
+	const { id } = await store.imports.importNow(
+		[{ line: 1, cell: email, key: email, person }],
+		named,
+	)
 	const headers = { ...sameOrigin, cookie: await logIn(app) }
 	const url = '/api/admin/imports/undo'
 	const undo = async (payload: object) => {

@@ -7,16 +7,9 @@ import { iso, type StoreContext } from '#platform/db/context.ts'
 import type { Tables, Transaction } from '#platform/db/tables.ts'
 import type { JournalPerson } from '#platform/journal/erasure-journal.ts'
 import { recordInJournal } from '#platform/journal/erasure-mark.ts'
-import type { ChangeOptions } from '#features/people/changes/list-change-job.ts'
-import {
-	addListChange,
-	doStep,
-	type Step,
-	type RunStep,
-	type Unfinished,
-} from '#features/people/changes/list-changes.ts'
+import { stepsOf } from '#platform/db/in-steps.ts'
+import { addListChange, type RunStep } from '#features/people/changes/list-changes.ts'
 import { deletePersons } from '#features/people/erase-persons.ts'
-import type { PeopleContext } from '#features/people/people-context.ts'
 import { recordWebhookEvents } from '#features/webhook/webhook.ts'
 
 /** People per transaction. Each takes several statements. */
@@ -91,57 +84,45 @@ export async function request(
 	id: string,
 	actor: string,
 ): Promise<ListChange | null> {
+	const { db } = context
 	const found = (await list(context)).find((each) => each.id === id)
 	if (found === undefined) return null
-	const payload: Payload = { import: id }
-	const added = { kind: 'undo', actor, payload, total: found.people, file: found.file } as const
-	return await context.db.write((transaction) => addListChange(transaction, context, added))
-}
-
-export function createStep(context: PeopleContext, { deleteMailFiles }: ChangeOptions): RunStep {
-	return async (change) => {
-		const step = await undoStep(context, change)
-		if (step === null) return null
-		await deleteMailFiles(step.mails)
-		return context.now()
-	}
-}
-
-type UndoStep = Step & { readonly mails: readonly string[] }
-
-/** Undoes an import for the next batch of people. Returns null if there are none. */
-async function undoStep(context: PeopleContext, change: Unfinished): Promise<UndoStep | null> {
-	const { db } = context
-	const importId = importOf(change.payload)
 	const people = await db.read
 		.selectFrom('import_people')
-		.selectAll()
-		.where('change_id', '=', importId)
+		.select('person_id')
+		.where('change_id', '=', id)
 		.orderBy('person_id')
-		.limit(peoplePerStep)
 		.execute()
-	if (people.length === 0) return null
-	const ids = people.map(idOf)
+	const steps = stepsOf(people.map(idOf), peoplePerStep)
+	const { file, people: total } = found
+	const payload: Payload = { import: id }
+	return await db.write((transaction) =>
+		addListChange(transaction, context, { kind: 'undo', actor, payload, total, file, steps }),
+	)
+}
+
+/** Undoes an import for the next people. */
+export const undoStep: RunStep<unknown> = async (context, transaction, { payload, rows }) => {
+	const ids: readonly string[] = JSON.parse(rows)
+	await transaction
+		.selectFrom('waitlist_emails')
+		.select('id')
+		.where('id', 'in', ids)
+		.forUpdate()
+		.execute()
+	const people = await transaction
+		.deleteFrom('import_people')
+		.where('change_id', '=', importOf(payload))
+		.where('person_id', 'in', ids)
+		.returningAll()
+		.execute()
 	const added = people.filter(({ status }) => status === null)
 	const unsubscribed = people.filter(({ status }) => status !== null)
-	return await doStep(context, change, async (transaction) => {
-		await transaction
-			.selectFrom('waitlist_emails')
-			.select('id')
-			.where('id', 'in', ids)
-			.forUpdate()
-			.execute()
-		await transaction
-			.deleteFrom('import_people')
-			.where('change_id', '=', importId)
-			.where('person_id', 'in', ids)
-			.execute()
-		const idle = await idleAmong(transaction, added.map(idOf))
-		const { rows: erased, mails } = await deletePersons(transaction, context, idle)
-		const restored = await restore(transaction, context, unsubscribed)
-		const kept = people.length - erased - restored
-		return { done: people.length, result: { erased, restored, kept }, mails }
-	})
+	const idle = await idleAmong(transaction, added.map(idOf))
+	const { rows: erased, mails } = await deletePersons(transaction, context, idle)
+	const restored = await restore(transaction, context, unsubscribed)
+	const kept = people.length - erased - restored
+	return { done: people.length, result: { erased, restored, kept }, mails }
 }
 
 type ImportedPerson = Selectable<Tables['import_people']>

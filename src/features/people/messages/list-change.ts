@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseTag, tagLimits } from '#features/people/rules/tags.ts'
-import { filteredErasure } from './erasure.ts'
+import { registrationFilter, searchTerm } from './registration-query.ts'
 import { recordId, textThat } from '#values/messages/text.ts'
 
 /** A tag as the owner types it. Parsing turns it into its stored form. */
@@ -20,26 +20,23 @@ const tagList = z.prefault(z.array(tag).check(z.maxLength(tagLimits.perPerson)),
 export const personTags = z.strictObject({ id: recordId, add: tagList, remove: tagList })
 
 /**
- * Body of `POST /api/admin/tags/filtered`: the tags to add to all matching people, and those to remove. `count` is the
- * number that the owner has confirmed. If another number of rows matches now, nothing is changed and the response is
- * `conflict`. Otherwise the response is 202 with a `currentListChange`, which continues in the background.
+ * Body of `POST /api/admin/list-changes`: erases all matching people, or adds and removes tags. `count` is the number
+ * that the owner has confirmed. If another number of rows matches now, nothing is changed and the response is
+ * `conflict`. Otherwise the response is 202 with a `currentListChange`, which continues in the background. An erasure
+ * needs a recent `proof`.
  *
- * @example filteredTags.parse({ filter: { country: 'DE' }, count: 214, add: ['prensa'] }).remove // []
+ * @example matchingChange.parse({ kind: 'tags', filter: { country: 'DE' }, count: 214, add: ['prensa'] }).remove // []
  */
-export const filteredTags = z.strictObject({
-	...filteredErasure.shape,
+export const matchingChange = z.strictObject({
+	kind: z.enum(['tags', 'erasure']),
+	filter: registrationFilter,
+	search: z.optional(searchTerm),
+	count: z.int().check(z.minimum(1)),
 	add: tagList,
 	remove: tagList,
 })
 
-export type FilteredTags = z.input<typeof filteredTags>
-
-/** Response of `GET /api/admin/tags`: the owner's tags, most frequent first. */
-export const tagCounts = z.array(
-	z.object({ value: z.string(), count: z.int().check(z.minimum(0)) }),
-)
-
-export type TagCounts = z.infer<typeof tagCounts>
+export type MatchingChange = z.input<typeof matchingChange>
 
 const number = z.int().check(z.minimum(0))
 

@@ -106,8 +106,9 @@ export type PersonFound = z.infer<typeof personFound>
 
 /**
  * Body of `POST /api/admin/person/link`, which emails the link to "Your data with us"; of `POST
- * /api/admin/person/unsubscribe`; and of `POST /api/admin/person/deliverable`, which removes the mark as undeliverable,
- * so that letters are sent to the address again. All are answered with 204. An unknown id is `not-found`, and so is
+ * /api/admin/person/unsubscribe`; of `POST /api/admin/erasures`, which erases the person; and of `POST
+ * /api/admin/person/deliverable`, which removes the mark as undeliverable, so that letters are sent to the address again.
+ * All are answered with 204. An unknown id is `not-found`, and so is
  * `deliverable` for a person without the mark. A link for an unsubscribed person is a `conflict` with the field
  * `status`; if the address has reached its limit of links, the response is `too-many`. Also query of `GET
  * /api/admin/person` and of `GET /api/admin/person/export`. The export is a JSON file of all data stored about the

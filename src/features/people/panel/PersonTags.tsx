@@ -4,15 +4,14 @@ import { Button } from '#site/ui/controls/Button.tsx'
 import type { Person } from '#features/people/messages/person.ts'
 import { parseTag, tagsOf } from '#features/people/rules/tags.ts'
 import { useAction } from '#panel/client/useAction.ts'
-import { type personTags, tagCounts } from '#features/people/messages/list-change.ts'
-import { command, resource } from '#panel/client/api.ts'
+import type { personTags } from '#features/people/messages/list-change.ts'
+import { command } from '#panel/client/api.ts'
+import { summaryQuery } from './list/list-api.ts'
 import { TagField } from './TagField.tsx'
 import personWords from '#content/messages/es/panel/person.yaml'
 import styles from './PersonTags.module.css'
 
 const words = personWords.tags
-
-const tagsQuery = resource(tagCounts, '/api/admin/tags')
 
 const changePersonTags = command<typeof personTags>('/api/admin/person/tags')
 
@@ -20,7 +19,7 @@ type Props = { person: Person }
 
 export function PersonTags({ person }: Props) {
 	const { isBusy, run, fault, setFault } = useAction()
-	const { data: known = [] } = useQuery(tagsQuery())
+	const { data: summary } = useQuery(summaryQuery())
 	const [typed, setTyped] = useState('')
 	const tags = tagsOf(person.tags)
 
@@ -62,7 +61,7 @@ export function PersonTags({ person }: Props) {
 				<TagField
 					label={words.label}
 					value={typed}
-					known={known}
+					known={summary?.tags ?? []}
 					error={fault}
 					help={words.help}
 					onType={(text) => {

@@ -1,13 +1,9 @@
 import { useState } from 'react'
 import { Segments } from '#site/ui/controls/Segments.tsx'
-import {
-	currentListChange,
-	type FilteredTags,
-	type ListChange,
-} from '#features/people/messages/list-change.ts'
-import { postFor } from '#panel/client/api.ts'
+import type { ListChange } from '#features/people/messages/list-change.ts'
 import { parseTag } from '#features/people/rules/tags.ts'
 import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
+import { changeMatching } from './list/list-api.ts'
 import { matchedBy } from './list/list-view.ts'
 import type { List } from './list/useList.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -16,10 +12,6 @@ import listWords from '#content/messages/es/panel/list.yaml'
 import personWords from '#content/messages/es/panel/person.yaml'
 
 const words = listWords.tagging
-
-/** Starts changing the tags of all matching people, if their number is still the confirmed one. */
-const tagMatching = (message: FilteredTags) =>
-	postFor(currentListChange, '/api/admin/tags/filtered', message)
 
 type Props = {
 	list: List
@@ -39,7 +31,7 @@ export function TagDialog({ list, onClose, onStarted }: Props) {
 			title={formatMessage('es', words.ask, { n: list.page?.count ?? 0 })}
 			words={words}
 			options={{ action: words.open, refused: { conflict: words.changed } }}
-			send={() => tagMatching({ ...matchedBy(list), ...tags })}
+			send={() => changeMatching({ kind: 'tags', ...matchedBy(list), ...tags })}
 			isIncomplete={tag === ''}
 			onClose={onClose}
 			onDone={(begun) => begun?.change && onStarted(begun.change)}

@@ -1,4 +1,4 @@
-import type { TagCounts } from '#features/people/messages/list-change.ts'
+import type { RegistrationSummary } from '#features/people/messages/registration-page.ts'
 import { tagLimits } from '#features/people/rules/tags.ts'
 import { Combobox } from '#panel/combobox/Combobox.tsx'
 import { formatNumber } from '#panel/format/format-number.ts'
@@ -6,7 +6,7 @@ import { formatNumber } from '#panel/format/format-number.ts'
 type Props = {
 	label: string
 	value: string
-	known: TagCounts
+	known: RegistrationSummary['tags']
 	onType: (text: string) => void
 	error?: string | undefined
 	help?: string

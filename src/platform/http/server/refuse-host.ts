@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isHostHeader } from '#site-map/hosts/host-name.ts'
+import { isHostName } from '#site-map/hosts/host-name.ts'
 import { emptyHeaders } from '#platform/pages/headers.ts'
 
 /**
@@ -9,7 +9,8 @@ import { emptyHeaders } from '#platform/pages/headers.ts'
  */
 export function refuseHost(request: IncomingMessage, response: ServerResponse): boolean {
 	const hosts = request.headersDistinct['host'] ?? []
-	if (hosts.length < 2 && hosts.every(isHostHeader)) return false
+	const names = hosts.map((host) => host.replace(/:\d{1,5}$/, ''))
+	if (names.length < 2 && names.every(isHostName)) return false
 	response.writeHead(400, { ...emptyHeaders, connection: 'close' }).end()
 	return true
 }

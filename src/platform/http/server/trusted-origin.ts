@@ -1,3 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '#platform/http/api-errors.ts'
+
+/** Refuses requests to the routes of an app that do more than read, unless they come from a page of this site. */
+export function requireTrustedOrigin(app: FastifyInstance, site: string): void {
+	app.addHook('onRequest', async ({ method, headers: { origin, host } }) => {
+		const isRead = method === 'GET' || method === 'HEAD'
+		if (!isRead && !isTrustedOrigin(origin, host, site))
+			throw new Refusal('The origin is not trusted', 'forbidden')
+	})
+}
+
 /**
  * Whether a request comes from a page of this site (CSRF protection). Browsers send Origin with every unsafe request
  * and pages cannot change it, so a missing Origin is not trusted. The site's host is trusted with the site's scheme and

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PaintServers } from '#site/art/windows/PaintServers.tsx'
 import { guides as allGuides, methodPages, pinPages, quotePages } from '#site/seo/props/guides.ts'
-import { plainText } from '#cms/reader/prose/markdoc.ts'
-import { scenes as formats } from '#cms/reader/schemas/drawings.ts'
+import { type Parts, proseText, tagsOf } from '#testing/islands/prose-document.ts'
+import { scenes as sceneFormats } from '#cms/reader/schemas/drawings.ts'
 import { paragraphScenes } from './paragraph-scenes.ts'
 
 const paintServers = renderToStaticMarkup(<PaintServers />)
@@ -35,27 +35,26 @@ const guides = [
 	...quotePages(),
 ]
 
+const namesOf = (parts: Parts) =>
+	tagsOf('Scene', parts).map(({ attributes }) => String(attributes['name']))
+
 test.each(guides.map((guide) => [guide.head.path, guide] as const))(
 	'%s has two scenes and a pull quote, and its text does not repeat the quote',
 	(_path, { parts }) => {
-		const nodes = parts.flatMap((part) => part.nodes)
-		const drawn = nodes.filter(({ tag }) => tag === 'scene')
-		const pulls = nodes.filter(({ tag }) => tag === 'pull')
-		const text = nodes.map(plainText).join('\n')
-		expect(new Set(drawn.map(({ attributes }) => attributes['primary'])).size).toBeGreaterThan(1)
+		const pulls = tagsOf('PullQuote', parts)
+		expect(new Set(namesOf(parts)).size).toBeGreaterThan(1)
 		expect(pulls.length).toBeGreaterThanOrEqual(1)
-		for (const pull of pulls) expect(text.split(plainText(pull))).toHaveLength(2)
+		for (const pull of pulls)
+			expect(proseText(parts).split(proseText([{ content: [pull] }]))).toHaveLength(2)
 	},
 )
 
 test.each([...allGuides(), ...pinPages(), ...quotePages(), ...methodPages()])(
 	'$head.path never has two drawings of the same format in a row',
 	({ parts }) => {
-		const drawn = parts
-			.flatMap(({ nodes }) => nodes.filter(({ tag }) => tag === 'scene'))
-			.map(({ attributes }) => String(attributes['primary']))
-			.map((name) => new Map<string, unknown>(Object.entries(formats)).get(name))
+		const formats = namesOf(parts)
+			.map((name) => new Map<string, unknown>(Object.entries(sceneFormats)).get(name))
 			.map((format) => (typeof format === 'number' ? 'half' : format))
-		for (const [index, format] of drawn.entries()) expect(format).not.toBe(drawn[index + 1])
+		for (const [index, format] of formats.entries()) expect(format).not.toBe(formats[index + 1])
 	},
 )

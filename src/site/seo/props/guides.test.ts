@@ -1,7 +1,6 @@
-import type { Node } from '@markdoc/markdoc'
 import { expect, test } from 'vitest'
+import { proseDocument, proseTexts, textsAt } from '#testing/islands/prose-document.ts'
 import { words } from '#cms/reader/entries.ts'
-import { plainText } from '#cms/reader/prose/markdoc.ts'
 import { guides, methodPages, pinPages, quotePages } from './guides.ts'
 import { policies } from './policies.ts'
 
@@ -12,11 +11,7 @@ const unsourced = [...galleries, ...policies(), ...methodPages()].map(
 )
 const heads = [...guides(), ...galleries, ...policies()].map(({ head }) => head)
 
-function textsOf({ parts }: { readonly parts: readonly { readonly nodes: readonly Node[] }[] }) {
-	const texts = (node: Node): readonly string[] =>
-		node.type === 'inline' ? [plainText(node)] : node.children.flatMap(texts)
-	return parts.flatMap(({ nodes }) => nodes.flatMap(texts))
-}
+const texts = new Map(pictured.map(([path, { parts }]) => [path, proseTexts(parts)]))
 
 test('no two pages share a title, a description or a path', () => {
 	for (const field of ['title', 'description', 'path'] as const) {
@@ -29,16 +24,18 @@ test.each(unsourced)('%s, which has no list of sources, cites no source', (_path
 	expect(parts.flatMap(({ cites }) => cites)).toEqual([])
 })
 
-test.each(pictured)('%s shares no long sentence with another page', (path, page) => {
-	const others = pictured.filter(([other]) => other !== path).flatMap(([, each]) => textsOf(each))
-	const repeated = textsOf(page).filter((text) => text.length > 60 && others.includes(text))
+test.each(pictured)('%s shares no long sentence with another page', (path) => {
+	const others = pictured
+		.filter(([other]) => other !== path)
+		.flatMap(([other]) => texts.get(other) ?? [])
+	const repeated = texts.get(path)?.filter((text) => text.length > 60 && others.includes(text))
 	expect(repeated).toEqual([])
 })
 
 test.each(guides().map((guide) => [guide.head.path, guide] as const))(
 	'%s has no exclamation mark and no dash between words',
-	(_path, guide) => {
-		for (const text of [guide.title, guide.lede, guide.next.text, ...textsOf(guide)]) {
+	(path, guide) => {
+		for (const text of [guide.title, guide.lede, guide.next.text, ...(texts.get(path) ?? [])]) {
 			expect(text).not.toMatch(/!| – | — /)
 		}
 	},
@@ -68,9 +65,8 @@ test('no two pages answer the same question', () => {
 test.each(pinPages())(
 	'$head.path has the steps of the sheet that it leads to',
 	({ head, parts }) => {
-		const nodes = parts.flatMap((part) => part.nodes).filter(({ tag }) => tag === 'steps')
-		const steps = nodes.flatMap((node) => node.children.flatMap((list) => list.children))
+		const steps = textsAt(proseDocument(parts), 'ol:has(svg) p')
 		const { sliderPin } = words('printables', head.language)
-		expect(steps.map(plainText)).toEqual(sliderPin.steps.map(({ text }) => text))
+		expect(steps).toEqual(sliderPin.steps.map(({ text }, at) => `${at + 1}. ${text}`))
 	},
 )

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Node } from '@markdoc/markdoc'
 import { expect, test } from 'vitest'
+import { proseDocument, proseTexts, textsAt } from '#testing/islands/prose-document.ts'
 import { countColumns, entrance, serverEvents } from '#features/counts/rules/count.ts'
 import { deviceWidths } from '#features/counts/rules/device-class.ts'
 import { speedColumns, speedMetricNames } from '#features/counts/rules/speed.ts'
@@ -9,7 +9,7 @@ import { type PageLanguage, pageLanguages } from '#site-map/languages.ts'
 import { readPageSettings, type SettingTexts } from '#config/settings.ts'
 import { words as wordsOf } from '#cms/reader/entries.ts'
 import { factsIn } from '#cms/reader/facts/facts.ts'
-import { plainText } from '#cms/reader/prose/markdoc.ts'
+import type { ProsePart } from '#cms/reader/prose/prose.ts'
 import { pricesIn } from '#cms/reader/facts/prices.ts'
 import { withSite } from '#cms/reader/site.ts'
 import { sellingProvider } from '#cms/reader/facts/operator.ts'
@@ -34,14 +34,8 @@ function named(name: string) {
 
 const countedEvents = [entrance, ...eventNames, ...Object.values(serverEvents)]
 
-const nodesOf = (name: string) => named(name).parts.flatMap(({ nodes }) => nodes)
-const wordsIn = (nodes: readonly Node[]) =>
-	nodes
-		.flatMap((node) => [node, ...node.walk()])
-		.filter(({ type }) => type === 'inline')
-		.map(plainText)
-		.join('\n')
-const words = (name: string) => wordsIn(nodesOf(name))
+const wordsIn = (parts: readonly ProsePart[] = []) => proseTexts(parts).join('\n')
+const words = (name: string) => wordsIn(named(name).parts)
 
 test('each legal page has a fixed number of sections, and the same sections in each language', () => {
 	for (const [name, sections] of [
@@ -92,7 +86,7 @@ test('if the operator is not in Argentina, the legal pages name only the operato
 	const pages = withSite({ edits: {}, settings }, policies)
 	const [privacy = '', terms = ''] = (['privacy', 'terms'] as const).map((name) => {
 		const found = pages.find(({ page, head }) => page === name && head.language === 'en')
-		return wordsIn(found?.parts.flatMap(({ nodes }) => nodes) ?? [])
+		return wordsIn(found?.parts)
 	})
 	expect(privacy).toContain('The country we work in: Spain. The GDPR applies there.')
 	expect(terms).toContain('an individual (Spain)')
@@ -106,7 +100,7 @@ test('the accessibility page names the version of axe that the tests run, and th
 	const [, version = ''] =
 		/"axe-core": "(\d+\.\d+)/.exec(readFileSync('package.json', 'utf8')) ?? []
 	for (const language of pageLanguages) {
-		const text = wordsIn(policy('accessibility', language).parts.flatMap(({ nodes }) => nodes))
+		const text = wordsIn(policy('accessibility', language).parts)
 		expect(text).toContain(`axe-core ${version} `)
 		expect(text).toContain('support@innervolt.example')
 	}
@@ -116,7 +110,7 @@ function pagesWith(given: SettingTexts) {
 	const pages = withSite({ edits: {}, settings: readPageSettings(given) }, policies)
 	return (name: PolicyName, language: PageLanguage) => {
 		const found = pages.find(({ page, head }) => page === name && head.language === language)
-		return wordsIn(found?.parts.flatMap(({ nodes }) => nodes) ?? [])
+		return wordsIn(found?.parts)
 	}
 }
 
@@ -237,9 +231,8 @@ test.each([
 ] as const)(
 	'the details in %s name every column and event of the site’s own counts',
 	(name, columns) => {
-		const details = nodesOf(name).find(({ tag }) => tag === 'details')
-		const lists = details?.children.filter(({ type }) => type === 'list') ?? []
-		expect(lists[0]?.children.map(boldText)).toEqual(
+		const lists = listsInDetails(name)
+		expect(lists[0] && textsAt(lists[0], 'strong')).toEqual(
 			columns.split(' ').map((column) => `${column}:`),
 		)
 		expect(lists[1]?.children).toHaveLength(countedEvents.length)
@@ -254,9 +247,10 @@ test.each([
 ] as const)(
 	'the details in %s name every column and metric of the speed measurements',
 	(name, columns) => {
-		const details = nodesOf(name).find(({ tag }) => tag === 'details')
-		const lists = details?.children.filter(({ type }) => type === 'list') ?? []
-		expect(lists[2]?.children.map(boldText)).toEqual(columns.split(', ').map((each) => `${each}:`))
+		const lists = listsInDetails(name)
+		expect(lists[2] && textsAt(lists[2], 'strong')).toEqual(
+			columns.split(', ').map((each) => `${each}:`),
+		)
 		expect(columns.split(', ')).toHaveLength(speedColumns.length)
 		expect(lists[3]?.children).toHaveLength(speedMetricNames.length)
 		expect(words(name)).toContain(String(deviceWidths.phone))
@@ -321,6 +315,6 @@ function counting(language: PageLanguage) {
 	return found
 }
 
-function boldText({ children: [inline] }: Node): string {
-	return plainText(inline?.children.find(({ type }) => type === 'strong'))
+function listsInDetails(name: string) {
+	return [...proseDocument(named(name).parts).querySelectorAll('details:first-of-type ul')]
 }

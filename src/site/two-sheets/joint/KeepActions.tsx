@@ -19,7 +19,7 @@ export function KeepActions({ words: { share, joint }, page }: Props) {
 		reportStep('picture_saved')
 	}
 	const saveReminder = async () => {
-		const { reminderFile } = await import('#site/two-sheets/rules/reminder.ts')
+		const { reminderFile } = await import('./reminder.ts')
 		const now = new Date()
 		const { href: link, hostname: host } = location
 		const today = dayOf(localMinutes(now))

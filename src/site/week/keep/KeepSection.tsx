@@ -3,7 +3,7 @@ import { CheckControl } from '#site/ui/controls/CheckControl.tsx'
 import { Select } from '#site/ui/controls/Select.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import type { CalendarPanelWords } from '#site/week/calendar/calendar.schema.ts'
-import type { QuietAlarm } from '#site/week/calendar/rules/quiet-calendar.ts'
+import type { QuietAlarm } from './quiet-calendar.ts'
 import { dayOf, type LocalDay, localMinutes } from '#site/week/calendar/rules/local-time.ts'
 import { encodeWeek } from '#site/week/rules/link.ts'
 import type { WeekPlan } from '#site/week/rules/plan.ts'
@@ -97,7 +97,7 @@ function CalendarWay({ plan, monday }: Pick<Props, 'plan' | 'monday'>) {
 	const [hasFailed, run] = useTask()
 	const save = async () => {
 		const [{ quietCalendar }, { saved, fileName }] = await Promise.all([
-			import('#site/week/calendar/rules/quiet-calendar.ts'),
+			import('./quiet-calendar.ts'),
 			loadTexts<CalendarPanelWords>('weekCalendar', language),
 		])
 		const reminderLink = reminder.current?.checked ? weekAddress(encodeWeek(plan)) : undefined

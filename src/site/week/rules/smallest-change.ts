@@ -52,34 +52,35 @@ export function smallestChanges(
 	plan: WeekPlan,
 	{ line = lowLine, firstDay = 0 }: { readonly line?: number; readonly firstDay?: DayIndex } = {},
 ): readonly Idea[] {
-	const costs = plan.events.map((event) => costOf(event, plan.costs))
-	const week: Week = {
-		line,
-		firstDay,
-		start: plan.start,
-		dayCosts: days.map((day) =>
-			plan.events.reduce(
-				(sum, event, index) => sum + (event.day === day ? at(costs, index) : 0),
-				0,
-			),
-		),
-	}
-	const before = levelsAfter(week, [])
-	if (shortfall(before, week) === 0) return []
-
-	const options = singleChanges(plan, firstDay).map((change) =>
-		optionOf(plan, change, at(costs, change.index)),
+	const dayCosts = days.map((day) =>
+		plan.events
+			.filter((event) => event.day === day)
+			.reduce((sum, event) => sum + costOf(event, plan.costs), 0),
 	)
+	const week = { line, firstDay, start: plan.start, dayCosts }
+	const now = outcomeOf({ ...week, before: [] }, [])
+	if (!now || now.deficit === 0) return []
+
+	const options = singleChanges(plan, firstDay).map((change) => optionOf(plan, change))
 	const singles = options.map((option) => [option])
-	const found = mostHelpful(week, before, singles)
-	const helpful =
-		found[0] && shortfall(found[0].levels, week) === 0
-			? found
-			: mostHelpful(week, before, [...singles, ...pairsOf(options)])
-	return helpful.slice(0, maxIdeas).map(({ levels, options: made }) => ({
+	const compared = { ...week, before: now.levels }
+	const mostHelpful = (candidates: Iterable<readonly Option[]>) => {
+		let found: Outcome[] = []
+		for (const made of candidates) {
+			const least = found[0] ?? now
+			const outcome = outcomeOf(compared, made, least.deficit)
+			if (!outcome || outcome.deficit === now.deficit) continue
+			if (outcome.deficit < least.deficit) found = []
+			found.push(outcome)
+		}
+		return found
+	}
+	const found = mostHelpful(singles)
+	const helpful = found[0]?.deficit === 0 ? found : mostHelpful([...singles, ...pairsOf(options)])
+	return leastIntrusive(helpful).map(({ options: made, levels, deficit }) => ({
 		changes: made.map(({ change }) => change),
 		levels,
-		isEnough: shortfall(levels, week) === 0,
+		isEnough: deficit === 0,
 	}))
 }
 
@@ -89,23 +90,42 @@ type Week = {
 	readonly firstDay: DayIndex
 	readonly start: number
 	readonly dayCosts: readonly number[]
+	/** The levels without changes. */
+	readonly before: readonly number[]
 }
 
 type Option = {
 	readonly change: Change
 	readonly intrusion: number
-	readonly from: DayIndex
-	readonly saved: number
-	readonly to: DayIndex
-	readonly added: number
+	/** What the change adds to the cost of each day. */
+	readonly costs: readonly number[]
 }
 
-type Candidate = {
+/** `deficit` is the sum of the points by which the evenings from `firstDay` on are below the line. */
+type Outcome = Pick<Idea, 'levels'> & {
 	readonly options: readonly Option[]
-	readonly levels: readonly number[]
+	readonly deficit: number
 }
 
-function optionOf(plan: WeekPlan, change: Change, cost: number): Option {
+/** Undefined if the changes take an evening below the line, or if the deficit exceeds `limit`. */
+function outcomeOf(week: Week, options: readonly Option[], limit = Infinity): Outcome | undefined {
+	let charge = week.start
+	let deficit = 0
+	const levels: number[] = []
+	for (const day of days) {
+		let cost = at(week.dayCosts, day)
+		for (const { costs } of options) cost += at(costs, day)
+		charge = eveningCharge(charge, day, cost)
+		const level = Math.round(charge)
+		levels.push(level)
+		if (day < week.firstDay) continue
+		deficit += Math.max(0, week.line - level)
+		if (level < Math.min(at(week.before, day), week.line) || deficit > limit) return undefined
+	}
+	return { options, levels, deficit }
+}
+
+function optionOf(plan: WeekPlan, change: Change): Option {
 	const event = plan.events[change.index]
 	if (!event) throw new RangeError(`the plan has no event ${change.index}`)
 	const changed = changedEvent(event, change)
@@ -114,44 +134,12 @@ function optionOf(plan: WeekPlan, change: Change, cost: number): Option {
 	return {
 		change,
 		intrusion: order[change.how] * 100 + intrusion[event.kind][change.how] * 10 + extent - left,
-		from: event.day,
-		saved: cost,
-		to: changed?.day ?? event.day,
-		added: changed ? costOf(changed, plan.costs) : 0,
+		costs: days.map(
+			(day) =>
+				(changed?.day === day ? costOf(changed, plan.costs) : 0) -
+				(event.day === day ? costOf(event, plan.costs) : 0),
+		),
 	}
-}
-
-/**
- * The candidates with the smallest deficit below the line, least intrusive first. Of candidates that change the same
- * events in the same ways, only the first is returned.
- */
-function mostHelpful(
-	week: Week,
-	before: readonly number[],
-	candidates: Iterable<readonly Option[]>,
-): readonly Candidate[] {
-	let least = shortfall(before, week)
-	let found: Candidate[] = []
-	for (const options of candidates) {
-		const missing = missingAfter(week, before, options, least)
-		if (missing > least || (missing === least && found.length === 0)) continue
-		if (missing < least) found = []
-		least = missing
-		found.push({ options, levels: levelsAfter(week, options) })
-	}
-	const sorted = found.toSorted(
-		(a, b) => total(a) - total(b) || Math.min(...b.levels) - Math.min(...a.levels),
-	)
-	const ways = new Map<string, Candidate>()
-	for (const candidate of sorted) {
-		const way = candidate.options.map(({ change }) => `${change.how} ${change.index}`).join()
-		if (!ways.has(way)) ways.set(way, candidate)
-	}
-	return [...ways.values()]
-}
-
-function total({ options }: Candidate): number {
-	return options.reduce((sum, option) => sum + option.intrusion, 0)
 }
 
 /** Changes to two events. */
@@ -161,49 +149,16 @@ function* pairsOf(options: readonly Option[]): Generator<readonly Option[]> {
 			if (first.change.index < second.change.index) yield [first, second]
 }
 
-function levelsAfter(week: Week, options: readonly Option[]): readonly number[] {
-	let charge = week.start
-	return days.map((day) => {
-		charge = eveningCharge(charge, day, costOn(day, week, options))
-		return Math.round(charge)
-	})
-}
-
-/**
- * The deficit below the low line after some changes, in points; infinite if they take an evening below the line. As
- * soon as the deficit exceeds `limit`, returns some number above `limit`. A crowded week has tens of thousands of
- * pairs, so this allocates nothing.
- */
-function missingAfter(
-	week: Week,
-	before: readonly number[],
-	options: readonly Option[],
-	limit: number,
-): number {
-	let charge = week.start
-	let missing = 0
-	for (const day of days) {
-		charge = eveningCharge(charge, day, costOn(day, week, options))
-		if (day < week.firstDay) continue
-		const level = Math.round(charge)
-		if (level < Math.min(at(before, day), week.line)) return Infinity
-		missing += Math.max(0, week.line - level)
-		if (missing > limit) return missing
-	}
-	return missing
-}
-
-function costOn(day: DayIndex, { dayCosts }: Week, options: readonly Option[]): number {
-	let cost = at(dayCosts, day)
-	for (const { from, saved, to, added } of options) {
-		if (from === day) cost -= saved
-		if (to === day) cost += added
-	}
-	return cost
-}
-
-function shortfall(levels: readonly number[], { line, firstDay }: Week): number {
-	return levels.slice(firstDay).reduce((sum, level) => sum + Math.max(0, line - level), 0)
+/** Of candidates that change the same events in the same ways, only the first is returned. */
+function leastIntrusive(candidates: readonly Outcome[]): readonly Outcome[] {
+	const total = ({ options }: Outcome) => options.reduce((sum, each) => sum + each.intrusion, 0)
+	const sorted = candidates.toSorted(
+		(a, b) => total(a) - total(b) || Math.min(...b.levels) - Math.min(...a.levels),
+	)
+	const byWay = Map.groupBy(sorted, ({ options }) =>
+		options.map(({ change }) => `${change.how} ${change.index}`).join(),
+	)
+	return [...byWay.values()].flatMap(([first]) => first ?? []).slice(0, maxIdeas)
 }
 
 function at(numbers: readonly number[], index: number): number {

@@ -6,26 +6,6 @@ export type Money = { readonly minor: number; readonly currency: string }
 /** The plan on sale. */
 export type ShownPlans = 'both' | 'lifetime' | 'monthly'
 
-/** The prices on the site. */
-export type Pricing = {
-	readonly plans: ShownPlans
-	readonly trialDays: number
-	/** A one-time payment. */
-	readonly lifetime: Money
-	/**
-	 * A future tier that the landing page announces, also a one-time payment. It costs more than Lifetime, in the same
-	 * currency.
-	 */
-	readonly premium: Money
-	/** A monthly payment, for accounts without Lifetime. */
-	readonly monthly: Money
-	/**
-	 * The prices that the app charges, in the minor unit of the same currency, as the owner last saw them; null if never
-	 * checked. Absent on pages of earlier versions.
-	 */
-	readonly app?: { readonly lifetime: number | null; readonly monthly: number | null }
-}
-
 /**
  * Formats an amount in a locale; whole amounts without decimals.
  *

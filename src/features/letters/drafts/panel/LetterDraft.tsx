@@ -13,7 +13,7 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { CheckList } from './CheckList.tsx'
 import { RecipientFields, TimingFields } from './DraftFields.tsx'
 import { LanguageSheets } from './LanguageSheets.tsx'
-import { LetterFrame, useLetter } from './LetterFrame.tsx'
+import { LetterFrame } from './LetterFrame.tsx'
 import { deleteLetter } from '#features/letters/panel/letters-api.ts'
 import { MailPanes } from './MailPanes.tsx'
 import { SendBar, StepBar } from '#features/letters/sending/panel/SendBar.tsx'
@@ -22,12 +22,7 @@ import styles from './LetterDraft.module.css'
 
 const { draft: words } = letterDraftWords
 
-export function DraftPage() {
-	const letter = useLetter(true)
-	return letter ? <LetterDraft key={letter.id} letter={letter} /> : <LetterFrame />
-}
-
-function LetterDraft({ letter: read }: { letter: Letter }) {
+export function LetterDraft({ letter: read }: { letter: Letter }) {
 	const state = useDraftState(read)
 	const { letter, isStep, languages, previews, shown } = state
 	return (

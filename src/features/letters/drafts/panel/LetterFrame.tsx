@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
-import type { Letter } from '#features/letters/messages/letter.ts'
-import { letterPath, navigate, seriesPath, usePanelAddress } from '#panel/panel-address.ts'
+import { seriesPath } from '#panel/panel-address.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
-import { letterQuery } from '#features/letters/panel/letters-api.ts'
 import styles from '#features/letters/panel/Letters.module.css'
 
 type Props = {
@@ -33,21 +30,4 @@ export function LetterFrame({ series = null, status, children }: Props) {
 			{children}
 		</section>
 	)
-}
-
-/**
- * The letter whose id is in the URL. Redirects between the pages of drafts and of sent letters if the letter was
- * confirmed or taken back since it was last read.
- *
- * @returns null until read
- */
-export function useLetter(isDraftPlace: boolean): Letter | null {
-	const id = new URLSearchParams(usePanelAddress().query).get('id') ?? ''
-	const meta = { failure: lettersWords.notRead }
-	const { data, isFetching } = useQuery({ ...letterQuery(id), meta })
-	const isElsewhere = data !== undefined && (data.state === 'draft') !== isDraftPlace
-	useEffect(() => {
-		if (isElsewhere && !isFetching) navigate(letterPath(data), { replace: true })
-	}, [isElsewhere, isFetching, data])
-	return data && !isElsewhere ? data : null
 }

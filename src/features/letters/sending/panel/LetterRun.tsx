@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { SashWindow } from '#site/art/windows/SashWindow.tsx'
 import { reader } from '#site/art/windows/silhouettes.ts'
 import { Note } from '#site/ui/text/Note.tsx'
@@ -9,13 +9,12 @@ import type { Letter } from '#features/letters/messages/letter.ts'
 import { letterLanguages } from '#features/letters/rules/letter-languages.ts'
 import { runningStates } from '#features/letters/rules/letter-state.ts'
 import { formatClock } from '#panel/format/format-date.ts'
-import { findingsQuery } from '#panel/OwnerNotices.tsx'
 import { usePanel } from '#panel/panel-context.ts'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
 import { readWithProof } from '#panel/login/useProof.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { ArchiveChoice } from '#features/letters/panel/ArchiveChoice.tsx'
-import { LetterFrame, useLetter } from '#features/letters/drafts/panel/LetterFrame.tsx'
+import { LetterFrame } from '#features/letters/drafts/panel/LetterFrame.tsx'
 import { previewsQuery, progressQuery, readRefusals } from '#features/letters/panel/letters-api.ts'
 import { MailPanes } from '#features/letters/drafts/panel/MailPanes.tsx'
 import { RefusalTable, ReturnTable } from './RefusalTable.tsx'
@@ -28,18 +27,11 @@ const { run: words, refusals: refusalWords } = letterRunWords
 
 type Props = { letter: Letter }
 
-export function LetterPage() {
-	const letter = useLetter(false)
-	return letter ? <LetterRun key={letter.id} letter={letter} /> : <LetterFrame />
-}
-
-function LetterRun({ letter: initial }: Props) {
-	const client = useQueryClient()
+export function LetterRun({ letter: initial }: Props) {
 	const { progress: reading, refusals } = useProgress(initial)
 	const [isSeen, setIsSeen] = useState(false)
 	const progress = reading.data
 	const letter = progress?.letter ?? initial
-	useOnChange(letter.state, () => void client.invalidateQueries(findingsQuery()))
 	const total = letter.recipients ?? 0
 	const done = progress ? progress.total.sent + progress.total.refused : 0
 	const isStep = letter.state === 'series'
@@ -97,18 +89,6 @@ function useProgress({ id, state: initial }: Letter) {
 			state.status !== 'error' && intervalIn(progress.data?.letter.state),
 	})
 	return { progress, refusals }
-}
-
-/**
- * Calls a function when a value changes. A letter's state also changes without an action, because it pauses and resumes
- * by itself.
- */
-function useOnChange(value: string, onChange: () => void) {
-	const before = useRef(value)
-	useEffect(() => {
-		if (before.current !== value) onChange()
-		before.current = value
-	})
 }
 
 function SendingWindow({ level }: { level: number }) {

@@ -50,16 +50,13 @@ export function RunActions({ letter, waiting, isSeen, onSee }: Props) {
 
 	const options = { action: words.proof, failed, refused: { conflict: words.conflict } }
 
-	async function act(action: LetterAction) {
-		const changed = await run(options, () => changeLetter(action, id))
-		if (changed?.state === 'draft') navigate(letterPath(changed), { replace: true })
-	}
+	const act = (action: LetterAction) => void run(options, () => changeLetter(action, id))
 
 	async function copy() {
 		const name = formatMessage('es', words.copyName, { name: letter.name })
 		const copying = { action: words.copy, failed, refused: { count: tooMany } }
 		const made = await run(copying, () => createLetter(copyOf(letter, name)))
-		if (made !== null) navigate(letterPath(made))
+		if (made !== null) navigate(letterPath(made.id))
 	}
 
 	const n = formatNumber(waiting)
@@ -77,15 +74,15 @@ export function RunActions({ letter, waiting, isSeen, onSee }: Props) {
 				</>
 			)}
 			<div className="actions">
-				{state === 'scheduled' && <Button onClick={() => void act('undo')}>{words.undo}</Button>}
-				{canBePaused(letter) && <Button onClick={() => void act('pause')}>{words.pause}</Button>}
+				{state === 'scheduled' && <Button onClick={() => act('undo')}>{words.undo}</Button>}
+				{canBePaused(letter) && <Button onClick={() => act('pause')}>{words.pause}</Button>}
 				{isCheckFirst && (
 					<Button aria-busy={lookup.isFetching} onClick={() => void lookup.refetch()}>
 						{words.checkSender}
 					</Button>
 				)}
 				{isPaused && (
-					<Button tone={isCheckFirst ? 'outline' : 'ink'} onClick={() => void act('resume')}>
+					<Button tone={isCheckFirst ? 'outline' : 'ink'} onClick={() => act('resume')}>
 						{formatMessage('es', words.resume, { n })}
 					</Button>
 				)}

@@ -10,9 +10,9 @@ import styles from './LetterRun.module.css'
 const { run: words } = letterRunWords
 const { totals } = words
 
-type DeliveryTotalsProps = { progress: LetterProgress; state: LetterState }
+type Props = { progress: LetterProgress }
 
-export function DeliveryTotals({ progress, state }: DeliveryTotalsProps) {
+export function DeliveryTotals({ progress, state }: Props & { state: LetterState }) {
 	const { total, retrying, unsubscribed, returned } = progress
 	const isOver = state === 'finished' || state === 'stopped'
 	const waiting = total.waiting + total.sending
@@ -41,8 +41,7 @@ export function Figures({ figures }: { figures: readonly (readonly [string, numb
 	)
 }
 
-export function LanguageTable({ progress }: { progress: LetterProgress }) {
-	const { returned } = progress
+export function LanguageTable({ progress: { languages: byLanguage, total, returned } }: Props) {
 	const numbers = [
 		words.people,
 		totals.sent,
@@ -50,33 +49,26 @@ export function LanguageTable({ progress }: { progress: LetterProgress }) {
 		...(returned ? [totals.returned] : []),
 		totals.waiting,
 	]
+	const rowOf = (id: string, name: string, counts: typeof total, bounced: number) => {
+		const all = recipientStates.reduce((sum, state) => sum + counts[state], 0)
+		const { sent, refused, waiting, sending } = counts
+		const figures = [all, sent, refused, ...(returned ? [bounced] : []), waiting + sending]
+		return { id, cells: [name, ...figures.map(formatNumber)] }
+	}
 	return (
 		<>
 			<h2>{words.byLanguage}</h2>
 			<DataTable
 				columns={[words.language, ...numbers.map((label) => ({ label, isNumber: true }))]}
 				rows={languages.flatMap((language) => {
-					const counts = progress.languages[language]
+					const { [language]: counts } = byLanguage
 					if (!counts) return []
-					const name = languageNames[language]
-					return [rowOf(language, name, counts, returned && (returned[language] ?? 0))]
+					return [rowOf(language, languageNames[language], counts, returned?.[language] ?? 0)]
 				})}
-				foot={rowOf('all', words.all, progress.total, returned && sumOf(returned))}
+				foot={rowOf('all', words.all, total, sumOf(returned ?? {}))}
 			/>
 		</>
 	)
-}
-
-/** @param returned emails that came back; null if the site does not read bounces */
-function rowOf(id: string, name: string, counts: LetterProgress['total'], returned: number | null) {
-	const figures = [
-		recipientStates.reduce((sum, state) => sum + counts[state], 0),
-		counts.sent,
-		counts.refused,
-		...(returned === null ? [] : [returned]),
-		counts.waiting + counts.sending,
-	]
-	return { id, cells: [name, ...figures.map(formatNumber)] }
 }
 
 function sumOf(counts: Readonly<Record<string, number>>): number {

@@ -2,7 +2,6 @@ import type { Letter } from '#features/letters/messages/letter.ts'
 import type { LetterProgress } from '#features/letters/messages/letter-sending.ts'
 import { letterPace } from '#features/letters/rules/letter-pace.ts'
 import { departuresOf } from '#features/letters/rules/letter-timing.ts'
-import { spokenPercent } from '#features/letters/rules/spoken-percent.ts'
 import { formatClock, formatDateTime } from '#panel/format/format-date.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { formatNumber } from '#panel/format/format-number.ts'
@@ -111,7 +110,7 @@ function afterword(letter: Letter): string {
 	return letter.pause_reason === 'first-fifty' ? words.heldSoft : ''
 }
 
-/** Screen readers hear the share every ten percent, because a changing progress bar is not read out. */
+/** Screen readers hear every full ten percent, because a changing progress bar is not read out. */
 function Bar({ done, total }: { done: number; total: number }) {
 	const percent = total === 0 ? 0 : Math.min(100, (done / total) * 100)
 	const text = { n: formatNumber(done), total: formatNumber(total) }
@@ -131,7 +130,7 @@ function Bar({ done, total }: { done: number; total: number }) {
 				</svg>
 			</div>
 			<span className="visually-hidden" role="status">
-				{formatMessage('es', words.progressTen, { n: spokenPercent(done, total) })}
+				{formatMessage('es', words.progressTen, { n: Math.floor(percent / 10) * 10 })}
 			</span>
 		</div>
 	)

@@ -13,7 +13,7 @@ import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
 import { Facts } from '#panel/parts/Facts.tsx'
 import { formatDateTime } from '#panel/format/format-date.ts'
 import { formatNumber } from '#panel/format/format-number.ts'
-import { letterPath, navigate, seriesPath } from '#panel/panel-address.ts'
+import { seriesPath } from '#panel/panel-address.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { confirmLetter } from '#features/letters/panel/letters-api.ts'
@@ -104,8 +104,6 @@ function NumberConfirm({ letter, recipients, onClose }: ConfirmProps) {
 			isIncomplete={!isRight}
 			send={() => confirmLetter({ id, version, count })}
 			onClose={onClose}
-			// The letter is no longer a draft, so the page for sent letters shows it.
-			onDone={(sent) => sent && navigate(letterPath(sent), { replace: true })}
 		>
 			<Facts facts={facts} />
 			<Field

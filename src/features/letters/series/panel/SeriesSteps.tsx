@@ -91,7 +91,7 @@ function StepRow(props: RowProps) {
 			<MiniWindow level={levelOf(step, blocking)} />
 			<div>
 				<h3>
-					<PanelLink href={letterPath(step)}>
+					<PanelLink href={letterPath(step.id)}>
 						{step.name || formatMessage('es', stepWords.step, { n: number })}
 					</PanelLink>
 				</h3>

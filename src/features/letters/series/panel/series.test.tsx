@@ -238,7 +238,7 @@ test('a series is deleted after a confirmation dialog', async () => {
 })
 
 test('the draft of a step leads back to its series instead of being sent', async () => {
-	openPanel('/waitlist/cartas/borrador?id=l1', {
+	openPanel('/waitlist/cartas/carta?id=l1', {
 		'GET /api/admin/letter': { ...draftLetter, series: 's1', delay_minutes: 0 },
 		'GET /api/admin/letter/recipients': {
 			count: 60,

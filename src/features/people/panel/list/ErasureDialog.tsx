@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Field } from '#site/ui/controls/Field.tsx'
-import type { ErasureResult } from '#features/people/messages/erasure.ts'
 import type { CurrentListChange, ListChange } from '#features/people/messages/list-change.ts'
 import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
 import { usePanel } from '#panel/panel-context.ts'
@@ -15,18 +14,18 @@ export type Erasure = {
 	/** The address, for a single row. */
 	readonly email?: string
 	/** Erases, or starts erasing. */
-	readonly send: () => Promise<ErasureResult | CurrentListChange>
+	readonly send: () => Promise<true | CurrentListChange>
 }
 
 export function erasureOf({ id, email }: { readonly id: string; readonly email: string }): Erasure {
-	return { count: 1, email, send: async () => await eraseOne(id) }
+	return { count: 1, email, send: async () => await eraseOne({ id }) }
 }
 
 type Props = {
 	erasure: Erasure
 	onClose: () => void
-	/** Called after an attempt to erase, with the number of erased registrations. */
-	onDone: (erased: number) => void
+	/** Called after an attempt to erase. */
+	onDone: (isErased: boolean) => void
 	/** Called with an erasure that continues in the background. */
 	onStarted?: (change: ListChange) => void
 }
@@ -39,15 +38,11 @@ export function ErasureDialog({ erasure, onClose, onDone, onStarted }: Props) {
 	const isOne = count === 1
 	const action = formatMessage('es', words.confirm, { n: count })
 
-	function tell(result: ErasureResult | CurrentListChange | null) {
-		if (result === null) return onDone(0)
-		if ('change' in result) {
-			if (result.change) onStarted?.(result.change)
-			return
-		}
-		const text = formatMessage('es', words.done.text, { n: result.erased })
-		toasts.show({ ...words.done, text })
-		onDone(result.erased)
+	function tell(result: true | CurrentListChange | null) {
+		if (result === null) return onDone(false)
+		if (result !== true) return result.change && onStarted?.(result.change)
+		toasts.show({ ...words.done, text: formatMessage('es', words.done.text, { n: 1 }) })
+		onDone(true)
 	}
 
 	return (

@@ -18,7 +18,7 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import { type Erasure, ErasureDialog, erasureOf } from './ErasureDialog.tsx'
-import { eraseMatching } from './list-api.ts'
+import { changeMatching } from './list-api.ts'
 import { matchedBy } from './list-view.ts'
 import { ListFilters } from './ListFilters.tsx'
 import { ListFoot } from './ListFoot.tsx'
@@ -169,7 +169,7 @@ function EraseMatching({ list, onAsk }: EraseProps) {
 	const [only] = list.page?.rows ?? []
 	if (!list.isNarrowed || only === undefined) return null
 	const message = matchedBy(list)
-	const all = { count, send: async () => await eraseMatching(message) }
+	const all = { count, send: async () => await changeMatching({ kind: 'erasure', ...message }) }
 	return (
 		<p className={styles['erase']}>
 			<TextButton

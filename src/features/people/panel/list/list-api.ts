@@ -1,5 +1,5 @@
-import { erasureResult, type FilteredErasure } from '#features/people/messages/erasure.ts'
-import { currentListChange } from '#features/people/messages/list-change.ts'
+import { currentListChange, type MatchingChange } from '#features/people/messages/list-change.ts'
+import type { personReference } from '#features/people/messages/person.ts'
 import { type PanelColumns, panelColumns } from '#features/accounts/messages/panel-columns.ts'
 import {
 	registrationPage,
@@ -31,8 +31,8 @@ export async function readCsv(query: string): Promise<{ file: Blob; rows: number
 	return { file: await response.blob(), rows }
 }
 
-export const eraseOne = (id: string) => postFor(erasureResult, '/api/admin/erasures', { id })
+export const eraseOne = command<typeof personReference>('/api/admin/erasures')
 
-/** Starts erasing all matching rows, if their number is still the confirmed one. */
-export const eraseMatching = (message: FilteredErasure) =>
-	postFor(currentListChange, '/api/admin/erasures/filtered', message)
+/** Starts a change of all matching people, if their number is still the confirmed one. */
+export const changeMatching = (message: MatchingChange) =>
+	postFor(currentListChange, '/api/admin/list-changes', message)

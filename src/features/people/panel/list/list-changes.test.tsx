@@ -18,7 +18,7 @@ const poll = () => act(() => vi.advanceTimersByTimeAsync(1_000))
 
 test('one row is erased after a confirmation dialog, and the count takes the focus', async () => {
 	const erasures = 'POST /api/admin/erasures'
-	const { server, user } = openList('/waitlist', { [list]: pagesOf(2), [erasures]: { erased: 1 } })
+	const { server, user } = openList('/waitlist', { [list]: pagesOf(2), [erasures]: undefined })
 	await askToErase(user)
 	const question = screen.getByRole('dialog', { name: '¿Borrar person1@example.com?' })
 	await user.click(within(question).getByRole('button', { name: 'Cancelar' }))
@@ -31,7 +31,7 @@ test('one row is erased after a confirmation dialog, and the count takes the foc
 	await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Registros/))
 })
 
-const filtered = 'POST /api/admin/erasures/filtered'
+const filtered = 'POST /api/admin/list-changes'
 
 async function eraseThree(user: ReturnType<typeof openList>['user']) {
 	await user.click(await screen.findByRole('button', { name: 'Borrar 3 registros' }))
@@ -60,8 +60,8 @@ test('all matches are erased after their number is typed and the password is ent
 	await screen.findByText('Registros borrados: 3')
 	expect(screen.queryByRole('dialog')).toBeNull()
 	expect(server.bodiesOf(filtered)).toEqual([
-		{ filter: { status: 'pending' }, count: 3 },
-		{ filter: { status: 'pending' }, count: 3 },
+		{ kind: 'erasure', filter: { status: 'pending' }, count: 3 },
+		{ kind: 'erasure', filter: { status: 'pending' }, count: 3 },
 	])
 })
 
@@ -176,8 +176,6 @@ test('a segment is chosen, renamed and removed', { tags: 'night' }, async () => 
 
 const tagField = () =>
 	within(screen.getByRole('dialog')).findByRole('combobox', { name: 'Etiqueta' })
-const tagFiltered = 'POST /api/admin/tags/filtered'
-
 test('everyone who matches the filters loses a tag, and the outcome is announced', async () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 	const change = {
@@ -191,7 +189,7 @@ test('everyone who matches the filters loses a tag, and the outcome is announced
 	}
 	const { server, user } = openList('/waitlist?country=DE&tags=prensa', {
 		[list]: pagesOf(3),
-		[tagFiltered]: { change },
+		[filtered]: { change },
 	})
 	await user.click(await screen.findByRole('button', { name: 'Etiquetar' }))
 	const dialog = screen.getByRole('dialog', { name: 'Etiquetar 3 registros' })
@@ -206,8 +204,8 @@ test('everyone who matches the filters loses a tag, and the outcome is announced
 	await user.click(within(dialog).getByRole('button', { name: 'Hacerlo' }))
 	await screen.findByText('Hechos 1 de 3')
 	expect(screen.queryByRole('dialog')).toBeNull()
-	expect(server.bodiesOf(tagFiltered)).toEqual([
-		{ filter: { country: 'DE', tags: 'prensa' }, count: 3, remove: ['prensa'] },
+	expect(server.bodiesOf(filtered)).toEqual([
+		{ kind: 'tags', filter: { country: 'DE', tags: 'prensa' }, count: 3, remove: ['prensa'] },
 	])
 	server.answers['GET /api/admin/list-changes'] = {
 		change: { ...change, done: 3, state: 'done', result: { changed: 2, full: 1 } },
@@ -223,7 +221,7 @@ test(
 		const change = { id: '7', kind: 'tags', total: 3, done: 0, result: {}, next_at: null }
 		const { user } = openList('/waitlist?country=DE', {
 			[list]: pagesOf(3),
-			[tagFiltered]: { change: { ...change, state: 'running' } },
+			[filtered]: { change: { ...change, state: 'running' } },
 			'GET /api/admin/list-changes': {
 				change: { ...change, done: 3, state: 'done', result: { changed: 3 } },
 			},
@@ -240,7 +238,7 @@ test(
 	async () => {
 		const { server, user } = openList('/waitlist?status=pending', {
 			[list]: pagesOf(3),
-			[tagFiltered]: refuse(409, 'conflict', { field: 'count' }),
+			[filtered]: refuse(409, 'conflict', { field: 'count' }),
 		})
 		await user.click(await screen.findByRole('button', { name: 'Etiquetar' }))
 		server.answers[list] = pagesOf(4)
@@ -314,7 +312,7 @@ test('a segment is saved once, even if its button is pressed twice', async () =>
 })
 
 test('a dialog stays open with a message while its action runs', async () => {
-	const { answer, release } = held({ erased: 1 })
+	const { answer, release } = held(null)
 	const { user } = openList('/waitlist', {
 		[list]: pagesOf(2),
 		'POST /api/admin/erasures': answer,

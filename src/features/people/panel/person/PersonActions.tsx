@@ -58,7 +58,7 @@ export function PersonActions({ person }: { person: Person }) {
 					act={asked}
 					person={person}
 					onClose={() => setAsked(null)}
-					onErased={(erased) => erased > 0 && replaceByList()}
+					onErased={(isErased) => isErased && replaceByList()}
 				/>
 			)}
 		</ul>

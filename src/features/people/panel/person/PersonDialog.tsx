@@ -12,8 +12,8 @@ type Props = {
 	act: PersonAct
 	person: Pick<Person, 'id' | 'email' | 'status'>
 	onClose: () => void
-	/** Called after an attempt to erase, with the number of erased registrations. */
-	onErased: (erased: number) => void
+	/** Called after an attempt to erase. */
+	onErased: (isErased: boolean) => void
 }
 
 export function PersonDialog({ act, person, onClose, onErased }: Props) {

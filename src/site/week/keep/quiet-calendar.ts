@@ -1,50 +1,36 @@
 import { lowLine } from '#site/week/rules/estimates.ts'
 import { type Evening, forecast, lowestDay } from '#site/week/rules/forecast.ts'
 import { days, type Part, type WeekPlan } from '#site/week/rules/plan.ts'
-import { escapeText, eventStart, type IcsLine, icsText, icsTime } from './ics-text.ts'
-import { weekToPlan } from './weeks.ts'
+import type { CalendarPanelWords } from '#site/week/calendar/calendar.schema.ts'
+import { calendarFile, type FileOrigin, property } from './calendar-file.ts'
+import { weekToPlan } from '#site/week/calendar/rules/weeks.ts'
 import {
 	dateForUtcFormat,
 	daysPerWeek,
 	isoDate,
 	type LocalDay,
 	minutesPerDay,
-} from './local-time.ts'
-
-export type QuietCalendarWords = {
-	readonly quiet: string
-	readonly quietNote: string
-	/** The title of the reminder. */
-	readonly reminder: string
-	/** The reminder's text; the link follows it. */
-	readonly reminderNote: string
-}
+} from '#site/week/calendar/rules/local-time.ts'
 
 const eveningAlarmHour = 20
 
-/**
- * How many minutes before the quiet time each alarm rings; null means no alarm. `start` is the quiet time's start in
- * minutes since midnight.
- */
+/** How many minutes before the quiet time each alarm rings. `start` is its start in minutes since midnight. */
 const alarmLead = {
-	none: () => null,
+	none: () => undefined,
 	hourBefore: () => 60,
 	eveningBefore: (start: number) => start + minutesPerDay - eveningAlarmHour * 60,
-} as const satisfies Record<string, (start: number) => number | null>
+} as const satisfies Record<string, (start: number) => number | undefined>
 
 export type QuietAlarm = keyof typeof alarmLead
 
-export type QuietCalendar = {
+type QuietCalendar = FileOrigin & {
 	readonly plan: WeekPlan
 	/** The first day of the plan's week; if undefined, the week that `weekToPlan` chooses. */
 	readonly monday: LocalDay | undefined
-	readonly words: QuietCalendarWords
+	readonly words: CalendarPanelWords['saved']
 	readonly alarm: QuietAlarm
 	/** Adds a reminder for every Sunday at 18:00 with this link. */
 	readonly reminderLink?: string | undefined
-	/** The site's host name: the second half of every UID. */
-	readonly host: string
-	readonly now: Date
 	/** Earlier days are skipped. */
 	readonly today: LocalDay
 }
@@ -72,15 +58,9 @@ const reminderMinutes = 10
  */
 export function quietCalendar({ monday, ...rest }: QuietCalendar): string {
 	const calendar = { ...rest, monday: monday ?? weekToPlan([], rest.today) }
-	return icsText([
-		['BEGIN', 'VCALENDAR'],
-		['VERSION', '2.0'],
-		['PRODID', '-//Innervolt//Your week//EN'],
-		['CALSCALE', 'GREGORIAN'],
-		...joined(quietBlocks(calendar)).flatMap((block) => quietEvent(block, calendar)),
-		...reminderEvent(calendar),
-		['END', 'VCALENDAR'],
-	])
+	const blocks = joined(quietBlocks(calendar))
+	const events = [...blocks.map((block) => quietEvent(block, calendar)), ...reminders(calendar)]
+	return calendarFile('-//Innervolt//Your week//EN', events, calendar)
 }
 
 function quietBlocks({ plan, monday, today }: DatedCalendar): readonly QuietBlock[] {
@@ -127,53 +107,38 @@ function firstFreeEvening({ events }: WeekPlan, from: number): number {
 	return day
 }
 
-function quietEvent(block: QuietBlock, calendar: DatedCalendar): readonly IcsLine[] {
-	const { monday, words, alarm, host, now } = calendar
+function quietEvent(block: QuietBlock, { monday, words, alarm }: DatedCalendar) {
 	const day = monday + block.day
 	const start = startHour[block.part] * 60
-	const lead = alarmLead[alarm](start)
-	return [
-		...eventStart(`quiet-${isoDate(day)}-${block.part}`, host, now),
-		['DTSTART', floatingTime(day, start)],
-		['DTEND', floatingTime(day, start + block.hours * 60)],
-		['SUMMARY', escapeText(words.quiet)],
-		['DESCRIPTION', escapeText(words.quietNote)],
-		...(lead === null ? [] : displayAlarm(lead, words.quiet)),
-		['END', 'VEVENT'],
-	]
+	const alarmMinutes = alarmLead[alarm](start)
+	return {
+		id: `quiet-${isoDate(day)}-${block.part}`,
+		times: [
+			property('dtstart', floatingTime(day, start), 'date-time'),
+			property('dtend', floatingTime(day, start + block.hours * 60), 'date-time'),
+		],
+		title: words.quiet,
+		text: words.quietNote,
+		...(alarmMinutes !== undefined && { alarmMinutes }),
+	}
 }
 
-function reminderEvent(calendar: DatedCalendar): readonly IcsLine[] {
-	const { monday, today, words, reminderLink: link, host, now } = calendar
+function reminders({ monday, today, words, reminderLink: link }: DatedCalendar) {
 	if (link === undefined) return []
 	const sundays = Math.max(0, Math.ceil((today - monday - sunday) / daysPerWeek))
 	const day = monday + sunday + sundays * daysPerWeek
-	return [
-		...eventStart('reminder', host, now),
-		['DTSTART', floatingTime(day, reminderHour * 60)],
-		['DURATION', `PT${reminderMinutes}M`],
-		['RRULE', 'FREQ=WEEKLY'],
-		['SUMMARY', escapeText(words.reminder)],
-		// Some calendars do not show an event's URL.
-		['DESCRIPTION', escapeText(`${words.reminderNote}\n${link}`)],
-		['URL', link],
-		['TRANSP', 'TRANSPARENT'],
-		...displayAlarm(0, words.reminder),
-		['END', 'VEVENT'],
+	const times = [
+		property('dtstart', floatingTime(day, reminderHour * 60), 'date-time'),
+		property('duration', `PT${reminderMinutes}M`, 'duration'),
+		property('rrule', { freq: 'WEEKLY' }, 'recur'),
 	]
-}
-
-function displayAlarm(minutesBefore: number, text: string): readonly IcsLine[] {
-	return [
-		['BEGIN', 'VALARM'],
-		['ACTION', 'DISPLAY'],
-		['TRIGGER', `-PT${minutesBefore}M`],
-		['DESCRIPTION', escapeText(text)],
-		['END', 'VALARM'],
-	]
+	const { reminder: title, reminderNote: text } = words
+	return [{ id: 'reminder', times, title, text, link, alarmMinutes: 0 }]
 }
 
 /** A floating time (RFC 5545, 3.3.5, form 1); minutes of the day may pass midnight. */
 function floatingTime(day: LocalDay, minuteOfDay: number): string {
-	return icsTime(dateForUtcFormat(day * minutesPerDay + minuteOfDay))
+	return dateForUtcFormat(day * minutesPerDay + minuteOfDay)
+		.toISOString()
+		.slice(0, 19)
 }

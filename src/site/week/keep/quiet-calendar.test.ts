@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { lowLine, mondayCharge } from '#site/week/rules/estimates.ts'
 import { forecast } from '#site/week/rules/forecast.ts'
 import type { PlannedEvent } from '#site/week/rules/plan.ts'
-import { localDay } from './local-time.ts'
+import { localDay } from '#site/week/calendar/rules/local-time.ts'
 import { type QuietAlarm, quietCalendar } from './quiet-calendar.ts'
 
 const link = 'https://innervolt.example/week#w1=abc,def;ghi'

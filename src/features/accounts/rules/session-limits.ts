@@ -1,0 +1,23 @@
+const minute = 60_000
+const hour = 60 * minute
+
+/** The lifetime of a session. */
+export const sessionLimits = {
+	/** Maximum time without a request. */
+	idleTimeoutMs: 12 * hour,
+	/** Maximum age, whether or not the session is in use. */
+	absoluteTimeoutMs: 7 * 24 * hour,
+	/** The time of the last request is stored at most once in this time, to save writes. */
+	lastSeenIntervalMs: minute,
+	/** Letters, exports and bulk erasures ask for the password or a passkey again after this time. */
+	proofLifetimeMs: 10 * minute,
+	/** The number of people whose data a session without a recent proof may read per `readWindowMs`. */
+	maxUnprovenRows: 1_000,
+	readWindowMs: hour,
+	/** The maximum number of acts that erase, unsubscribe, email or reveal one person between two re-authentications. */
+	maxActs: 20,
+	/** How long a proof for one act is valid. */
+	grantLifetimeMs: 2 * minute,
+	/** How long an account that was suspended with its inviter's session can still be confirmed. */
+	confirmationMs: 24 * hour,
+} as const
