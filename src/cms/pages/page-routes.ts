@@ -28,17 +28,14 @@ import { structureChanges, structureOf } from './structure.ts'
 import { normalizeEdits, type TextChange, withChanges } from '#cms/reader/edits/normalize-edits.ts'
 import { currentSite, wholeFile, withEdits } from '#cms/reader/site.ts'
 import { createdFiles } from '#cms/reader/files/words-files.ts'
-import { checkWords as projectCheck } from '#cms/publish/check-words.ts'
+import { faultIn } from '#cms/edits/check-words-file.ts'
 import { digestOf, editsByPlace } from '#cms/word-edits.ts'
 
 /** The maximum size of a page in a request, enough for the longest page with its marks. */
 const maxBytes = 256 * 1_024
 
 /** Registers the routes for owners' pages, which are stored as files of words among the edits. */
-export function pageRoutes(
-	app: SchemaApp,
-	{ store: { words: store }, checkWords = projectCheck }: WordOptions,
-): void {
+export function pageRoutes(app: SchemaApp, { store: { words: store } }: WordOptions): void {
 	const readDrafts = async () => editsByPlace(await store.all())
 
 	const inDrafts = async <Answer>(handle: () => Answer) =>
@@ -132,7 +129,7 @@ export function pageRoutes(
 		return formerPathsOf(file, path, { drafts, published: await store.published() })
 	}
 
-	/** Stores a page if it has no faults. Returns the faults. */
+	/** Stores a page if it has no fault. Returns the fault, if any. */
 	async function save(
 		file: string,
 		wanted: readonly TextChange[],
@@ -141,11 +138,14 @@ export function pageRoutes(
 		const { edits: drafts } = currentSite()
 		const changes = normalizeEdits(drafts, wanted)
 		const edits = withChanges(drafts, changes)
-		const faults = await checkWords(edits, null, [file])
+		const fault = withEdits(edits, () => faultIn(file))
+		if (fault === null) {
+			await store.change(changes, actor)
+			return { file, faults: [] }
+		}
 		const text = withEdits(edits, () => readEdited(file))
-		if (faults.length === 0) await store.change(changes, actor)
-		const lineOf = (line: number) => (isProse(file) ? lineInBody(text, line) : line)
-		return { file, faults: faults.map((each) => ({ ...each, line: lineOf(each.line) })) }
+		const line = isProse(file) ? lineInBody(text, fault.line) : fault.line
+		return { file, faults: [{ ...fault, line }] }
 	}
 }
 

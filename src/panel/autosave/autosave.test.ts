@@ -160,7 +160,7 @@ test('after the session has ended, nothing is sent, and the input is stored in t
 	expect(sent).toEqual(['days 14'])
 	const next = begin(kept)
 	await next.opened
-	expect(next.entry()).toMatchObject({ value: '14', status: 'waiting', isRestored: true })
+	expect(next.entry()).toMatchObject({ value: '14', status: 'waiting' })
 	await pause()
 	expect(next.sent).toEqual(['days 14,plans monthly'])
 })

@@ -25,8 +25,6 @@ export type Unsaved<Value> = {
 		| 'conflict'
 	/** The last refusal of this or an earlier typed value. */
 	readonly refusal: ErrorResponse | null
-	/** Whether the value was typed before this page was opened. */
-	readonly isRestored: boolean
 }
 
 export type Change<Value> = {
@@ -132,8 +130,7 @@ export function createAutosave<Value>({
 		if (original === undefined) return
 		if (isSame(value, original) && !sent.has(key)) return put(key, null)
 		const status = entry?.status === 'conflict' ? 'conflict' : 'waiting'
-		const { isRestored = false, refusal = null } = entry ?? {}
-		put(key, { value, original, status, refusal, isRestored })
+		put(key, { value, original, status, refusal: entry?.refusal ?? null })
 		schedule(delayMs)
 	}
 
@@ -257,7 +254,7 @@ export function createAutosave<Value>({
 			const server = current(key)
 			if (server === undefined || isSame(value, server)) continue
 			const status = isSame(original, server) ? 'waiting' : 'conflict'
-			put(key, { value, original, status, refusal: null, isRestored: true })
+			put(key, { value, original, status, refusal: null })
 		}
 		schedule(delayMs)
 	}

@@ -1,13 +1,14 @@
 import { Button } from '#site/ui/controls/Button.tsx'
 import { Note } from '#site/ui/text/Note.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
+import { languageName } from '#panel/format/code-names.ts'
 import { formatMoment } from '#panel/format/format-moment.ts'
 import { navigate } from '#panel/panel-address.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { type ChangedText, textHref } from './changed-texts.ts'
 import { ChangeDiff } from './ChangeDiff.tsx'
-import { languageList, languageTitle, placeTitle } from './change-titles.ts'
+import { languageList, placeTitle } from './change-titles.ts'
 import { factName, isEverywhere } from './fact-names.ts'
 import type { ShownValues } from './useShownValues.ts'
 import styles from './PublishPage.module.css'
@@ -33,7 +34,7 @@ export function ChangeItem(props: Props) {
 			<div>
 				<h2>{title}</h2>
 				<p className="soft">
-					{isEverywhere(first) ? words.everywhere : languageTitle(first.language)}
+					{isEverywhere(first) ? words.everywhere : languageName(first.language)}
 					{all.length > 1 && formatMessage('es', words.alsoIn, { n: all.length - 1 })}
 				</p>
 				{first.changedBy !== null && first.changedAt !== null && (

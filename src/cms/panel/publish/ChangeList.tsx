@@ -1,6 +1,7 @@
 import type { TextDifference } from '#cms/messages/word-publication.ts'
+import { languageName } from '#panel/format/code-names.ts'
 import { ChangeDiff } from './ChangeDiff.tsx'
-import { languageTitle, placeTitle } from './change-titles.ts'
+import { placeTitle } from './change-titles.ts'
 import { changedTexts } from './changed-texts.ts'
 import { factName, isEverywhere } from './fact-names.ts'
 import type { ShownValues } from './useShownValues.ts'
@@ -24,6 +25,6 @@ export function ChangeList({ changes, values, labels }: Props) {
 
 /** For a text its page and language, for a fact its form and name. */
 function whereOf(first: TextDifference, { claims }: ShownValues): string {
-	const language = isEverywhere(first) ? [] : languageTitle(first.language)
+	const language = isEverywhere(first) ? [] : languageName(first.language)
 	return [placeTitle(first), factName(first, claims) ?? [], language].flat().join(', ')
 }

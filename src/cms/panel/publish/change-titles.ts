@@ -36,16 +36,6 @@ function pageTitle(before: string, after: string): string {
 }
 
 /**
- * The name of a language.
- *
- * @example languageTitle('de') // 'Alemán'
- */
-export function languageTitle(language: string): string {
-	const name = languageName(language)
-	return name.charAt(0).toUpperCase() + name.slice(1)
-}
-
-/**
  * Languages in a sentence.
  *
  * @example languageList(['de', 'pt']) // 'alemán y portugués'

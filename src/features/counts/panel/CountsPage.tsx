@@ -28,7 +28,8 @@ export function CountsPage() {
 	const [today] = useState(() => utcDay(Date.now()))
 	const [isCompared, setIsCompared] = useState(true)
 	const counts = useCounts(today)
-	const { summary, view } = counts
+	const { read, view } = counts
+	const { data: summary } = read
 	const isToday = view.days === 'today'
 
 	async function download() {
@@ -51,7 +52,7 @@ export function CountsPage() {
 		)
 	}
 	return (
-		<section className={`frame ${styles['counts']}`} aria-busy={counts.isFetching}>
+		<section className={`frame ${styles['counts']}`} aria-busy={read.isFetching}>
 			<header className="head">
 				<PlaceHeading>{words.title}</PlaceHeading>
 				<Button tone="outline" onClick={() => void download()}>
@@ -74,7 +75,7 @@ export function CountsPage() {
 					isCompared={isCompared && !isToday && counts.hasBefore}
 				/>
 			) : (
-				!counts.isError && <div className={styles['skeleton']} />
+				!read.isError && <div className={styles['skeleton']} />
 			)}
 		</section>
 	)
@@ -88,21 +89,17 @@ export function CountsPage() {
 function useCounts(today: string) {
 	const { path, query } = usePanelAddress()
 	const view = useMemo(() => readCountView(query, today), [query, today])
-	const { data, isFetching, isError, dataUpdatedAt, refetch } = useQuery({
+	const read = useQuery({
 		...countsQuery(countQueryOf(view)),
 		placeholderData: keepPreviousData,
 		meta: { failure: state.failed },
 	})
-	const { since = null, daysBefore: [first] = [] } = data ?? {}
+	const { since = null, daysBefore: [first] = [] } = read.data ?? {}
 	return {
 		/** Whether the whole previous period was counted. A comparison with a part of it would mislead. */
 		hasBefore: since !== null && first !== undefined && since <= first.day,
-		isFetching,
-		isError,
-		dataUpdatedAt,
-		refetch,
-		/** The sums of the view; while they load, the sums of the previous view. */
-		summary: data,
+		/** Reads the sums of the view; while they load, its data are the sums of the previous view. */
+		read,
 		view,
 		/** Changes the view through the query of the panel's address. */
 		change: (changed: Partial<CountView>) =>
@@ -131,7 +128,7 @@ function SoFar({ today }: { today: string }) {
 }
 
 function CountsStatus({ counts }: { counts: Counts }) {
-	const { summary, isFetching, isError, dataUpdatedAt, refetch } = counts
+	const { data: summary, isFetching, isError, dataUpdatedAt, refetch } = counts.read
 	return (
 		<>
 			{summary?.isCounting === false && <Note>{state.off}</Note>}
@@ -154,7 +151,7 @@ function CountsStatus({ counts }: { counts: Counts }) {
 }
 
 /** The sentence that says that counting began too late to cover the period or the previous one; otherwise empty. */
-function beginning({ summary, hasBefore }: Counts): string {
+function beginning({ read: { data: summary }, hasBefore }: Counts): string {
 	if (!summary || summary.since === null || hasBefore) return ''
 	const message = summary.since > summary.from ? state.since : state.noBefore
 	return formatMessage('es', message, { day: formatDay(summary.since) })

@@ -183,13 +183,12 @@ test(
 	},
 )
 
-test('text that was not saved is restored, with a message', async () => {
+test('text that was not saved is restored, and saved', async () => {
 	const value = { ...letter, content: { en: { subject: 'Typed before', text: '' } } }
 	const kept = JSON.stringify({ value, original: letter })
 	localStorage.setItem('innervolt-unsaved ada letter page l1', kept)
 	openDraft()
-	await screen.findByText('Se recuperó el texto que no llegó a guardarse.')
-	expect(subject()).toHaveProperty('value', 'Typed before')
+	await waitFor(() => expect(subject()).toHaveProperty('value', 'Typed before'))
 	await screen.findByText(/^guardado a las/)
 	expect(Object.keys(localStorage)).toEqual(['innervolt-session'])
 })

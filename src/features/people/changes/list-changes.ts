@@ -36,7 +36,7 @@ export type Step = {
 type NewChange = {
 	readonly kind: ListChangeKind
 	readonly actor: string
-	readonly payload: object
+	readonly payload: object | string
 	readonly total: number
 	readonly file?: string | null
 	/** The rows or IDs of each step. */

@@ -15,8 +15,6 @@ import { recordWebhookEvents } from '#features/webhook/webhook.ts'
 /** People per transaction. Each takes several statements. */
 const peoplePerStep = 200
 
-type Payload = { readonly import: string }
-
 /**
  * Whether a person on the list has, since the import and apart from it, confirmed, unsubscribed, signed up, got a
  * letter or asked for an email. Actions of the owner do not count.
@@ -36,42 +34,38 @@ const hasActed = sql<boolean>`(
 
 /** The imports of the last week with people to undo, newest first, except imports whose undo is running. */
 export async function list({ db, now }: StoreContext): Promise<UndoableImports> {
-	const undos = await db.read
-		.selectFrom('list_changes')
-		.select('payload')
-		.where('kind', '=', 'undo')
-		.where('finished_at', 'is', null)
-		.execute()
-	const running = new Set(undos.map(({ payload }) => importOf(payload)))
+	// The payload of a running undo is the import's ID in JSON.
+	const hasNoUndo = sql<boolean>`not exists (
+		select 1 from list_changes as undo where undo.payload = '"' || list_changes.id || '"'
+	)`
 	const rows = await db.read
 		.selectFrom('list_changes')
 		.innerJoin('import_people', 'change_id', 'list_changes.id')
 		.select(['list_changes.id', 'created_at', 'actor', 'file'])
 		.select((of) => of.fn.countAll<number | string>().as('people'))
 		.where('finished_at', '>=', iso(now() - retentionMs.importUndo))
+		.where(hasNoUndo)
 		.groupBy(['list_changes.id', 'created_at', 'actor', 'file'])
 		.orderBy('list_changes.id', 'desc')
 		.execute()
-	return rows
-		.filter(({ id }) => !running.has(id))
-		.map(({ people, file, ...row }) => ({ ...row, file: file ?? '', people: Number(people) }))
-}
-
-function importOf(text: string): string {
-	const payload: Payload = JSON.parse(text)
-	return payload.import
+	return rows.map(({ people, file, ...row }) => ({
+		...row,
+		file: file ?? '',
+		people: Number(people),
+	}))
 }
 
 export async function preview({ db }: StoreContext, id: string): Promise<ImportUndo> {
-	const isNew = sql`import_people.status is null`
-	const sum = (condition: typeof isNew) =>
-		sql<number | string>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`
+	const isErased = sql<boolean>`import_people.status is null and not ${hasActed}`
+	const isRestored = sql<boolean>`import_people.status is not null and waitlist_emails.status = 'unsubscribed'`
 	const counted = await db.reportReader
 		.selectFrom('import_people')
 		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'person_id')
-		.select((of) => of.fn.countAll<number | string>().as('all'))
-		.select(sum(sql`${isNew} and not ${hasActed}`).as('erased'))
-		.select(sum(sql`not ${isNew} and waitlist_emails.status = 'unsubscribed'`).as('restored'))
+		.select(({ fn }) => [
+			fn.countAll().as('all'),
+			fn.countAll().filterWhere(isErased).as('erased'),
+			fn.countAll().filterWhere(isRestored).as('restored'),
+		])
 		.where('change_id', '=', id)
 		.executeTakeFirstOrThrow()
 	const [erased, restored] = [Number(counted.erased), Number(counted.restored)]
@@ -95,15 +89,14 @@ export async function request(
 		.execute()
 	const steps = stepsOf(people.map(idOf), peoplePerStep)
 	const { file, people: total } = found
-	const payload: Payload = { import: id }
-	return await db.write((transaction) =>
-		addListChange(transaction, context, { kind: 'undo', actor, payload, total, file, steps }),
-	)
+	const change = { kind: 'undo', actor, payload: id, total, file, steps } as const
+	return await db.write((transaction) => addListChange(transaction, context, change))
 }
 
 /** Undoes an import for the next people. */
 export const undoStep: RunStep<unknown> = async (context, transaction, { payload, rows }) => {
 	const ids: readonly string[] = JSON.parse(rows)
+	const importId: string = JSON.parse(payload)
 	await transaction
 		.selectFrom('waitlist_emails')
 		.select('id')
@@ -112,7 +105,7 @@ export const undoStep: RunStep<unknown> = async (context, transaction, { payload
 		.execute()
 	const people = await transaction
 		.deleteFrom('import_people')
-		.where('change_id', '=', importOf(payload))
+		.where('change_id', '=', importId)
 		.where('person_id', 'in', ids)
 		.returningAll()
 		.execute()

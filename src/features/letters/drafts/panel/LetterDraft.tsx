@@ -61,11 +61,10 @@ function SaveState() {
 }
 
 function DraftHeader() {
-	const { draft, status, isRestored, keep, change } = useDraft()
+	const { draft, status, keep, change } = useDraft()
 	return (
 		<header className={styles['header']}>
 			<PlaceHeading>{draft.name || lettersWords.untitled}</PlaceHeading>
-			{isRestored && status !== 'conflict' && <Note>{words.save.restored}</Note>}
 			{status === 'conflict' && (
 				<div role="alert">
 					<Note>

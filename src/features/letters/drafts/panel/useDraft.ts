@@ -62,9 +62,8 @@ export function useDraftState(given: Letter) {
 	})
 	const previews = useQuery({ ...previewsQuery(id, version), placeholderData })
 	const checks = useQuery({ ...checksQuery(id, version), placeholderData })
-	const typed = unsaved.get(id)
 	const draft = autosave.valueOf(id) ?? draftOf(letter)
-	const saving = typed?.status ?? ('saved' as const)
+	const saving = unsaved.get(id)?.status ?? ('saved' as const)
 
 	return {
 		/** The content of the fields. */
@@ -72,8 +71,6 @@ export function useDraftState(given: Letter) {
 		/** The server's version. */
 		letter,
 		status: saving === 'waiting' ? ('unsaved' as const) : saving,
-		/** Whether the draft holds unsaved input from before the page was loaded. */
-		isRestored: typed?.isRestored === true,
 		change: (change: Partial<Draft>) => autosave.type(id, { ...draft, ...change }),
 		save: () => void autosave.flush(),
 		/** Resolves a conflict by keeping the server's version or the one in this tab. */
