@@ -14,7 +14,7 @@ export function Closing({ words, related, next, dates, leadForm, ...rest }: Bloc
 				<section id="sources">
 					{sources.items.length > 0 && (
 						<>
-							<h2>{sources.title}</h2>
+							<h2 className="minor">{sources.title}</h2>
 							<Sources sources={sources} parts={parts} />
 						</>
 					)}

@@ -34,7 +34,7 @@ export function NextSteps({ title, text, about, action, terms, claims = [], ...r
 				<ClaimList claims={claims} className={styles['claims']} />
 			</section>
 			<nav aria-label={related.title}>
-				<h3>{related.title}</h3>
+				<h3 className="minor">{related.title}</h3>
 				{related.guides.map((guide) => (
 					<LinkRow key={guide.href} {...guide} />
 				))}

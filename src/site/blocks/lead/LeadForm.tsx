@@ -64,7 +64,7 @@ export function LeadForm({ prompt, label, consent, wording, privacy, button, ...
 export function LeadSection({ title, ...form }: Props & { title: string }) {
 	return (
 		<section data-no-print>
-			<h2>{title}</h2>
+			<h2 className="minor">{title}</h2>
 			<LeadForm {...form} />
 		</section>
 	)

@@ -38,7 +38,7 @@ export function SiteFooter({ name, path, homePath, hasSections, proofHref, ...re
 				</div>
 				{columns.map((column) => (
 					<div key={column.title}>
-						<h2>{column.title}</h2>
+						<h2 className="small">{column.title}</h2>
 						<ul className={styles['links']}>
 							{column.links.map((link) => (
 								<li key={link.href}>
@@ -74,7 +74,7 @@ export function SiteFooter({ name, path, homePath, hasSections, proofHref, ...re
 					</p>
 				)}
 				<div className={`row ${styles['support']}`} id="support">
-					<h2>{support.title}</h2>
+					<h2 className="small">{support.title}</h2>
 					<p>
 						<a href={support.mail.href}>{support.mail.label}</a>{' '}
 						{support.claim && (

@@ -39,15 +39,19 @@ export function SiteHeader({
 		<header className={`${styles['header']} ${isOver ? styles['over'] : ''}`}>
 			<div className={`frame ${styles['bar']}`}>
 				<HomeLink name={name} label={home} href={logoTarget(path, homePath)} />
-				<button className={styles['menu']} type="button" popoverTarget="menu">
+				<button className={`text-button ${styles['menu']}`} type="button" popoverTarget="menu">
 					{menu}
 				</button>
 				{/* Without scripts, a popover remains open after a click on one of its links, so these two links replace the button:
 				    they open and close the menu by `:target`. */}
-				<a className={`${styles['menu']} ${styles['open']}`} href="#menu">
+				<a className={`text-button ${styles['menu']} ${styles['open']}`} href="#menu">
 					{menu}
 				</a>
-				<a className={`${styles['menu']} ${styles['close']}`} href="#top" aria-expanded="true">
+				<a
+					className={`text-button ${styles['menu']} ${styles['close']}`}
+					href="#top"
+					aria-expanded="true"
+				>
 					{menu}
 				</a>
 				<nav className={styles['nav']} id="menu" popover="auto" aria-label={label}>

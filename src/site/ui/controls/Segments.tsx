@@ -15,7 +15,7 @@ export function Segments<Value extends string | number>(props: Props<Value>) {
 	const { name, legend, hasLegend, choices, value, onChange } = props
 	return (
 		<fieldset className={styles['segments']}>
-			<legend className={hasLegend ? undefined : 'visually-hidden'}>{legend}</legend>
+			<legend className={hasLegend ? 'small' : 'visually-hidden'}>{legend}</legend>
 			<div>
 				{choices.map((choice) => (
 					<label key={choice.value} lang={choice.lang}>
