@@ -37,13 +37,14 @@ const group = Array.from({ length: 5 }).reduce<string>(
 	(inner) => String.raw`\{(?:[^{}]|${inner})*\}`,
 	String.raw`\{[^{}]*\}`,
 )
+// at most 100,000 characters of a text in the panel: choicesOf
 const groups = new RegExp(group, 'g')
 
 /** The beginning of a plural or a select. */
 const choiceStart = /^\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/
 
 /** A case of a plural or a select. */
-const choiceCase = new RegExp(String.raw`(=\d+|\w+)\s*(${group})`, 'g')
+const choiceCase = new RegExp(String.raw`(=\d+|\b\w+)\s*(${group})`, 'g')
 
 /**
  * Whether a source text consists of variables alone, so that only their values can be edited.
