@@ -32,7 +32,7 @@ function writeJsonSchemas(folder: string): void {
 				const { label, help } = jsonSchema
 				if (typeof label === 'string') jsonSchema.title = label
 				if (typeof help === 'string') jsonSchema.description = help
-				for (const key of ['label', 'help', 'kind']) delete jsonSchema[key]
+				for (const key of ['label', 'help', 'kind', 'isPlain']) delete jsonSchema[key]
 				delete jsonSchema.pattern
 				delete jsonSchema.maxLength
 				delete jsonSchema.format
