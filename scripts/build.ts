@@ -47,7 +47,7 @@ function isOfServer(file: string): boolean {
 	)
 }
 
-/** Changes with every file that the build reads. */
+/** A hash that changes with every file that the build reads. */
 function fingerprint(): string {
 	const hash = createHash('sha256')
 	for (const file of globSync(inputs).toSorted()) {

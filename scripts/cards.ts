@@ -3,7 +3,7 @@
 //   npm run cards
 //
 // Needs Chromium. The results are committed. `npm run cards` draws only the cards whose title or picture has changed,
-// which the gate reports. `npm run cards -- --all` draws every card, for changed colours or type.
+// and the gate reports such cards. `npm run cards -- --all` draws every card, after a change of colours or font.
 // test-results/cards.png shows all cards.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
@@ -47,7 +47,10 @@ async function openBrowser(): Promise<Browser> {
 	return chromium.launch({ executablePath, args })
 }
 
-/** Draws one card after the other on a page with the site's colours and font, by day. */
+/**
+ * Draws the outdated cards one after the other, on a page with the site's font and the colours of the site's light
+ * theme.
+ */
 async function photograph(studio: Browser): Promise<void> {
 	const page = await studio.newPage({ viewport: cardSize, colorScheme: 'light' })
 	const font = readFileSync('src/site/layouts/fonts/ysabeau.woff2', 'base64')
@@ -68,13 +71,17 @@ async function photograph(studio: Browser): Promise<void> {
 			return title.scrollWidth > room.width || title.offsetHeight > room.height
 		}, markup)
 		if (isCut) throw new Error(`The title does not fit on ${address}`)
-		// A palette of 256 halves the file; the gradients are few and soft enough.
+		// A palette of 256 colours halves the file size; the cards have only a few gradients, and these are soft enough for
+		// it.
 		const picture = sharp(await page.screenshot()).png({ palette: true, effort: 10 })
 		await picture.toFile(`public${address}`)
 	}
 }
 
-/** Whether a card was drawn from other words or another picture, or never. */
+/**
+ * Whether a card must be drawn: because it never was, because its words or its picture have changed since, or because
+ * of `--all`.
+ */
 function isOutdated({ address, fingerprint }: DrawnCard): boolean {
 	const isCurrent = drawnBefore[address] === fingerprint && existsSync(`public${address}`)
 	return !isCurrent || options.all
@@ -100,7 +107,7 @@ async function photographAll(studio: Browser): Promise<void> {
 
 /**
  * Renders the mark on the colour of a lit room, for programs that cannot read public/icon.svg. Of a maskable icon, only
- * a circle four fifths as wide is always visible. Marks are sharp at multiples of 32 px.
+ * a circle four fifths as wide as the icon is always visible. Marks are sharp at multiples of 32 px.
  */
 async function drawIcons(): Promise<void> {
 	const icons = [

@@ -1,6 +1,6 @@
 /**
- * Draws messages of the tool "Say no" at random for a reader: `node scripts/draw-messages.ts pt 150 2026`.
- * The same seed draws the same cases, so a reading can be repeated after the words have changed.
+ * Prints randomly chosen messages of the tool "Say no", for a person to proofread: `node scripts/draw-messages.ts pt
+ * 150 2026`. The same seed chooses the same cases, so they can be read again after the words have changed.
  */
 import { allChoices } from '#site/say-no/rules/choices.ts'
 import { composeMessage, messageBody } from '#site/say-no/rules/compose.ts'

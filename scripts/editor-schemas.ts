@@ -1,4 +1,4 @@
-// npm run schemas: writes the schemas by which editors complete and check words. `npm run dev` writes them too.
+// npm run schemas: writes the schemas with which text editors complete and check words. `npm run dev` writes them too.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
@@ -14,8 +14,8 @@ const { values } = readOptions(usageOf(import.meta.filename), {
 })
 
 /**
- * Writes a JSON schema for each collection's files; .vscode/settings.json maps the files to schemas. A file of the panel
- * is its own schema: see panel-types.ts.
+ * Writes a JSON schema for each collection's files; .vscode/settings.json maps the files to schemas. Files of the
+ * panel's texts get none, because each of them is its own schema: see panel-types.ts.
  */
 function writeJsonSchemas(folder: string): void {
 	mkdirSync(folder, { recursive: true })

@@ -75,7 +75,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
 		'#features/waitlist/waitlist.ts',
 		'#panel/Panel.tsx',
 	],
-	// Nothing imports the pages or the lab. The lab imports by path, and never tests.
+	// Nothing imports the pages or the lab. The lab imports by path, and never imports tests.
 	'src/app': ['#site/pages/_home.astro'],
 	'lab/bench': ['#testing/browser.ts', '../../tests/site/links.test.ts'],
 	media: ['../lab/bench/table.ts'],
@@ -84,7 +84,10 @@ const refused: Readonly<Record<string, readonly string[]>> = {
 	tests: ['../lab/bench/table.ts'],
 }
 
-/** Files that read words, settings or the panel's document while they are imported, with the lines of the faults. */
+/**
+ * Sources of example files that read words, settings or the panel's document while they are imported, with the line
+ * numbers of these faults.
+ */
 const readers: Readonly<Record<string, readonly [lines: string, faults: readonly number[]]>> = {
 	'src/site/seo/reader.ts': [
 		`import { words } from '#cms/reader/entries.ts'

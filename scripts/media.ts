@@ -48,7 +48,7 @@ async function* allFrames({ shape, language, screenshot }: Cut): AsyncGenerator<
 	}
 }
 
-/** The sheet shows each caption's beginning and middle, and both ends of the film. */
+/** The moments on a contact sheet: the beginning and the middle of each caption, and both ends of the film. */
 const sheetMoments = [
 	0,
 	...words('captions').cues.flatMap(({ from, to }) => [from + 0.2, (from + to) / 2]),

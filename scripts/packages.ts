@@ -3,7 +3,10 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Limits on installed packages: `dependencies` with their own dependencies, and all packages with development tools. */
+/**
+ * Limits on the installed packages: on `dependencies` with their own dependencies, and on all packages, development
+ * tools included.
+ */
 const budgets = {
 	production: { packages: 358, megabytes: 344 },
 	all: { packages: 534, megabytes: 660 },

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..')
  */
 const remark = /\/\/ (?:at most [\d,]+ characters.*: \w+|checked where it is written: src\/\S+)$/
 
-/** Placeholder for the gaps of a pattern composed at run time, filled with escaped text or a name. */
+/** Stands for the gaps of a pattern composed at run time, which the code fills with escaped text or a name. */
 const gap = 'x'
 
 /** `source` is null if the whole pattern is known only at run time. */
@@ -77,8 +77,8 @@ function patternsIn(file: string): readonly Pattern[] {
 }
 
 /**
- * Null for a pattern with at most linear time in the length of the text. The search is bounded by steps, never by time,
- * and starts identically each time, so that a busy machine finds the same.
+ * The fault of a pattern; null if matching takes at most linear time in the length of the text. The search is bounded
+ * by steps, never by time, and starts identically each time, so that a busy machine finds the same faults.
  */
 async function faultOf({ source, flags }: Omit<Pattern, 'place'>): Promise<string | null> {
 	if (source === null) return 'is composed at run time'

@@ -1,7 +1,6 @@
-// node scripts/ratchet.ts [--write]
-// Counts lines and files of src without tests, and entries in the repository's large folders. Part of the gate: exits
-// with 1 if a number differs from ratchet/table.json, or was raised there since the last commit without a reason.
-// --write writes the current numbers.
+// node scripts/ratchet.ts [--write] Counts the lines and files of src, tests excluded, and the entries of the
+// repository's large folders. Part of the gate: exits with 1 if a number differs from ratchet/table.json, or was raised
+// there since the last commit without a reason. --write writes the current numbers.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -182,7 +182,10 @@ function readReport(name: string): readonly TestRun[] {
 	}
 }
 
-/** Prints slow tests, tests that passed on a retry, failures with their errors, and the numbers of tests. */
+/**
+ * Prints the duration of each step, the slowest tests, the retried tests, failures with their errors, and the number of
+ * tests by outcome.
+ */
 function close(): void {
 	console.log('\n── steps ──')
 	for (const { title, outcome, durationMs } of runs)

@@ -19,8 +19,8 @@ const isIndexed = ({ html }: BuiltPage) => !html.includes('content="noindex"')
 export const allPublicPages = allPages.filter(isIndexed)
 
 /**
- * The pages of all types but the first of each family, with which they share template and blocks. Only `npm run
- * test:all` checks them.
+ * The pages of each family's types, except its first type. They have the same template and blocks as the first type's
+ * pages, so only `npm run test:all` checks them.
  */
 const alike = new Set<string>(
 	keysIn(overviewPages).flatMap((family) =>

@@ -71,7 +71,7 @@ export async function deliverMails(
 	await sendMails(store, { send, close: () => {} }, now)
 }
 
-/** Leases the email that has been due longest, as another process would, and decrypts it; null if none is due. */
+/** Leases a due email, as another process would, and decrypts it; null if none is due. */
 export async function claimMail({ jobs }: Pick<Store, 'jobs'>) {
 	const [job] = await claimMails({ jobs }, 1)
 	if (job === undefined) return null
@@ -88,7 +88,7 @@ async function claimMails({ jobs }: Pick<Store, 'jobs'>, slots: number): Promise
 	return []
 }
 
-/** Returns the tokens of the links in the signup's email. */
+/** Records a signup, and returns the tokens of the links in its email. */
 export async function recordSignup(
 	{ signups }: Pick<Store, 'signups'>,
 	email: string,

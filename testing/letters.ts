@@ -99,7 +99,7 @@ export function createTestSender(sender: SenderOptions) {
 	}
 }
 
-/** Confirms a draft, waits for the end of the undo period, and sends the first emails. */
+/** Confirms a draft, moves the clock to the end of the undo period, and sends the first emails. */
 export async function sendFirst(
 	id: string,
 	send: () => Promise<void>,

@@ -16,7 +16,7 @@ export const postgresPrograms: string | null =
  * Starts the machine's own PostgreSQL in a temporary folder, with its tools first on the path. Root starts it as the
  * user postgres.
  *
- * @returns the URL of an empty database without superuser role, and a function that ends everything
+ * @returns the URL of an empty database, with a user who is not a superuser, and a function that stops the server and deletes its folder
  */
 export async function startMachinePostgres(programs: string) {
 	const folder = mkdtempSync(join(tmpdir(), 'innervolt-machine-postgres-'))

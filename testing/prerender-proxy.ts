@@ -8,7 +8,7 @@ const activatePath = '/activate-prerendered-page'
  * Starts a proxy that makes the browser prerender pages at once, without a visitor hovering over a link, and records
  * the prerendered pages. Browsers prerender at most ten pages per open page.
  *
- * @param rules pages to prerender, by the page that is opened
+ * @param rules the pages to prerender, by the path of the opened page
  */
 export async function startPrerenderProxy(
 	target: string,

@@ -16,7 +16,9 @@ export type Server = Readonly<{
 	stop: () => Promise<number | null>
 }>
 
-/** Starts the server on the built site, or on the given folder, and waits until it is ready. */
+/**
+ * Starts the server on the built site, with these command-line options if there are any, and waits until it is ready.
+ */
 export function startServer(...options: readonly string[]): Promise<Server> {
 	return startServerWith({}, options)
 }

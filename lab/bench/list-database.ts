@@ -37,7 +37,7 @@ async function fill(db: Database, count: number): Promise<void> {
 	await db.close()
 }
 
-/** Realistic addresses of people who signed up over two years. */
+/** SQL that inserts people with realistic addresses who signed up over the past two years. */
 function people(kind: Kind, count: number): string {
 	const now = Math.floor(Date.now() / 1000)
 	const seconds = `${now} - (i % 730) * 86400 - (i % 86400)`
@@ -61,7 +61,10 @@ function people(kind: Kind, count: number): string {
 		from n`
 }
 
-/** Every tenth person came through one of 300 campaigns. Unconfirmed people were mailed today, so none is deleted. */
+/**
+ * SQL that gives every tenth person one of 300 campaigns. It dates the confirmation emails of unconfirmed people today,
+ * so that the server deletes none of them.
+ */
 const attribution = `
 	update waitlist_emails set
 		locale = case source when 'regional-de' then 'de' when 'regional-br' then 'pt' else 'en' end,

@@ -63,7 +63,7 @@ const queries: readonly (readonly [string, string])[] = [
 	['search by campaign with a country', 'search=gmail&country=DE&sort=-campaign'],
 ]
 
-/** Lists read over many pages, first forwards and then backwards. */
+/** Queries of lists that are read page by page, first forwards and then backwards. */
 const pagedQueries: readonly (readonly [string, string])[] = [
 	['pages by date', 'sort=-created_at'],
 	['pages by address with a status', 'status=active&sort=email'],

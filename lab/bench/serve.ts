@@ -31,7 +31,10 @@ const options = {
 
 type Case = Readonly<{ name: string; path: string; status: number; isKnown?: true }>
 
-/** Nearly every visit requests fonts in addition to its page. */
+/**
+ * The path of a font, which is measured as the asset, because nearly every visit requests fonts in addition to its
+ * page.
+ */
 const font = globSync('dist/client/assets/ysabeau.*.woff2')[0]?.slice('dist/client'.length) ?? ''
 
 const cases: readonly Case[] = [
@@ -121,7 +124,7 @@ const ours = await startOurs()
 const nginx = await startNginx(Number(values.port), serverCore, exportedSite)
 const results = new Map<Case, Round[]>(cases.map((each) => [each, []]))
 try {
-	// The first pass only warms up code and file caches.
+	// The first pass only warms up the code and the file caches.
 	for (const each of cases) for (const peer of [ours, nginx]) await measure(peer, each)
 	for (let turn = 1; turn <= Number(values.rounds); turn += 1) {
 		for (const [each, rounds] of results) {

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** Times of acknowledged signups in milliseconds, and the number of rejected ones. */
+/**
+ * The result of a load: acknowledged signups per second, their response times in milliseconds, and the number of
+ * rejected signups.
+ */
 export type Rate = {
 	readonly perSecond: number
 	readonly times: readonly number[]
@@ -48,7 +51,8 @@ export async function signUpFor(
 }
 
 /**
- * Sends a signup at each interval until the signal, over separate connections, without waiting for earlier responses.
+ * Sends a signup every `intervalMs` until `signal` aborts, each over its own connection, without waiting for earlier
+ * responses.
  */
 export async function signUpEvery(
 	intervalMs: number,
@@ -75,7 +79,10 @@ export async function signUpEvery(
 	return { perSecond: (times.length / (performance.now() - start)) * 1000, times, refused }
 }
 
-/** Returns the next signup request, with its own client address, as a proxy in front would report it. */
+/**
+ * Returns the next signup request. Each comes from another client address, given in `X-Forwarded-For` as by a proxy in
+ * front.
+ */
 function signup(): string {
 	const number = (signups += 1)
 	const body = JSON.stringify({ email: `p${number}@bench.example`, source: 'premium' })

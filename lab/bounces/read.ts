@@ -1,5 +1,5 @@
 // npm run --prefix lab bounces -- FOLDER Reads each email of a folder as if sent to one of our signed addresses. Prints
-// how many of each kind were recognized per mail server (the file's name without its number), and the names of
+// how many emails of each kind were recognized per mail server (the file name without its number), and the names of
 // unrecognized emails.
 import { createSecretKey } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'

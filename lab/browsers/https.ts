@@ -8,7 +8,7 @@ import { certificate, certificateKey } from '../../testing/certificate.ts'
 
 /**
  * Serves the site over HTTPS, as visitors get it, through a proxy. Over HTTP, WebKit drops Secure cookies. The proxy
- * adds one script to each page and its hash to the page's policy.
+ * adds the script `keepErrors` to each page, and the script's hash to the page's policy.
  */
 export async function serveByHttps(site: string): Promise<{ site: string; close: () => void }> {
 	const tls = { cert: certificate, key: certificateKey }
@@ -60,7 +60,7 @@ function keepErrors(): void {
 	console.error = (...said: unknown[]) => {
 		const message = said.map(String).join(' ')
 		reported.push(message)
-		// As text, because Firefox forwards only the fact that there was an error.
+		// Passes on the text, because Firefox forwards an error object without its message.
 		error(message)
 	}
 	addEventListener('error', (event) => reported.push(event.message))

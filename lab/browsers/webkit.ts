@@ -5,7 +5,7 @@ import type { Driver } from './driver.ts'
 /** Key of element references in WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** WebKitGTK over classic WebDriver, on a separate screen. */
+/** WebKitGTK over classic WebDriver, on a virtual screen. */
 export async function openWebKit(miniBrowser: string): Promise<Driver> {
 	const port = await freePort()
 	const command = ['-a', 'WebKitWebDriver', `--port=${port}`]

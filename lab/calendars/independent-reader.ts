@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-/** A request to the other implementation. The second day of each range is the day after its last. */
+/** A request to the other implementation. The `end` of a range is the day after the last day of the range. */
 type Request = {
 	readonly file: string
 	readonly ranges: readonly (readonly [first: string, end: string])[]
@@ -19,7 +19,7 @@ export type Answer =
 			readonly eventsRefused: readonly string[]
 	  }
 
-/** Starts Debian's implementation, which answers requests in order. */
+/** Starts the other implementation, Debian's python3-recurring-ical-events, which answers requests in order. */
 export function startIndependentReader() {
 	const program = spawn('/usr/bin/python3', ['lab/calendars/independent_reader.py'], {
 		stdio: ['pipe', 'pipe', 'ignore'],

@@ -15,7 +15,9 @@ import {
 } from '../../src/site/week/calendar/read/read-calendars.ts'
 import { CalendarFileError } from '../../src/site/week/calendar/read/reading.ts'
 
-/** A visitor's view of a file around a day, by zone: one line per entry, or the reason for a rejection. */
+/**
+ * What a visitor in one zone sees of a file around a day: one line per entry, or the reason why the file is rejected.
+ */
 export type Reading = { readonly rows: readonly string[] } | { readonly refused: string }
 
 const [daysBack, daysAhead] = [28, 91]
@@ -90,8 +92,8 @@ function reading(sources: readonly CalendarSource[], today: LocalDay, name: stri
 			.map(({ start, end, title }) => `${written(start)} ${written(end)} ${title}`.trim())
 		return { rows: [...new Set(rows)].toSorted() }
 	} catch (error) {
-		// A range without entries is not a rejection, not even if events of the file were skipped: in a range with entries,
-		// skipped events cause no error.
+		// An error about a range without entries is no rejection of the file, even if it says that events were skipped: in
+		// a range with entries, skipped events cause no error.
 		if (error instanceof CalendarFileError) return { rows: [] }
 		throw error
 	}

@@ -44,8 +44,8 @@ export function readDiskLog(log: string): TimedDiskCall[] {
 }
 
 /**
- * Joins calls that strace splits into two lines if another thread's call intervenes. A joined call is placed at its
- * end.
+ * Joins calls that strace splits into two lines because another thread's call intervenes. A joined call has the place
+ * and the time of its second line.
  */
 function joinInterrupted(lines: readonly string[]): string[] {
 	const begun = new Map<string, string>()

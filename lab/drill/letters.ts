@@ -113,7 +113,9 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 		return (await store.letters.byId(letterId))?.state === state
 	}
 
-	/** Unsubscribes and erases people at a kill: at each one, an equal share of those picked in `prepareLeaving`. */
+	/**
+	 * Unsubscribes and erases people at one kill: at each kill, an equal share of the people picked in `prepareLeaving`.
+	 */
 	async function leave(kill: number, { address }: Server): Promise<void> {
 		const share = <Item>(items: readonly Item[]) =>
 			items.slice(
@@ -133,8 +135,8 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 	}
 
 	/**
-	 * Makes all unleased jobs and all retries due now, and ends the leases of recipients that a killed server took more
-	 * than 5 s ago. Leases last 5 minutes.
+	 * Makes all unleased jobs and all waiting retries due now. Also ends each lease of a recipient that was taken more
+	 * than 5 s ago, as by a server that was killed since. Leases last 5 minutes.
 	 */
 	async function bringForward(): Promise<void> {
 		const now = new Date()

@@ -29,7 +29,7 @@ const sentence = (round: number) => `Publication ${round}.`
 /** A setting that every link to the app contains. */
 const appUrl = (round: number) => `https://app${round}.innervolt.example`
 
-/** Patterns for the texts on a page that name the round of a change. */
+/** Patterns that find, in the texts and links of a page, the number of the round whose change the page shows. */
 const patterns = {
 	words: /Publication (\d+)\./g,
 	settings: /https:\/\/app(\d+)\.innervolt\.example/g,
@@ -37,9 +37,9 @@ const patterns = {
 type Kind = keyof typeof patterns
 
 /**
- * Publishes texts and changes a setting while others read pages; on PostgreSQL, two processes serve the pages. No
- * request may fail, no page may mix two publications or two settings or have another page's policy, and every process
- * must serve each change in time.
+ * Publishes texts and changes a setting while clients read pages; on PostgreSQL, two processes serve the pages. No
+ * request may fail. No page may mix two publications or two values of the setting, or have another page's policy. Every
+ * process must serve each change in time.
  */
 export async function publicationsUnderLoad(kind: DatabaseKind): Promise<Outcome> {
 	const postgres = kind === 'postgres' ? await startPostgres() : null

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
-// Requests /healthz every 50 ms, or `intervalMs`, in a separate thread, so that the sender's work does not count as the
-// server's. Each message asks for the slowest response since the previous message.
+// Requests /healthz every 50 ms, or `intervalMs`, in a separate thread, so that a busy sending thread does not make the
+// server look slow. Each message asks for the slowest response since the previous message.
 
 const { address, intervalMs = 50 }: { address: string; intervalMs?: number } = workerData
 let slowestMs = 0

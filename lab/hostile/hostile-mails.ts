@@ -1,4 +1,7 @@
-/** Emails to a signed address. Together they have the hostile text in every part that a reader of reports inspects. */
+/**
+ * Emails to one of the site's signed bounce addresses. Together they contain the hostile text in every part that the
+ * reader of bounce reports inspects.
+ */
 export function hostileMails(to: string, text: string): readonly string[] {
 	const line = text.replaceAll(/[\r\n]+/g, ' ')
 	return [

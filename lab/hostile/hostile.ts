@@ -269,7 +269,7 @@ async function sendWords(): Promise<ReadonlyMap<number, number>> {
 	})
 }
 
-/** Fills the mailbox that the server reads at its start with hostile emails. Returns their number. */
+/** Fills the mailbox with hostile emails, which the server reads when it starts. Returns their number. */
 async function fillMailbox(): Promise<number> {
 	const { bounces } = deriveKeys(Buffer.from(sharedSecretKey, 'base64'))
 	const { addressOf } = createBounceAddresses(bounceDomain, bounces)

@@ -83,7 +83,10 @@ async function send(path: string, message?: object): Promise<Response> {
 const text = { file: 'pages/en/error-pages.yaml', place: 'home' }
 const sentence = (round: number) => `To the start, ${round}`
 
-/** The measured walks. Each runs twice; the first run fills caches and loads files, and is not counted. */
+/**
+ * The measured walks: actions of visitors and owners. Each runs twice; the first run fills caches and loads files, and
+ * is not counted.
+ */
 const walks: Readonly<Record<string, (round: number) => Promise<void>>> = {
 	'signup with its mail': async (round) => {
 		const outbox = join(folder, 'outbox')

@@ -10,12 +10,12 @@ import { siteName } from '#cms/reader/facts/product.ts'
 import { Picture, type PictureName } from './Picture.tsx'
 
 type Props = Omit<SocialCard, 'alternative'> & {
-	/** A BCP 47 tag, which decides how long words are hyphenated. */
+	/** A BCP 47 tag. It decides where long words are hyphenated. */
 	language: string
 	days: readonly Day[]
 }
 
-/** Above this many letters a title is set a size smaller. */
+/** A title with more characters than this is set in a smaller size. */
 const longTitle = 42
 
 const sheet = `
@@ -26,8 +26,8 @@ h1.wide { font-size: 126px; font-weight: 345; line-height: 1.2; letter-spacing: 
 div { display: flex; align-items: center; height: 100% }`
 
 /**
- * A page's card for link previews, 1200 by 630: the page's title and picture above the plinth of the house, which has
- * the site's name.
+ * A page's card for link previews, 1200 by 630: the page's title and picture above the plinth of the house. The site's
+ * name is written on the plinth.
  */
 export function Card({ title, picture, note, language, days }: Props) {
 	return (

@@ -46,7 +46,7 @@ function EveningForecast() {
 	)
 }
 
-/** Pages without a picture get a part of the house front. */
+/** Drawings for the cards of pages without an illustration, mostly parts of the house front. */
 const borrowed: Record<Exclude<PictureName, IllustrationName>, FC> = {
 	closedBlind: () => (
 		<>

@@ -12,7 +12,7 @@ export type DrawnCard = {
 	readonly address: string
 	/** One SVG element, complete except for the site's colours and its font. */
 	readonly markup: string
-	/** Changes with every title, picture and measure on the card. */
+	/** A hash of the markup. It changes with the card's title, picture, and every dimension. */
 	readonly fingerprint: string
 }
 

@@ -35,7 +35,7 @@ export function track(t: number, keys: readonly Key[]): number {
 	return mix(held, following[1], ramp(t, last[0], following[0]))
 }
 
-/** 1 between `from` and `to`, faded in and out over `over` seconds within them. */
+/** 1 between `from` and `to`, 0 outside; fades in and out over `over` seconds within that period. */
 export function fade(t: number, from: number, to: number, over = 0.45): number {
 	return Math.min(ramp(t, from, from + over), 1 - ramp(t, to - over, to))
 }

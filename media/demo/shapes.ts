@@ -5,7 +5,7 @@ import { friday, thursday } from './week.ts'
 /** Landscape for desktops, portrait for phones. */
 export type ShapeName = 'landscape' | 'portrait'
 
-/** The position of the house in the picture. Its origin is the left end of the roof's edge. */
+/** The scale and position of the house in the picture: `x` and `y` are the left end of the roof's edge. */
 export type Camera = { scale: number; x: number; y: number }
 
 export type Shape = {
@@ -17,13 +17,13 @@ export type Shape = {
 	sentence: { x: number; y: number; size: number }
 	clock: { x: number; y: number; size: number }
 	/**
-	 * `x` and `moonX` are the places of sun and moon, `high` is the y of both at their highest, and `size` is their
-	 * radius. The moon does not cover the name.
+	 * `x` and `moonX` are the x of the sun and of the moon, `high` is the y of both at their highest, and `size` is their
+	 * radius. The moon must not cover the site's name.
 	 */
 	sun: { x: number; moonX: number; high: number; size: number }
 	/**
-	 * `floor` is the y of the phone's lower end: the plinth, or the edge of the picture if the plinth is behind the
-	 * phone.
+	 * `floor` is the y at which the phone is cut off: the plinth's top, or the lower edge of the picture if the phone
+	 * stands in front of the plinth.
 	 */
 	phone: { x: number; scale: number; floor: number }
 	/** The name at the end. */
@@ -37,7 +37,7 @@ export type Shape = {
  */
 export const row = { first: 0, step: 116, top: 46, width: 94, scale: 94 / 120 }
 
-/** The phone takes 45 percent of the width. Monday to Thursday stand beside it, the weekend behind it. */
+/** The phone takes 45 percent of the width. Monday to Thursday stand beside it, the other days behind it. */
 const landscape: Shape = {
 	width: 1280,
 	height: 720,
@@ -126,5 +126,7 @@ function closeTo(scale: number, x: number, y: number): Camera {
 	return { scale, x: centre(friday, scale, x), y: y - (row.top + 88) * scale }
 }
 
-/** Both layouts of the film. The portrait one is not a crop of the landscape one but has its own measures. */
+/**
+ * The two layouts of the film. The portrait layout has its own dimensions; it is not a crop of the landscape layout.
+ */
 export const shapes: Record<ShapeName, Shape> = { landscape, portrait }

@@ -82,7 +82,10 @@ const nights: readonly Reading[] = week.slice(0, friday + 1).map((_, day) => ({
 	time: day === friday ? '20:30' : '22:00',
 }))
 
-/** The day and the time in the sky. Hidden while day turns into night, because its colour jumps. */
+/**
+ * The day and the time, written in the sky. Hidden while day turns into night, because the colour of the text jumps
+ * then.
+ */
 export function clockSvg(t: number, { clock }: Shape, lettering: Lettering): string {
 	return [...monday, ...nights]
 		.filter(({ from, to }) => t > from && t < to)

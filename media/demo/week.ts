@@ -18,17 +18,17 @@ export const morning = 93
 export const afterCall = morning - price.call
 
 export type Day = {
-	/** The level at the end of the day last week. */
+	/** The level at the end of the same day last week. */
 	lastWeek: number
-	/** Monday's forecast, before and after the call moves from Thursday to Tuesday. */
+	/** The forecast for the day, made on Monday, before and after the call moves from Thursday to Tuesday. */
 	forecast: number
 	redrawn: number
-	/** The actual level at the end of the day; null for the weekend, which the film does not show. */
+	/** The actual level at the end of the day; null for Saturday and Sunday, whose evenings the film does not show. */
 	actual: number | null
 	plan: readonly Kind[]
 }
 
-/** The call costs 19 points on any day. */
+/** The days of the film, Monday first. The call costs 19 points on whichever day it takes place. */
 export const week: readonly Day[] = [
 	{ lastWeek: 82, forecast: 74, redrawn: 74, actual: 76, plan: ['call'] },
 	{ lastWeek: 66, forecast: 68, redrawn: 49, actual: 46, plan: ['coffee', 'walk'] },

@@ -15,7 +15,10 @@ const requestPages: readonly RequestPage[] = [
 	{ kind: 'leave', language: 'en', step: 'away', form: null, nonce: '' },
 ]
 
-/** An example of an owner's page. Its template, which only owners' pages use, has other styles than the others. */
+/**
+ * An example of a page made by an owner. Such pages have a template of their own, with styles that no other template
+ * has.
+ */
 const landing = {
 	language: 'en',
 	path: '/known-code',
@@ -23,7 +26,10 @@ const landing = {
 	today: '2026-11-29',
 } as const
 
-/** Blocks that no article or tool has by itself: pages with them use other templates, with other styles. */
+/**
+ * An edit that adds a block to an article or a tool. An article or a tool with an added block uses another template,
+ * with other styles.
+ */
 const added = { added: JSON.stringify({ tools: { block: 'tools' } }) }
 const withOthers = {
 	[pages.terms.en]: 'policies/en/terms.mdoc',

@@ -18,7 +18,8 @@ export const svgComponents: Plugin = {
 function componentOf(path: string): string {
 	const text = readFileSync(path, 'utf8')
 		.replaceAll(/<!--.*?-->/gs, '')
-		// Removes the fallback colours after tokens and paint servers, which are for programs that know neither.
+		// Removes the fallback colours behind tokens and paint servers, because they are only for programs that support
+		// neither.
 		.replaceAll(/,? #[\da-f]+(?=[")])/g, '')
 		.replaceAll(/\s+/g, ' ')
 		.replaceAll('> <', '><')

@@ -5,8 +5,8 @@ import { renderSource } from '#cms/rendering/render-source.ts'
 import type { Site } from '#cms/reader/site.ts'
 
 /**
- * Writes the answers of a server of this build into a folder. Returns the Content-Security-Policy of each page, by
- * file name.
+ * Writes into a folder the files of a build, and the pages as a server of this build would send them. Returns the
+ * Content-Security-Policy of each page, by file name.
  *
  * @param build the folder of the build
  * @param isWanted whether to write the page or file at a path

@@ -3,9 +3,9 @@ import { fileHeaders } from '#platform/pages/headers.ts'
 type Rule = readonly [path: string, headers: Readonly<Record<string, string>>]
 
 /**
- * The headers our own server sends with each file, in the format of Netlify, Cloudflare Pages and others. Headers that
- * all files have appear in one rule only: if two matching rules set the same header, these hosts send both values, and
- * a page would then have to satisfy two policies.
+ * The headers our own server sends with each file, in the format of Netlify, Cloudflare Pages and others. A header that
+ * is the same for all files is in one rule only: if two matching rules set the same header, these hosts send both
+ * values, and a page would then have to satisfy two policies.
  *
  * @param names of the files, as in the built site
  * @param policies of the pages, by name

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Standard input: a sequence of PNG files. */
+/** The input options: standard input is a sequence of PNG files. */
 const input = '-f image2pipe -c:v png'
 
 /** Pixel format decodable by every browser: eight bits, BT.709, limited range. */

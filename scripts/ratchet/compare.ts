@@ -1,4 +1,4 @@
-/** Numbers that may only fall, by name, with a reason for each that has grown. */
+/** Numbers by name, with a reason for each that has grown. Without a reason, a number may only fall. */
 export type Table = Readonly<{
 	numbers: Readonly<Record<string, number>>
 	why: Readonly<Record<string, string>>

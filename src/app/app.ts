@@ -36,11 +36,14 @@ export type AppOptions = Readonly<{
 	ready: ReadinessCheck
 	/** Host names a proxy may obtain certificates for; unset rejects every request for one. */
 	certificateNames?: CertificateNames
-	/** Unset serves only pages and health checks. */
+	/** If unset, the server serves only pages and health checks. */
 	api?: ApiOptions
 	log: FastifyServerOptions['logger']
 	metrics?: Metrics
-	/** Peers whose last X-Forwarded-For entry is the client's address; null trusts none. */
+	/**
+	 * Addresses of trusted proxies: in a request from one of them, the last entry of X-Forwarded-For is the client's
+	 * address. Null trusts none.
+	 */
 	trustProxy: readonly string[] | null
 	/** While true, all requests but the liveness check get 503. Defaults to never. */
 	isOverloaded?: () => boolean
@@ -122,7 +125,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	return app
 }
 
-/** The list of letters on the web. No file exists below it, so its routes may have parameters. */
+/**
+ * The path of the list of letters on the web. No file exists below this path, so the routes below it may have
+ * parameters.
+ */
 const archive = archivePath('en')
 
 function isNews(path: string): boolean {

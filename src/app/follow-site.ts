@@ -20,7 +20,7 @@ const intervalMs = 250
 /** The time until the next poll after a change that could not be adopted. */
 const retryMs = 5_000
 
-/** The site after a change, made by any process or by the clock. */
+/** The site after a change by any process, or after the beginning of a new day. */
 export type SiteChange = {
 	/** The public texts. */
 	readonly edits: WordEdits
@@ -82,7 +82,10 @@ export function followSite(options: FollowOptions) {
 		}
 	}
 
-	/** Looks once more after the current look, which may have begun before the caller's change. */
+	/**
+	 * Checks for changes once more after the current check has ended, because that check may have begun before the
+	 * caller's change.
+	 */
 	function adopt(): Promise<void> {
 		running = running.catch(() => null).then(look)
 		return running
@@ -111,7 +114,7 @@ export function followSite(options: FollowOptions) {
 	poll()
 	return {
 		adopt,
-		/** Resolves when the current look has ended. */
+		/** Stops polling. Resolves when the check in progress has ended. */
 		stop: async () => {
 			isStopped = true
 			clearTimeout(timer)

@@ -184,7 +184,7 @@ export async function startSite(settings: Settings, folder: string | null, given
 	}
 }
 
-/** What an application is made from, and must be made again for. */
+/** The settings that an application is created from. When one of them changes, the application is replaced. */
 function applicationOf({ operator: _operator, pricesIncludeVat: _vat, ...settings }: Settings) {
 	return { ...settings, sender: mailSender(settings) }
 }

@@ -12,7 +12,7 @@ type Options = {
 
 const finished = ['introvert_test_completed', 'mbti_test_completed']
 
-/** Counts of a day may be written a little after its end. */
+/** How long after the end of a day the day's last counts may still be written. */
 const settlingMs = 10 * 60_000
 
 /**

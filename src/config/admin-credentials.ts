@@ -16,5 +16,8 @@ export const adminPassword = maxLengthPassword.min(
 	`must have at least ${minPasswordLength} characters`,
 )
 
-/** For a password in the settings. It may be short: startup only warns, so that no operator is locked out. */
+/**
+ * For a password in the settings. It may be short if no other machine can reach the panel: startup then only warns, so
+ * that no operator is locked out.
+ */
 export const configuredPassword = maxLengthPassword.min(1, 'must not be empty')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isHostName } from '#site-map/hosts/host-name.ts'
 
-/** Visits are counted by the site itself, or by a service with an account. */
+/** What counts visits: the site itself, or an external service in which the site has an account. */
 export type Analytics =
 	| { readonly kind: 'own' }
 	| { readonly kind: 'gtag'; readonly id: string }

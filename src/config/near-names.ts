@@ -10,7 +10,8 @@ export function describeNearNames(
 	return Object.keys(environment).flatMap((name) => {
 		if (known.includes(name)) return []
 		const [nearest] = known
-			// Names whose lengths differ by more than this cannot be near; this excludes most variables of a machine.
+			// Leaves out settings whose length differs from the name's by more than the maximum distance, because they cannot
+			// be near. Most variables of a machine need no further comparison.
 			.filter((setting) => Math.abs(name.length - setting.length) <= maxDistance(setting))
 			.map((setting) => ({ setting, distance: lettersApart(name.toUpperCase(), setting) }))
 			.filter(({ setting, distance }) => distance <= maxDistance(setting))
@@ -19,7 +20,10 @@ export function describeNearNames(
 	})
 }
 
-/** Short names are close to other programs' variables: PATH differs from PORT by two letters. */
+/**
+ * The number of letters by which a variable may differ from a setting and still count as a misspelling of it. It is
+ * lower for short names, because they are close to other programs' variables: PATH differs from PORT by two letters.
+ */
 function maxDistance(setting: string): number {
 	return setting.length < 8 ? 1 : 2
 }

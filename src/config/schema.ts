@@ -283,7 +283,7 @@ const pairs = [
 	['WEBHOOK_URL', 'WEBHOOK_SECRET'],
 ] as const
 
-/** Whether other machines can reach the login, directly or through a proxy, and so try passwords. */
+/** Whether other machines can reach the login, directly or through a proxy, and can therefore try passwords. */
 function isExposed({ HOST, TRUST_PROXY, SITE_URL }: z.infer<typeof schema>): boolean {
 	const isPublic = SITE_URL !== undefined && !isLoopback(new URL(SITE_URL).hostname)
 	return !isLoopback(HOST) || TRUST_PROXY !== undefined || isPublic

@@ -88,8 +88,8 @@ export function readSettings(environment: SettingTexts, stored: SettingTexts = {
 		host: env.HOST,
 		...databaseSettings(env),
 		/**
-		 * Where the journal is written: a folder, or the URL of another database; null for the default folder in the data
-		 * folder.
+		 * Where the journal of erasures is written: a folder, or the URL of another database; null for the default folder
+		 * in the data folder.
 		 */
 		journalTo: env.JOURNAL_TO ?? null,
 		metricsPort: env.METRICS_PORT ?? null,
@@ -116,12 +116,15 @@ export function readSettings(environment: SettingTexts, stored: SettingTexts = {
 			mailsPerHour: env.MAIL_PER_HOUR,
 			lettersPerDay: env.LETTERS_PER_DAY,
 		}),
-		/** The domain of envelope senders, and the mailbox that receives mail sent there; null if bounces are not read. */
+		/**
+		 * The domain of the envelope senders, and the mailbox that receives mail to addresses of this domain; null if
+		 * bounces are not read.
+		 */
 		bounces:
 			env.BOUNCE_DOMAIN !== undefined && imapUrl !== null
 				? Object.freeze({ domain: env.BOUNCE_DOMAIN, imapUrl })
 				: null,
-		/** The receiver of confirmations, unsubscriptions and erasures; null if there is none. */
+		/** The receiver of events about confirmations, unsubscriptions and erasures; null if there is none. */
 		webhook:
 			env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET !== undefined
 				? Object.freeze({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET })

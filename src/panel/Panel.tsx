@@ -38,7 +38,7 @@ export function Panel({ components, opening }: Props) {
 	const { withProof, question } = useProof()
 	const { path, query } = usePanelAddress()
 	const place = placeAt(path)
-	// Only once the session is known, because the build renders no place.
+	// The place opens only once the session is known, because the build renders no place.
 	const isOpen = place.isOpen === true && !access.isUnknown
 	// An empty path means the build, which does not know the path.
 	const isOpening = opening !== undefined && (path === '' || place.isOpen === true)

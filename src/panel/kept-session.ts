@@ -1,6 +1,6 @@
 /**
- * Marks a page of the panel opened by a browser that had a session, so that style sheets hide the login until the server
- * has answered. Its source is inlined into the page's head, so it refers to nothing outside itself.
+ * In a browser that had a session, marks the page of the panel, so that style sheets hide the login until the server
+ * has answered. The source of this function is inlined into the page's head, so it refers to nothing outside itself.
  */
 export function awaitSession(): void {
 	try {
@@ -10,7 +10,7 @@ export function awaitSession(): void {
 	}
 }
 
-/** Keeps for the next page whether the browser has a session. No script can read the cookie of the session. */
+/** Stores, for the next page, whether the browser has a session, because no script can read the session cookie. */
 export function keepSession(isSignedIn: boolean): void {
 	document.documentElement.toggleAttribute('data-session', isSignedIn)
 	try {

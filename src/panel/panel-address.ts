@@ -25,8 +25,8 @@ export function usePanelAddress() {
 }
 
 /**
- * Reads a value from the history. The pages that the build renders do not depend on the history, so hydration may read
- * the true value.
+ * Reads a value from the history. During hydration, too, it reads the current value, because the pages that the build
+ * renders do not depend on the history.
  */
 function useHistory(read: () => string): string {
 	return useSyncExternalStore(subscribe, read, () => (import.meta.env.SSR ? '' : read()))
@@ -105,11 +105,14 @@ export function seriesPath(id: string): string {
 	return `/waitlist/cartas/serie?id=${encodeURIComponent(id)}`
 }
 
-/** The id of the row to which Back returns in the list, if the owner has moved on from the person first opened. */
+/**
+ * If the owner has gone on from the person opened in the list to a neighbour, that neighbour's id: Back then leads to
+ * the neighbour's row.
+ */
 let lastNeighbour: string | null = null
 
 /**
- * Opens a person's page from the list, and marks the row Back returns to.
+ * Opens a person's page from the list, and records the row of the list to which Back returns.
  *
  * @param neighbours ids of the rows shown, in order
  */
@@ -120,7 +123,10 @@ export function openPerson(id: string, neighbours: readonly string[] = []): void
 	navigate(personPath(id), { search: currentSearch(), list, neighbours })
 }
 
-/** The previous and next person in the list the page was opened from; empty at the ends of the list. */
+/**
+ * The ids of the previous and the next person in the list from which the page was opened; empty at the ends of the
+ * list.
+ */
 export function useNeighbours(id: string) {
 	return {
 		previous: useHistory(() => neighbourOf(id, -1)),
@@ -143,7 +149,7 @@ export function openNeighbour(id: string): void {
 	dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
 }
 
-/** The id of the person last opened from this entry of the list, after returning to it; else empty. */
+/** After a return to the list, the id of the person last shown from this history entry of the list; otherwise empty. */
 export function useOpenedPerson(): string {
 	return useHistory(openedPerson)
 }

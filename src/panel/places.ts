@@ -4,7 +4,7 @@ type Row = {
 	readonly path: `/waitlist${'' | `/${string}`}`
 	/** The place that the navigation marks as current instead of this one, if any. */
 	readonly parent?: string
-	/** Five links fit on a phone, so this one is behind “Más” there. */
+	/** Whether the link is behind “Más” on phones, where only five links fit. */
 	readonly isUnderMore?: true
 	/** Also shown without a session. */
 	readonly isOpen?: true
@@ -13,7 +13,7 @@ type Row = {
 /**
  * The places of the panel, in the order of the navigation. To add one:
  *
- * 1. a row here: its page and its address follow;
+ * 1. a row here, from which its page and its address are derived;
  * 2. its title in `content/messages/es/panel/places.yaml`, with a label if the navigation leads to it, the description
  *    of its page in `server.yaml` beside it, and its component in `OwnerPanel.tsx`;
  * 3. its words in a file of that folder, imported by that component, so that they load with it.

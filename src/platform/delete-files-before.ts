@@ -14,7 +14,7 @@ export async function deleteFilesBefore(
 	const found = await readdir(folder).catch(() => [])
 	for (const name of found.filter((each) => names.test(each))) {
 		const file = join(folder, name)
-		// A partial file may be renamed in the meantime.
+		// The file may be gone, because a partial file may have been renamed in the meantime.
 		const { mtimeMs = time } = (await stat(file).catch(() => null)) ?? {}
 		if (mtimeMs < time) await rm(file, { force: true })
 	}

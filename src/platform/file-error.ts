@@ -55,7 +55,10 @@ export async function namingFile<T>(file: string, work: () => Promise<T>): Promi
 /** With less free disk space than this, SQLite cannot create its files. */
 const minFreeBytes = 100_000
 
-/** SQLite reports a file that it cannot enlarge for lack of space as a disk error. */
+/**
+ * SQLite's code, corrected for a full disk: SQLite reports a file that it cannot enlarge for lack of space as a disk
+ * error (10).
+ */
 function ownCode(code: string | undefined, file: string): string | undefined {
 	if (code !== '10') return code
 	try {

@@ -18,7 +18,7 @@ type AtomFeed = {
 	readonly entries: readonly AtomEntry[]
 }
 
-/** Maximum number of entries. Feed readers poll often and keep earlier ones. */
+/** Maximum number of entries. A few are enough, because feed readers poll often and keep earlier entries. */
 export const maxFeedEntries = 20
 
 /** An Atom feed (RFC 4287) of the first `maxFeedEntries` entries. */

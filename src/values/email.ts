@@ -28,7 +28,7 @@ export function parseEmail(text: string): string | null {
 	if (local.length > maxLocalPartLength || !localPartPattern.test(local)) return null
 	const ascii = asciiDomain(domain)
 	if (ascii === null || local.length + 1 + ascii.length > maxAddressLength) return null
-	// A domain that normalizes to ASCII, such as full-width letters, is stored as ASCII.
+	// A domain that normalizes to ASCII, such as one in full-width letters, is stored in ASCII.
 	return `${local}@${ascii.includes('xn--') ? domain : ascii}`
 }
 
@@ -76,7 +76,8 @@ function splitAddress(text: string): { readonly local: string; readonly domain: 
 function asciiDomain(typed: string): string | null {
 	// Checked first, because the URL parser's time for an international domain grows with the square of its length.
 	if (typed.length > maxAddressLength) return null
-	// The URL parser would end the host name at any other character, or silently repair it.
+	// Checks the characters first, because the URL parser would end the host name at any character that the pattern does
+	// not allow, or silently repair the name.
 	const text = typed.replaceAll(/[。．｡]/g, '.')
 	if (!domainPattern.test(text) || !URL.canParse(`http://${text}/`)) return null
 	const domain = new URL(`http://${text}/`).hostname

@@ -1,12 +1,12 @@
 /** Zero-width characters, which can be copied along with text. */
 const invisible = /[\u200B-\u200D\u2060\uFEFF]/g
 
-/** A longer text is not an address with a name, and is only trimmed. */
+/** Longer texts are only trimmed, because they cannot be an address with a name. */
 const maxPastedLength = 1_000
 
 /**
- * Extracts the address from a pasted text: in angle brackets, after a name, as a mailto link, before a full stop or
- * comma, or with invisible characters. Any other text is only trimmed.
+ * Extracts the address from a pasted text. It may be in angle brackets, come after a name, be a mailto link, end with a
+ * full stop, comma or semicolon, or contain invisible characters. Any other text is only trimmed.
  *
  * @example pastedAddress('Ada <ada@example.com>') // 'ada@example.com'
  * @example pastedAddress('mailto:ada@example.com?subject=Hi') // 'ada@example.com'
@@ -27,9 +27,9 @@ export function pastedAddress(typed: string): string {
 const betweenAddresses = /:::|[\s,;|]+/
 
 /**
- * The addresses in a cell of a file, as written. Addresses in angle brackets may have names with commas. Without
- * brackets, every part of the cell counts as an address, so that none is lost silently; if no part can be an address,
- * the whole cell counts as one.
+ * The addresses in a cell of a file, as written. Addresses in angle brackets may have names with commas. In a cell
+ * without brackets, every part counts as an address, so that none is lost silently; if the cell has no @, the whole
+ * cell counts as one.
  *
  * @example addressesIn('ada@example.com; bob@example.com') // ['ada@example.com', 'bob@example.com']
  * @example addressesIn('"Lopez, Ana" <ana@example.com>') // ['ana@example.com']

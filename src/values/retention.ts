@@ -1,5 +1,5 @@
 /**
- * The retention period of each kind of data, in the unit in which its name ends. The retention sweep, the restore
+ * The retention period of each kind of data, in the unit with which its name ends. The retention sweep, the restore
  * command and the privacy pages read this table.
  */
 export const retention = {
@@ -62,7 +62,7 @@ export function monthsBefore(time: number, months: number): number {
 	const day = date.getUTCDate()
 	date.setUTCMonth(date.getUTCMonth() - months)
 	// If the earlier month lacks the day, the date overflows into the next month, so it is set back to the last day of
-	// the earlier one.
+	// the earlier month.
 	if (date.getUTCDate() !== day) date.setUTCDate(0)
 	return date.getTime()
 }

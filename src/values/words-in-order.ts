@@ -2,8 +2,8 @@
 const reach = 100
 
 /**
- * Whether a line matches all patterns in this order, each near the previous one. Linear in the length of the text,
- * unlike a single pattern with gaps.
+ * Whether one line of a text matches all patterns in this order, each near the previous one. The time is linear in the
+ * length of the text, unlike that of a single pattern with gaps.
  *
  * @param patterns with the flag `g`
  * @example hasInOrder('Mailbox ada not found', [/mailbox/gi, /not found/gi]) // true

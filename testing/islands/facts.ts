@@ -49,7 +49,7 @@ const line = (label?: string): FormField => ({ type: 'string', ...(label && { la
 const number = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum })
 const amount = { kind: 'amount', type: 'integer' } as const
 
-/** The fields of the facts above, by the ends of their addresses. All other facts are texts. */
+/** The form fields of those facts above that are not plain texts, by the ends of the facts' addresses. */
 const fields: Readonly<Record<string, FormField>> = {
 	'/minor': amount,
 	'/lifetime': { ...amount, anyOf: [amount, { type: 'null' }] },

@@ -36,7 +36,7 @@ export const passedChecks: LetterChecks = [
 	{ name: 'recipients', level: 'blocks', status: 'passed', values: { count: 60 } },
 ]
 
-/** Opens the draft with a server that saves like the real one. */
+/** Opens the draft in the panel, with a simulated server that keeps saved changes as the real one does. */
 export function openDraft(answers: Record<string, unknown> = {}) {
 	let stored = draftLetter
 	return openPanel('/waitlist/cartas/carta?id=l1', {

@@ -7,7 +7,7 @@ import { ProseNodes } from '#site/ui/text/ProseNodes.tsx'
 
 export type Parts = readonly Pick<ProsePart, 'content'>[]
 
-/** The parts of a text as elements of a page. */
+/** A document with a text's rendered parts. */
 export function proseDocument(parts: Parts) {
 	const nodes = parts.flatMap(({ content }) => content)
 	const { document } = new Window()
@@ -24,7 +24,7 @@ export function proseText(parts: Parts): string {
 	return proseDocument(parts).body.textContent
 }
 
-/** The tags of a text that become a component. */
+/** The tags of a text that are rendered as the given component. */
 export function tagsOf(component: string, parts: Parts) {
 	return parts
 		.flatMap(({ content }) => content.flatMap((node) => (Markdoc.Tag.isTag(node) ? [node] : [])))

@@ -10,7 +10,7 @@ const debian = '/etc/nginx/nginx.conf'
 /**
  * Starts nginx with Debian's configuration, except for the folder and the number of workers, which is one.
  *
- * @param site configures the served files, in a separate folder
+ * @param site returns the server block for the files to serve, and may use the temporary folder
  */
 export async function startNginx(
 	port: number,

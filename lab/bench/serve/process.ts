@@ -12,7 +12,7 @@ export type Peer = Readonly<{
 /** Processor time used by the peer so far, in microseconds. The kernel counts in hundredths of a second. */
 export function processorTime({ pids }: Peer): number {
 	return sum(pids, (pid) => {
-		// The second field, in brackets, is the name and can contain anything.
+		// The second field, in brackets, is the name of the process and can contain anything.
 		const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
 			.replace(/^.*\) /s, '')
 			.split(' ')

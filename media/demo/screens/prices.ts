@@ -10,7 +10,7 @@ const rowHeight = 46
 /** The width of a bar per point of cost, in the phone's units. */
 const pointWidth = 5.6
 const corrected = at('prices', 1.4)
-/** The energy regained by two hours alone. */
+/** The energy that two hours spent alone restore. */
 const gain = 8
 
 /** The list of costs, as the site draws it. The call's bar grows to the actual cost. */

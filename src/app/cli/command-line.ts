@@ -19,7 +19,10 @@ export function commandArguments(usage: string): readonly string[] {
 	return isKnown ? args : refuseArguments(usage)
 }
 
-/** Parses options and positional arguments. Handles help and unknown options like `commandArguments`. */
+/**
+ * Parses options and positional arguments. Handles help like `commandArguments`. For unknown options, prints the usage
+ * on standard error and exits with 2.
+ */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(
 	usage: string,
 	options: Options,

@@ -262,7 +262,8 @@ function forgedLinks(
 	for (const key of keys) {
 		const forged = createSignedLinks(site, key)
 		const derived = strings.map((id) => createHmac('sha256', key).update(id).digest('base64url'))
-		// One of the strings and one token derived from a string, as letters have, show whether the key is right.
+		// Two tokens suffice to find out whether a key is right: one of the strings, and a token derived from a string, as
+		// in letters.
 		for (const token of [strings[0] ?? '', derived[0] ?? '']) {
 			for (const purpose of purposes) {
 				const url = new URL(forged.url(purpose, token, 'en'))

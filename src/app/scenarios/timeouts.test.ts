@@ -37,8 +37,7 @@ async function startApp(changed: Partial<typeof timeouts> = {}): Promise<number>
 }
 
 /**
- * Sends the beginning, then one piece at a time until the server closes the connection or no piece is left. Resolves to
- * the response.
+ * Sends `beginning`, then `more` up to `times` times, until the server closes the connection. Resolves to the response.
  */
 async function trickle(port: number, beginning: string, more: string, times = Infinity) {
 	const socket = connect(port, '127.0.0.1', () => socket.write(beginning))

@@ -29,7 +29,7 @@ type StorableSetting = {
 	readonly group: SettingGroup
 	/** By default text. */
 	readonly kind?: SettingKind
-	/** If the setting belongs to an account on a mail server, the setting that holds the server's address. */
+	/** For a setting of an account on a mail server: the name of the setting that holds the server's address. */
 	readonly server?: 'SMTP_URL' | 'IMAP_URL'
 	/** The default value as text. Without it, the setting is unset by default. */
 	readonly byDefault?: string
@@ -82,7 +82,7 @@ export type StorableName = keyof typeof storableSettings
 export const storableNames = keysIn(storableSettings)
 
 /**
- * A setting's row in the table.
+ * A setting's entry in `storableSettings`.
  *
  * @example storableSetting('SMTP_PASSWORD').kind // 'secret'
  */

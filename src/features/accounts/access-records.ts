@@ -32,7 +32,7 @@ export function commandActor(name: string): Actor {
 
 /**
  * Records a change to access in the transaction of that change: an audit entry, and an email to each admin with an
- * address. Call it before changing an address, so that the notice goes to the previous one.
+ * address. Call it before an admin's address changes, so that the notice goes to the previous address.
  *
  * @param formerly the address of an account that was just disabled
  */

@@ -39,7 +39,7 @@ export async function confirm(
 			.updateTable('admins')
 			.set({ invited_by: null, invited_in: null, disabled_at: null })
 			.where('id', '=', invited.id)
-			// Another admin may have closed the account in the meantime.
+			// Another admin may have confirmed or disabled the account in the meantime.
 			.where('invited_by', 'is not', null)
 			.returning('id')
 			.executeTakeFirstOrThrow(unconfirmable)

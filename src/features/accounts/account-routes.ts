@@ -22,8 +22,8 @@ export function accountRoutes(
 		return { username, isPasswordInSettings: isInSettings(username), ...state }
 	})
 
-	// Requires the current password, or a passkey if none is set: a recent login must not be enough to take over the
-	// account.
+	// Requires the current password or, if the account has none, a passkey: a recent login must not be enough to take
+	// over the account.
 	command(app, '/api/admin/password', body(passwordChange, 16_384), async (sent, session) => {
 		if (isInSettings(session.username)) throw new Refusal('The settings set it', 'conflict')
 		const isFirst = sent.current === undefined

@@ -8,8 +8,8 @@ import type { AccountOptions } from './accounts.ts'
 import { command, sessionOf } from './login/panel-session.ts'
 
 /**
- * Rejects unconfirmed accounts. They could otherwise create further accounts and keep access through these when they
- * are suspended.
+ * Rejects unconfirmed accounts. Otherwise an unconfirmed account could create further accounts, and its user could keep
+ * access through them after its suspension.
  */
 const accountChange = {
 	...body(accountReference, 1_024),

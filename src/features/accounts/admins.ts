@@ -144,7 +144,7 @@ async function setEmail(
 	const act = { act: 'set-address', target: email ?? '' } as const
 	await context.db.write(async (transaction) => {
 		await consumeGrant(transaction, context, token, act)
-		// Before the update, so that the earlier address gets the notice.
+		// Runs before the update, so that the notice also goes to the earlier address.
 		const actor = actorOf(session)
 		await recordAccess(transaction, context, actor, 'notice address changed', username)
 		await changeById(transaction, adminId, { email })

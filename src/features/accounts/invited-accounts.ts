@@ -9,8 +9,8 @@ export type EndedSessions = readonly ['=' | '<>', string]
 export const allSessions: EndedSessions = ['<>', '']
 
 /**
- * Withdraws the open invitations of ended sessions and suspends the unconfirmed accounts they invited, so that a
- * session thief does not keep access through a new account. The sessions may already be deleted.
+ * Withdraws the open invitations from ended sessions, and suspends the unconfirmed accounts that were invited in these
+ * sessions, so that a session thief does not keep access through a new account. The sessions may already be deleted.
  */
 export async function suspendInvited(
 	transaction: Transaction,

@@ -8,7 +8,7 @@ import { fileError, namingFile } from '#platform/file-error.ts'
 /**
  * Copies the embedded database as a consistent snapshot while the server keeps writing, and checks the copy.
  *
- * @param copy a path without a file
+ * @param copy a path at which no file exists
  * @throws OperatorError if there is no database or no room, or if the copy is damaged
  */
 export async function copySqlite(source: string, copy: string): Promise<void> {

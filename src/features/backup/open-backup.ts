@@ -5,8 +5,8 @@ import { createBoundedWorker } from '#platform/worker/bounded-worker.ts'
 import type { DatabaseSettings } from './make-backup.ts'
 
 /**
- * Matches the copies that restores and interrupted downloads leave behind. The copies contain people who have since
- * been erased.
+ * Matches the names of the copies that restores and interrupted downloads leave behind. The copies contain people who
+ * have since been erased.
  */
 export const copyNames = /^innervolt\.sqlite\.before-/
 

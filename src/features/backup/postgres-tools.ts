@@ -87,7 +87,9 @@ function toolError(tool: Tool, error: unknown): unknown {
 	return new OperatorError(`${tool} failed: ${reasonOf(messages)}`)
 }
 
-/** The first line of a tool's error output, without the program's name. */
+/**
+ * The first line of a tool's error output that reports an error, or else its first line, without the program's name.
+ */
 function reasonOf(messages: string): string {
 	const lines = messages.split('\n').filter((line) => line.trim() !== '')
 	const line = lines.find((each) => /error:/i.test(each)) ?? lines[0] ?? 'it did not say why'

@@ -83,7 +83,7 @@ export async function restoreBackup(
 	}
 }
 
-/** Makes the next start replay all acts of the journal. */
+/** Makes the next start replay every act in the journal of erasures. */
 async function replayJournal(settings: DatabaseSettings): Promise<void> {
 	await using db = openDatabase(settings)
 	await db.write(forgetEntries)
@@ -215,8 +215,8 @@ async function prepareFile(file: string, folder: string): Promise<void> {
 }
 
 /**
- * Keeps the database under a second name, after a checkpoint and without its log. The retention of the kept file counts
- * from now, because the database of a quiet site may last have changed long ago.
+ * Keeps the replaced database under a second name. A checkpoint first moves the write-ahead log into the file. The
+ * retention period of the kept file starts now, because the database of a quiet site may last have changed long ago.
  */
 async function keepFile(file: string, now: number): Promise<string> {
 	const time = new Date(now).toISOString().slice(0, 19).replaceAll(':', '')

@@ -27,8 +27,8 @@ const signatureLength = 16
 
 /**
  * Creates and verifies the envelope senders of emails (VERP). `bounce+TOKEN@DOMAIN` identifies the reported mail and is
- * signed, so that forged reports cannot mark or unsubscribe people. Tokens are hexadecimal, because some servers change
- * the case of local parts.
+ * signed, so that forged reports cannot mark people as undeliverable or unsubscribe them. Tokens are hexadecimal,
+ * because some servers change the case of local parts.
  */
 export function createBounceAddresses(domain: string, key: KeyObject) {
 	const pattern = new RegExp(

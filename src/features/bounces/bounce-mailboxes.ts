@@ -40,7 +40,7 @@ async function markRead(
 	)
 }
 
-/** Records a failed read. `failure` is a code, never text of the server. */
+/** Records a failed read. `failure` is a code, never the server's text. */
 async function markFailed({ db, now }: StoreContext, name: string, failure: string): Promise<void> {
 	await db.write((transaction) =>
 		transaction

@@ -94,7 +94,7 @@ async function openMailbox(client: ImapFlow, address: URL, { position, since }: 
 	}
 }
 
-/** The code of a mailbox error, without text of the server. */
+/** The code of a mailbox error, without the server's text. */
 export function imapFailure(error: unknown): string {
 	if (!(error instanceof Error)) return 'unknown'
 	if ('authenticationFailed' in error && error.authenticationFailed) return 'AUTHENTICATIONFAILED'

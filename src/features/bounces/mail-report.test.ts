@@ -29,7 +29,7 @@ test('a report about several recipients applies only to those whose delivery fai
 	expect(
 		await readStatus(statusOf(failedStatus('Ada@example.com'), arrivedStatus('bob@example.com'))),
 	).toEqual({ kind: 'hard', code: '550 5.1.1', onlyFor: ['ada@example.com'] })
-	// The address failed, but the forwarded copy arrived.
+	// The email was forwarded to two addresses: the copy to one failed, but the copy to the other arrived.
 	const forwarded = `Original-Recipient: rfc822; ada@example.com\n${failedStatus('ada@old.example')}`
 	expect(
 		await readStatus(statusOf(forwarded, arrivedStatus('ada@new.example', 'ada@example.com'))),

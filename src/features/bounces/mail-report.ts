@@ -65,8 +65,8 @@ function serverWords(text: string): string {
 }
 
 /**
- * Reads the recipients of a report. If only some failed, the report applies to those addresses; an address whose
- * forwarded copy arrived counts as working.
+ * Reads the recipients of a report. If only some of them failed, the report applies to their addresses only. An address
+ * counts as working if a copy forwarded from it arrived.
  *
  * @param words the text that the server wrote for a human reader, used if the report has no diagnostic code
  */

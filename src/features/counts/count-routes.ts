@@ -31,7 +31,7 @@ export async function countRoutes(plugin: FastifyInstance, options: CountOptions
 			reply.header('cross-origin-resource-policy', 'cross-origin')
 		})
 	}
-	// `sendBeacon` sends strings as text/plain, the only type without a preflight on another origin.
+	// `sendBeacon` sends strings as text/plain, which needs no preflight request on another origin.
 	app.addContentTypeParser(
 		'text/plain',
 		{ parseAs: 'string' },

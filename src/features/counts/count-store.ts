@@ -116,7 +116,7 @@ async function firstDay({ db }: StoreContext): Promise<string | null> {
 	return row?.day ?? null
 }
 
-/** Returns true when no day is left. */
+/** Folds the first day that is not folded yet. Returns true if there is none up to `lastDay`. */
 async function foldNextDay(
 	transaction: Transaction,
 	kind: Database['kind'],

@@ -50,7 +50,7 @@ declare module '#platform/db/tables.ts' {
 	interface Tables {
 		counts: Counts
 		counts_folded: { until_day: string }
-		/** Counted signups. `id` is the keyed hash of the report's `webhook-id`. */
+		/** The signups in the app that have been counted. `id` is the keyed hash of the report's `webhook-id`. */
 		signup_events: { id: string; day: string }
 		count_marks: CountMarks
 		speeds: Speeds
@@ -94,7 +94,7 @@ export function createCountStores(context: StoreContext) {
 	return {
 		counts: withContext(context, counts),
 		countMarks: withContext(context, countMarks),
-		/** Every value is one of a fixed list, which limits the rows per day. */
+		/** The values of every column except `day` and `n` come from a fixed list, which limits the rows per day. */
 		speeds: withContext(context, speeds),
 		goals: withContext(context, goals),
 	}

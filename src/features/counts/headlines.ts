@@ -14,7 +14,7 @@ export async function readHeadlines(
 	return headlines
 }
 
-/** The text of a page's main heading, without tags, with the entities of Astro and React decoded. */
+/** The text of a page's main heading, without tags. The entities that Astro and React write are decoded. */
 export function headlineOf(html: string): string {
 	const [, behind = ''] = html.split('<h1', 2)
 	return behind

@@ -42,7 +42,7 @@ export async function signupEventRoutes(
 	})
 }
 
-/** Returns undefined if the verified message is not JSON. */
+/** Returns the verified message, or undefined if it is not JSON. Throws a `Refusal` if the signature is invalid. */
 function verified(verify: () => unknown): unknown {
 	try {
 		return verify()

@@ -4,13 +4,16 @@ import type { WorkLog } from '#platform/jobs/job-runner.ts'
 import { errorDetails } from '#platform/log/error-details.ts'
 import { inBackground } from '#platform/log/in-background.ts'
 
-/** A crash loses at most the rows of one interval. */
+/** The time between two writes. A crash loses at most the rows of one such interval. */
 const defaultFlushIntervalMs = 2_000
 
 /** As soon as this many rows are waiting, they are written. 100 visits per second produce fewer rows in an interval. */
 const maxRows = 500
 
-/** If this many rows are waiting, the database is unavailable, and new rows are not counted. */
+/**
+ * While this many rows are waiting, which happens only if the database is unavailable, values that need a new row are
+ * not counted.
+ */
 const maxUnwrittenRows = 10_000
 
 export type BufferOptions = {
@@ -75,13 +78,13 @@ export function createSumBuffer<Value>(options: SumBufferOptions<Value>) {
 	}
 
 	return {
-		/** `day` defaults to the current UTC day. */
+		/** Adds a value to the sums of a day, by default the current UTC day. */
 		add: (value: Value, day = utcDay(now())): void => {
 			const before = sums.size
 			put({ ...value, day, n: 1 })
 			if (before < maxRows && sums.size === maxRows) flushSoon()
 		},
-		/** Waits for any flush in progress. After a failure the sums are kept for the next flush. */
+		/** Writes the sums, after any flush in progress. If the write fails, the sums are kept for the next flush. */
 		flush,
 		stop: async (): Promise<void> => {
 			clearInterval(timer)

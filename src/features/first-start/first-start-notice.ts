@@ -5,7 +5,7 @@ import type { Settings } from '#config/settings.ts'
  * invisible to servers and proxy logs. If the site has no address yet, the notice also has a link that tells the site
  * its name.
  *
- * @param address of the server; null in development, where Astro serves the pages one port below
+ * @param address the server's address; null in development, where Astro serves the pages one port below
  */
 export function firstStartNotice(
 	{ addresses, isSiteUnset, host, port }: Settings,

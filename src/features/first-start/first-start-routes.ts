@@ -130,7 +130,7 @@ function invalid(fields: readonly string[]): Refusal {
 	return new Refusal('The first settings are invalid', 'invalid', details)
 }
 
-/** The site's future address; undefined if it has none yet. */
+/** The site's address after this form is stored; undefined if the site has none yet. */
 function addressOf(
 	{ settings }: Pick<FirstAccount, 'settings'>,
 	{ environment = {} }: FirstStartOptions,

@@ -58,8 +58,9 @@ export function settingPoints(
 }
 
 /**
- * The points for the operator's legal duties, which depend on its country. An operator in the EEA or the United Kingdom
- * needs no representative there, and only one in Argentina registers with the data protection authority.
+ * The points for the operator's legal duties, which depend on the operator's country. An operator in the EEA needs no
+ * representative in the EEA, one in the United Kingdom needs none in the United Kingdom, and only an operator in
+ * Argentina registers with the data protection authority there.
  */
 function dutyPoints(operator: Settings['operator']): readonly ReportedPoint[] {
 	const { country, seller, paymentProvider: provider, paymentProviderUrl: url } = operator

@@ -17,7 +17,7 @@ type Options = Pick<PeopleOptions, 'deleteMailFiles'> & {
 		Pick<PeopleStores, 'persons'>
 }
 
-/** URLs contain the ID of a request, never an address. */
+/** URLs contain the ID of a request, never an email address. */
 export function leavePanelRoutes(app: SchemaApp, options: Options): void {
 	const { store, deleteMailFiles } = options
 
@@ -46,7 +46,7 @@ export function leavePanelRoutes(app: SchemaApp, options: Options): void {
 		if (found.email === null) return
 		const { rows, mails } = await store.personalData.erase(found.email, session.username)
 		await deleteMailFiles([...mails, ...(await store.leave.erase(found.email))])
-		// If the address is not on the list, its erasure is not in the log yet.
+		// `personalData.erase` logs the erasure only if the address is on the waitlist.
 		if (rows === 0) await store.audit.append(session.username, 'erasure', { rows: 1 })
 	})
 }
@@ -55,7 +55,7 @@ function unknown(): Refusal {
 	return new Refusal('There is no such request', 'not-found')
 }
 
-/** A request with whatever else the site knows about its address. Null for an unknown id. */
+/** A request with whatever else the site knows about its email address. Null for an unknown id. */
 async function detailOf({ store, site }: Options, id: string): Promise<LeaveDetail | null> {
 	const request = await store.leave.find(id)
 	if (request === null) return null

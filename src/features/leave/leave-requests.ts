@@ -21,7 +21,10 @@ import { dueAt } from './rules/leave-dates.ts'
 import type { LeaveMailKind } from './rules/leave-kind.ts'
 import { leaveNumber, leaveNumberBytes } from './rules/leave-number.ts'
 
-/** `country` is that of the page, in capitals. */
+/**
+ * `country` is an upper-case code: the country of the link that led to the form, or else the country of the form's
+ * language; null if neither names one.
+ */
 export type NewLeaveRequest = LeaveForm & { readonly country: string | null }
 
 /** The functions of this capability that `people` needs but cannot import. */
@@ -37,7 +40,7 @@ export function createLeaveStore(context: StoreContext) {
  * Stores a request and queues its receipt in one transaction, unless a rate limit is reached. If the same form was sent
  * before, returns its first request, whatever the limits.
  *
- * @param nonce of the form, 256 random bits
+ * @param nonce the form's nonce, 256 random bits
  */
 async function record(
 	context: StoreContext,
@@ -259,7 +262,7 @@ async function forgetRequests(
 	await recordInJournal(transaction, context, 'erasure', found)
 	const mails = found.flatMap(({ id }) => Object.values(mailIds(id)))
 	if (mails.length === 0) return []
-	// The jobs go first, because their deletion waits for a transaction that records the result of an email.
+	// The jobs are deleted first: this waits for any transaction that is recording the result of one of these emails.
 	await transaction.deleteFrom('jobs').where('id', 'in', mails).execute()
 	await transaction
 		.updateTable('leave_requests')

@@ -21,8 +21,8 @@ import { leaveLimits } from './rules/leave-limits.ts'
 const maxFormBytes = 96 * 1024
 
 /**
- * How many forms the server reads from a client for each request that the client may store. A request takes two forms:
- * one for the summary, one for the receipt.
+ * The number of forms that the server reads from a client is the number of requests that the client may store times
+ * this. A request takes two forms: one for the summary, one for the receipt.
  */
 const formsPerRequest = 20
 
@@ -44,7 +44,7 @@ export async function leaveRoutes(app: FastifyInstance, options: LeaveOptions): 
 		return await show(request, reply, { step: 'away', form: null, nonce: '' }, status)
 	})
 	app.addHook('preHandler', async (request, reply) => {
-		// Runs before the fields of the form are read, so the page of the refusal is the same for everyone.
+		// Runs before the fields of the form are read, so the page of the refusal contains none of them.
 		if (request.method !== 'POST' || acceptsForm(request.ip)) return
 		await refuse(request, reply, null, '', clientWindowMs)
 	})
@@ -59,7 +59,8 @@ export async function leaveRoutes(app: FastifyInstance, options: LeaveOptions): 
 		const read = readForm(values)
 		if ('faults' in read) return await showForm(request, reply, values, read.faults)
 		const [{ form }, nonce] = [read, newToken(clock)]
-		// Programs fill in the honeypot. A person refused by it gets a message, and can send the form again or as an email.
+		// Bots fill in the hidden field `website`. A person who is refused because of it sees a message, and can send the
+		// form again or by email.
 		if (values['website']) return await refuse(request, reply, form, nonce, 0)
 		return await show(request, reply, { step: 'summary', form, nonce })
 	})
@@ -165,8 +166,8 @@ function valuesOf({ body }: FastifyRequest): Values {
 }
 
 /**
- * Takes `from` out of the address of the form's page, such as `/leave?from=app`, because the page itself is the same
- * for everyone.
+ * Adds `from` to the values of a form, from the URL of the form's page, such as `/leave?from=app`. The page itself
+ * cannot contain it, because the page is the same for everyone.
  */
 function withOrigin({ headers }: FastifyRequest, values: Values): Values {
 	const { referer = '' } = headers

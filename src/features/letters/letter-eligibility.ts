@@ -51,7 +51,10 @@ export const isConfirmedConsent = sql<boolean>`(
 	and (waitlist_emails.unsubscribed_at is null or given_at > waitlist_emails.unsubscribed_at)
 )`
 
-/** People without any confirmed consent come from adopted or imported rows, and are included. */
+/**
+ * Whether a person has a confirmed consent that covers a purpose. Also true for people without any confirmed consent,
+ * whose rows were adopted or imported.
+ */
 function consentCovers(purpose: ConsentPurpose): RawBuilder<boolean> {
 	const others = consentVersions().filter(
 		(version) => !coversPurpose(purposeOfConsent(version), purpose),

@@ -68,7 +68,7 @@ export async function applyLetterEvent(
 	const changed = await updateLetter(transaction, letter.id, { ...free, ...columns, state })
 	await appendAuditEntry(transaction, context, actor, auditActions[event], letter.name)
 	// Events of the job itself (actor `site`) need no new job, because the job continues anyway. The letters of a series
-	// have another job.
+	// are sent by another job.
 	if (actor !== 'site' && letter.series === null) {
 		await queueJobs(transaction, context, [{ kind: 'letter', id: letter.id }])
 	}

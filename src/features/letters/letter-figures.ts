@@ -64,7 +64,7 @@ export async function countEvents(
 }
 
 /**
- * Reads the emails of letters, and the visits that their links brought. Returns a function that gives the figures of
+ * Counts the emails of letters, and the visits that their links brought. Returns a function that gives the figures of
  * one letter.
  */
 export async function outcomesOf(
@@ -182,8 +182,8 @@ export async function listReturned(
 }
 
 /**
- * The letters and confirmations sent in the last hour, and the number of letters sent in the last day. The settings
- * limit both.
+ * The number of emails sent in the last hour, which are letters and confirmations, and the number of letters sent in
+ * the last day. The settings limit both numbers.
  */
 export async function recentMails({
 	db,

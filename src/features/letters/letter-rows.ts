@@ -13,8 +13,8 @@ import { changeInSteps } from '#platform/db/in-steps.ts'
 import type { Connection, Transaction } from '#platform/db/tables.ts'
 
 /**
- * The condition that a column holds one of some values. The values are literals, not parameters: SQLite uses a partial
- * index only if the query repeats the index's condition.
+ * The condition that a column holds one of the given values. The values are literals, not parameters: SQLite uses a
+ * partial index only if the query repeats the index's condition.
  *
  * @example isOneOf('state', ['sent', 'refused']) // "state" in ('sent', 'refused')
  */
@@ -77,7 +77,7 @@ export function collectedOnly<Returned, Figures>(
 	return { ...figures, entrances, returned: bounceMailbox === null ? null : figures.returned }
 }
 
-/** Replaces the id of a person with a random text. On SQLite, `sqlite.ts` defines `gen_random_uuid`. */
+/** The SQL of the random text that replaces a person's id. On SQLite, `sqlite.ts` defines `gen_random_uuid`. */
 export const erasedId = sql<string>`'erased-' || gen_random_uuid()`
 
 /**
@@ -140,9 +140,9 @@ export async function requeueRefused(
 }
 
 /**
- * Anonymizes, in steps, the recipients of letters sent before `cutoff`, an ISO time. What counts is the time of the
- * letter, not of each email, so that no recipients of later letters are read. In a series, what counts is the time of
- * each email.
+ * Anonymizes, in steps, the old recipients of letters. A letter that was due before `cutoff`, an ISO time, is treated
+ * as a whole, so that the recipients of later letters are not read. In a series, the recipients whose own email ended
+ * before `cutoff` are anonymized.
  */
 export async function forgetOldRecipients(
 	own: Connection,

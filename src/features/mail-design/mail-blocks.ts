@@ -42,7 +42,7 @@ export function button(url: string, html: string): string {
 	return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:26px 0"><tr><td class="button" style="background:#172a22;border-radius:2px"><a href="${escapeHtml(url)}" class="label" style="display:inline-block;padding:14px 26px 15px;color:#faf7f1;font:bold 18px/22px ${font};text-decoration:none">${html}</a></td></tr></table>`
 }
 
-/** Mail programs that show no images show the alternative text. Outlook needs the width attribute. */
+/** Renders an image. Mail programs that block images show its alternative text. Outlook needs the width attribute. */
 export function picture({
 	url,
 	alt,

@@ -9,11 +9,11 @@ type MailParts = {
 	readonly subject: string
 	/** Preview text next to the subject in mail programs. */
 	readonly preview: string
-	/** The paragraphs of the plain text, without the footer. */
+	/** The paragraphs of the plain-text version, without its footer. */
 	readonly text: readonly string[]
 	/** HTML from `mail-blocks.ts`. */
 	readonly body: string
-	/** Index of the lit window, 0 for Monday; if unset, all windows are dark. */
+	/** Index of the lit window in the row above the footer, 0 for Monday; if unset, all windows are dark. */
 	readonly litWindow?: number
 	/** The reason why the recipient gets the email. */
 	readonly origin: string
@@ -53,7 +53,7 @@ function darkRules(ancestor: string, property = ''): string {
 /** Invisible characters that keep the body out of the preview. */
 const previewPadding = ' &#8199;&#847;'.repeat(40)
 
-/** Composes an email. Its footer names the sender with a postal address. */
+/** Composes an email. Its footer has the sender's name and the operator's postal address. */
 export function composeMail({ text, ...parts }: MailParts) {
 	const { subject, origin, links = [] } = parts
 	const sender = senderLine()
@@ -142,6 +142,6 @@ const windowCount = 7
 const darkPanes =
 	'<tr><td class="blind" height="28" style="border:3px solid #e3ddd1;background:#66705d;font-size:1px;line-height:1px">&nbsp;</td></tr>'
 
-/** The rows of a lit window: a blind above, a lit pane below it. */
+/** The table rows of a lit window: a blind, and below it a lit pane. */
 const litPanes =
 	'<tr><td class="blind" height="12" style="border:3px solid #e3ddd1;border-bottom:0;background:#66705d;font-size:1px;line-height:1px">&nbsp;</td></tr><tr><td height="16" style="border:3px solid #e3ddd1;border-top:0;background:#f9c056;font-size:1px;line-height:1px">&nbsp;</td></tr>'

@@ -37,7 +37,7 @@ export type MailedSignup = {
 	readonly time: number
 }
 
-/** The sender with a postal address, for mail footers. */
+/** The line in mail footers that names the sender: its display name, and the operator's name and postal address. */
 export function senderLine(): string {
 	const { operator } = currentSite().settings
 	return [senderName(), operator.name, operator.address].filter(Boolean).join(', ')

@@ -88,7 +88,7 @@ async function personOfFresh(
 	return token === null ? null : await store.myData.personOfFresh(purpose, token)
 }
 
-/** The content of the export file. The command line writes the same. */
+/** The content of the export file, the same as the command line writes. */
 function fileOf(data: object): string {
 	return JSON.stringify(data, null, '\t')
 }

@@ -47,7 +47,7 @@ export async function mailLinkToPerson(
 	kind: LinkMailKind,
 ): Promise<boolean> {
 	const mail = linkMail(options, kind, languageOf(person))
-	// These emails have their own limits, so that strangers cannot use them up.
+	// These emails have their own limits, so that strangers who enter the address cannot use them up.
 	const limitName = kind === 'link' ? 'owner-mail' : 'fresh-mail'
 	const limit = mailLimit(options, limitName, person.email, dataLimits.mailsPerClient)
 	const purpose = kind === 'link' ? null : kind

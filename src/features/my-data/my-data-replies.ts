@@ -15,7 +15,10 @@ const deadLinkStatus = { old: 410, unknown: 404, used: 410 } as const satisfies 
 >
 
 export function createMyDataReplies({ pages }: Pick<MyDataOptions, 'pages'>) {
-	/** A page with a message. It can have a form that requests a new link, whose field contains `email`. */
+	/**
+	 * Sends a page with a message. The page can have a form that requests a new link; `email` is the content of its
+	 * field.
+	 */
 	async function message(
 		request: FastifyRequest,
 		reply: FastifyReply,

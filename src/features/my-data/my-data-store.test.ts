@@ -32,7 +32,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		clock.advance(blockedMailIntervalMs - 1)
 		await ask()
 		expect(await linkMails('data-link')).toEqual([{ recipient: ada }])
-		// Stored without the recipient's address, like an email to an unknown address.
+		// Withheld emails are stored without the recipient's address, as emails to unknown addresses are.
 		expect(await linkMails('withheld')).toEqual(
 			Array.from({ length: 3 }, () => ({ recipient: '' })),
 		)

@@ -9,7 +9,7 @@ const checkIntervalMs = 10 * 60_000
 
 /**
  * Creates the handler of a job that queues emails once per occasion, such as a day. The job's payload is the last
- * occasion whose emails are queued.
+ * occasion whose emails have been queued.
  *
  * @param queue queues the emails, if there are any; returns false to be called again for the same occasion
  */
@@ -31,7 +31,7 @@ export function oncePerOccasion(
 	}
 }
 
-/** Creates the handler that sends the emails of `queueMails`. */
+/** Creates the handler that sends the emails queued by `queueMails`. */
 export function accountMailHandler(transport: Pick<Transport, 'send'>, key: KeyObject): JobHandler {
 	return {
 		slots: 1,

@@ -52,7 +52,7 @@ export async function correct(
 	}
 }
 
-/** A person's new address according to the journal, and since when (ISO 8601). */
+/** A person's new address according to the journal, and the time of the correction (ISO 8601). */
 export type JournalledCorrection = {
 	readonly id: string
 	readonly email: string

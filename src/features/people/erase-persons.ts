@@ -57,7 +57,7 @@ export async function deleteRecordsOf(
 	transaction: Transaction,
 	ids: readonly string[],
 ): Promise<void> {
-	// Deleted first, because the deletion waits for any transaction that is recording the result of an email, whose
+	// The jobs come first, because deleting them waits for any transaction that is recording the result of an email. That
 	// record is then deleted below.
 	await transaction
 		.deleteFrom('jobs')
@@ -81,8 +81,8 @@ export async function deletePersons(
 		.where('person_id', 'in', ids)
 		.unionAll(transaction.selectFrom('deliveries').select('id').where('person_id', 'in', ids))
 		.execute()
-	// Done first, because it waits for any transaction that is claiming a letter's email and storing a token, which is
-	// then deleted below.
+	// Forgetting the letters' recipients comes first, because it waits for any transaction that is claiming a letter's
+	// email and storing a token. The token is then deleted below.
 	const letters = await context.letters.forget(transaction, ids)
 	await deleteRecordsOf(transaction, ids)
 	const deleted = await transaction

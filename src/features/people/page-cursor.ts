@@ -4,8 +4,8 @@ export type PageCursor = {
 	/** How many rows of the list come before the position. */
 	readonly offset: number
 	/**
-	 * The id of the row beside the page. The cursor does not have the row's sort keys, because one of them can be an
-	 * address, which must not be in a URL.
+	 * The id of the row next to the position: the page begins after this row or ends before it, according to `side`. The
+	 * cursor does not have the row's sort keys, because one of them can be an address, which must not be in a URL.
 	 */
 	readonly id: string
 }

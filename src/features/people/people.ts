@@ -39,7 +39,7 @@ type ListChanges = {
 	/** What the kind of change needs, in JSON; empty once the change has ended. */
 	payload: string
 	created_at: Time
-	/** The number of people or rows that was confirmed. */
+	/** The number of people or rows that the owner has confirmed. */
 	total: number
 	done: number
 	/** Counts by outcome, in JSON. */
@@ -48,7 +48,7 @@ type ListChanges = {
 	finished_at: Nullable<Time>
 }
 
-/** A step of a change that is not done yet: rows of an import or IDs of people, in JSON. */
+/** A step of a change, stored until it is done: rows of an import or IDs of people, in JSON. */
 type ImportRows = { change_id: string; number: number; content: string }
 
 /** A person who was added or unsubscribed by an import of the last week. */

@@ -90,7 +90,9 @@ async function missingEntries(
 	return missing
 }
 
-/** IDs of people to erase again, unsubscriptions and corrections to replay, and the hashes of erasures. */
+/**
+ * IDs of people to erase again, unsubscriptions and corrections to replay, and the hashes in the journal's erasures.
+ */
 async function findRestored(
 	db: Database,
 	journal: ErasureJournal,

@@ -136,7 +136,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-/** Returns true after the given number of calls, one per step of a sweep. */
+/** Returns an `isStopping` that is true after the given number of calls. A sweep calls it once per step. */
 function stopAfter(steps: number): () => boolean {
 	let called = 0
 	return () => (called += 1) > steps

@@ -123,7 +123,7 @@ async function deleteInSteps(
 /**
  * Changes the addresses that match a condition.
  *
- * @param change gets the rows of a step that still match, locked so that people who act in between keep their state
+ * @param change gets the locked rows of a step that still match, because people may have acted since the rows were read
  */
 async function changePeople(
 	own: Connection,
@@ -157,7 +157,10 @@ async function datePendingSignups(own: Connection, isStopping: () => boolean): P
 	)
 }
 
-/** Ends registrations pending since before `cutoff`, an ISO time. */
+/**
+ * Deletes registrations that have been pending since before `cutoff`, an ISO time, or makes them unsubscribed again if
+ * they were so earlier.
+ */
 async function endUnconfirmedSignups(
 	own: Connection,
 	cutoff: string,

@@ -82,7 +82,7 @@ async function all({ db, keys }: StoreContext): Promise<OpenedSettings> {
  * them together with the environment and the stored settings.
  *
  * @param by the session, which needs re-authentication for anything but limits, or the name of another actor
- * @param refuse throws if the settings must not become these
+ * @param refuse gets the resulting settings, and throws if they are not allowed
  * @throws SettingsError if a value or the combination is invalid; nothing is changed then
  * @throws ActUnproven
  */

@@ -13,7 +13,7 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 
 /**
  * Composes the email after a signup. The double opt-in email only asks for the confirmation, without advertising. The
- * email to a blocked address says that it is still blocked, and a link lifts the block.
+ * email to a blocked address says that the address is still blocked, and has a link that lifts the block.
  */
 export function confirmationMail(
 	{ site, ...signup }: MailedSignup & { readonly site: string },

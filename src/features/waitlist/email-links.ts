@@ -17,7 +17,7 @@ import type { WaitlistOptions } from './waitlist.ts'
 /** The last part of a link's path. */
 type LinkPath = Exclude<LastingPurpose, 'block'>
 
-/** The message and HTTP status for each state of a token. `ready` is the page with the button. */
+/** The message and HTTP status for each state of a token. For `ready`, the page has the link's button. */
 const messages: Readonly<
 	Record<LinkPath, Readonly<Record<EmailTokenState['state'], readonly [NoticeName, number]>>>
 > = {
@@ -63,7 +63,8 @@ export async function emailLinkRoutes(
 			sender: mailAddress,
 			subject: confirmationSubject(language),
 			inbox: isInboxProvider(provider) ? inboxLink(provider, mailAddress) : null,
-			// Without a script, people can send the form again from this page; the source keeps the purpose of the consent.
+			// Without a script, people can send the form again from this page; the form's `source` keeps the purpose of the
+			// consent.
 			source: /^[\w.:/-]{1,64}$/.exec(queryParameter(request, 'source'))?.[0] ?? 'again',
 		} as const
 		return await sendNotice(reply, pages, 'sent', language, { action })

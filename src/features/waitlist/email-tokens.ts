@@ -8,7 +8,10 @@ import { writeWithJournal } from '#platform/journal/erasure-mark.ts'
 import { recordStatus } from './status-changes.ts'
 import { optOut, type OptOut } from './unsubscribe.ts'
 
-/** The purposes of reusable links. Links to `export` and `erase` work once. */
+/**
+ * The purposes of reusable links in emails to people on the list. Links to `export` and `erase` work once; `weekly`
+ * links are for accounts.
+ */
 export type LastingPurpose = Exclude<LinkPurpose, 'export' | 'erase' | 'weekly'>
 
 /**

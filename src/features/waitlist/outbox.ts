@@ -25,8 +25,8 @@ export function createOutbox(context: StoreContext) {
 }
 
 /**
- * Queues given-up confirmations again, with an audit entry. Skips people who are no longer pending, undeliverable
- * addresses, emails superseded by a newer one, and emails whose links could expire before the last attempt.
+ * Queues given-up confirmations again, with an audit entry. Skips emails to undeliverable addresses and to people who
+ * are no longer pending, emails superseded by a newer one, and emails whose links could expire before the last attempt.
  *
  * @param id one email's ID; null for all
  * @returns the number of queued emails

@@ -37,8 +37,8 @@ export type Signup = {
 type BlockedPerson = Pick<Selectable<Tables['waitlist_emails']>, 'locale' | 'source'> | null
 
 /**
- * Composes the email after a signup from its link tokens and its time (milliseconds since 1970): a confirmation email, or
- * the notice to a blocked address.
+ * Composes the email that follows a signup: a confirmation email, or the notice to a blocked address. Gets the tokens
+ * of the email's links, and the time in milliseconds since 1970.
  */
 export type ComposeMail = (tokens: MailTokens, time: number, blocked: BlockedPerson) => MailContent
 
@@ -138,7 +138,10 @@ export async function recordSignup(
 	)
 }
 
-/** Inserts a new address and ignores a known one. Of two concurrent signups, the second waits for the first COMMIT. */
+/**
+ * Inserts a new address and ignores a known one. Of two concurrent signups, the second waits for the COMMIT of the
+ * first.
+ */
 async function insertIfNew(
 	transaction: Transaction,
 	{ email, source, locale, country, consent }: Signup,
@@ -170,7 +173,7 @@ async function lockPerson(transaction: Transaction, email: string, time: number)
 			'id',
 			...(['status', 'locale', 'source'] as const),
 			...(['mailed_at', 'confirmed_at', 'unsubscribed_at', 'blocked_at'] as const),
-			// Counts the confirmation emails of the last interval. Emails that were never sent do not count, because their
+			// Counts the confirmation emails within `mailIntervalMs`. Emails that were never sent do not count, because their
 			// links never worked.
 			sql<number | string>`(
 				select count(*) from tokens

@@ -16,11 +16,11 @@ export type Unsaved<Value> = {
 		| 'saving'
 		/** The server did not respond; the request is repeated. */
 		| 'failed'
-		/** Refused: not sent until it changes. */
+		/** The server refused the value: it is not sent again until the owner changes it. */
 		| 'wrong'
 		/**
 		 * Somebody else has changed the value on the server: the typed value is not sent until the owner chooses one of the
-		 * two.
+		 * two values.
 		 */
 		| 'conflict'
 	/** The last refusal of this or an earlier typed value. */
@@ -288,7 +288,7 @@ export function createAutosave<Value>({
 	}
 }
 
-/** The fields in a refusal that are a value or parts of it. */
+/** The fields in a refusal that stand for the value with this key or for parts of it. */
 export function fieldsOf({ fields = [] }: ErrorResponse, key: string): readonly string[] {
 	return fields.filter((field) => field === key || field.startsWith(`${key}/`))
 }

@@ -25,7 +25,7 @@ export function useKeptValues<Value>(
 			({ username }) => {
 				if (!hasLeft) first.open(keptValues(username, first.scope, first.parse))
 			},
-			// Nothing is kept then; the place itself reports data that it cannot read.
+			// If the account cannot be read, nothing is kept; the place itself reports data that it cannot read.
 			() => undefined,
 		)
 		return () => {

@@ -23,7 +23,7 @@ export class SessionEnded extends Error {
 	override name = 'SessionEnded'
 }
 
-/** The server requires re-authentication first: for one action, or for any. */
+/** The server requires re-authentication first: one that allows only `act`, or any act if `act` is undefined. */
 export class ProofRequired extends Error {
 	override name = 'ProofRequired'
 	readonly act: ProvenAct | undefined
@@ -146,7 +146,7 @@ export async function postFor<T>(
 	return schema.parse(await response.json())
 }
 
-/** The message that a schema describes, or the type itself. */
+/** The message that a schema describes; a type that is not a schema is itself the type of the message. */
 type MessageOf<Sent extends object> = Sent extends { readonly _zod: { readonly input: object } }
 	? Sent['_zod']['input']
 	: Sent

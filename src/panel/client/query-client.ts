@@ -20,7 +20,7 @@ const retryDelayMs = 500
 /**
  * The panel's data. Visible data are read again after each change, and dropped with the session.
  *
- * @param onFailure takes each failed request, once
+ * @param onFailure called once for each failed request, except for a refused change whose caller shows the refusal
  */
 export function createQueryClient(
 	onFailure: (error: unknown, notice: Announcement | undefined) => void,

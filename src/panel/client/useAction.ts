@@ -7,7 +7,7 @@ import { Refused, SessionEnded } from './api.ts'
 import { causeTold, usePanel } from '#panel/panel-context.ts'
 
 export type ActionOptions = {
-	/** The action, as the subject of a sentence. */
+	/** The name of the action, as the subject of the sentence that asks for re-authentication. */
 	readonly action: string
 	/** Announced on success. */
 	readonly done?: Announcement

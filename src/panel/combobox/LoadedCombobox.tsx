@@ -24,7 +24,8 @@ export function LoadedCombobox(props: ComboboxProps) {
 	const { contains } = Base.useFilter()
 	const [isOpen, setIsOpen] = useState(false)
 	const [text = ''] = value
-	// An open list hides the rest of the page from screen readers, so it is closed while it is empty.
+	// The completions to show. While there are none, the list is closed, because an open list hides the rest of the page
+	// from screen readers.
 	const completions = choices.filter(({ label: each }) => each !== text && contains(each, text))
 	const isButton = kind === 'one' || kind === 'several'
 	const search = (
@@ -43,7 +44,7 @@ export function LoadedCombobox(props: ComboboxProps) {
 			onKeyDown={(event) => {
 				if (event.key !== 'Enter') return
 				setIsOpen(false)
-				// Enter in the search does not submit the form around it.
+				// Enter in the search field does not submit the form around the combobox.
 				if (isButton) event.preventDefault()
 			}}
 			render={<Field label={isButton ? words.search : label} error={error} help={help} />}

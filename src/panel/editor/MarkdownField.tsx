@@ -132,7 +132,7 @@ const paragraphs = keymap.of([
 	{ key: 'Backspace', run: deleteMarkupBackward },
 ])
 
-/** A text in one line; existing line breaks are kept. */
+/** For a text in one line: no line break can be typed or pasted; line breaks that the text already has are kept. */
 function line(onEnter: () => void): Extension {
 	const enter = () => {
 		onEnter()
@@ -166,7 +166,7 @@ function attributes({ label, language, description, error, isLine }: Named): Ext
 	})
 }
 
-/** The smallest change from one text to another, so that the cursor stays where it is. */
+/** The smallest change that turns one text into another. Replacing the whole text would move the cursor. */
 function changeBetween(before: string, after: string) {
 	const shorter = Math.min(before.length, after.length)
 	let start = 0
@@ -182,7 +182,7 @@ export function MarkdownField(props: EditorProps) {
 	const { findChips, isLine = false, start } = props
 	const host = useRef<HTMLDivElement>(null)
 	const editor = useRef<EditorView>(null)
-	/** The extensions that the properties change. */
+	/** Holds the extensions that depend on the component's props. */
 	const own = useRef(new Compartment())
 
 	const report = useEffectEvent(({ docChanged, transactions, state }: ViewUpdate) => {
@@ -206,7 +206,8 @@ export function MarkdownField(props: EditorProps) {
 				],
 			}),
 		})
-		// Focusing the host, as an opening dialog does, focuses the scroller first.
+		// A focused host, as in an opening dialog, passes the focus on to its first focusable element, the scroller. From
+		// there it goes on to the text.
 		view.scrollDOM.addEventListener('focus', () => view.focus())
 		return view
 	})

@@ -8,7 +8,7 @@ import type { EditorHandle } from './MarkdownField.tsx'
 export type Selection = { readonly anchor: number; readonly head: number }
 
 export type EditorProps = {
-	/** The accessible name. A visible label has to focus the editor itself. */
+	/** The accessible name. If a label is also visible, a click on it has to focus the editor by script. */
 	label: string
 	id?: string
 	name?: string | undefined

@@ -25,7 +25,7 @@ export const markdown = new Language(
 	(commonmarkLanguage.parser as MarkdownParser).configure({ remove: unused }),
 )
 
-/** The marks of emphasis, and the nodes of the syntax tree that they make. */
+/** Each mark of emphasis, with the name of the node that it makes in the syntax tree. */
 const marks = { '**': 'StrongEmphasis', '*': 'Emphasis' } as const
 
 export type Mark = keyof typeof marks
@@ -107,7 +107,7 @@ export function toggleLines(state: EditorState, sign: string): TransactionSpec {
 	return { changes, selection: state.selection.map(changes, 1) }
 }
 
-/** The link around the selection, with its words; else the selected words of the first line. */
+/** The link around the selection, and its words; without a link, the selected words of the first selected line. */
 export function linkAround(state: EditorState): {
 	readonly from: number
 	readonly to: number
@@ -123,7 +123,7 @@ export function linkAround(state: EditorState): {
 }
 
 /**
- * Replaces the link around the selection, or the selection.
+ * Replaces the link around the selection or, without a link, the selected words of the first selected line.
  *
  * @param isBlock puts the text between empty lines, below the line of the cursor
  */
@@ -154,8 +154,8 @@ function blockBetween({ doc }: EditorState, from: number, to: number, text: stri
 const hole = /\[\[[^\n[\]]*\]\]/g
 
 /**
- * Selects the text still to be written at the cursor or, at the end of a line, before the cursor. Returns null if there
- * is none.
+ * Selects the `[[…]]` at the cursor or, if the cursor is at the end of its line, the last one in that line. Returns
+ * null if there is none.
  */
 export function selectHole({ doc, selection: { main } }: EditorState): TransactionSpec | null {
 	if (!main.empty) return null
@@ -198,7 +198,7 @@ export function breakParagraph(state: EditorState): TransactionSpec {
 	}
 }
 
-/** Puts a text between empty lines, below the paragraph of the selection; its first `[[…]]` is selected. */
+/** Inserts a text, between empty lines, below the paragraph of the selection, and selects the first `[[…]]` in it. */
 export function insertBlock(state: EditorState, text: string): TransactionSpec {
 	const content = state.doc.toString()
 	const end = content.indexOf('\n\n', state.selection.main.to)
@@ -207,8 +207,8 @@ export function insertBlock(state: EditorState, text: string): TransactionSpec {
 }
 
 /**
- * The line breaks still missing for an empty line next to a block. `beside` are the two characters next to the block,
- * on the side of that line.
+ * The line breaks still missing for an empty line before or after a block. `beside`: the two characters of the
+ * surrounding text on that side of the block.
  */
 function breaksMissing(beside: string): string {
 	const breaks = beside.split('\n').length - 1

@@ -8,8 +8,8 @@ const meanings: Readonly<Record<string, string>> = letterRunWords.refusals.meani
 const { meanings: meaningsByKind } = letterRunWords.returns
 
 /**
- * The meaning of a code: the enhanced code is more specific than the three digits, and a full enhanced code more
- * specific than its prefix.
+ * The meaning of an error code of a delivery. An enhanced code such as 5.7.509 comes before the three digits, because
+ * it is more specific. If the whole enhanced code has no meaning of its own, its first two numbers decide.
  *
  * @param code `550 5.1.1`, `451` or a network error name
  * @example meaningOf('550 5.7.509') // that of 5.7
@@ -21,7 +21,8 @@ export function meaningOf(code: string): string {
 }
 
 /**
- * The meaning of a bounce. Three digits alone do not distinguish a missing mailbox from other reasons; the kind does.
+ * The meaning of a bounce: that of its enhanced code, otherwise that of its kind. The three digits are not used,
+ * because they do not distinguish a missing mailbox from other reasons.
  *
  * @example meaningOfReport({ kind: 'hard', code: '550' }) // that of hard bounces
  */

@@ -8,7 +8,7 @@ import {
 	passkeyRequest,
 } from '#features/accounts/messages/passkey.ts'
 
-// A separate chunk, loaded with the first passkey request.
+// This module is a chunk of its own, loaded with the first passkey request.
 
 /**
  * Asks the browser for a passkey. Returns null if the user cancels or has none for this site.

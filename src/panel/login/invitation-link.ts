@@ -1,4 +1,4 @@
-/** The invitation in the fragment of its link: servers and their logs do not see a fragment. */
+/** An invitation, as its link contains it: in the fragment, which servers and their logs do not see. */
 export type InvitationLink = { readonly token: string; readonly name: string }
 
 /**

@@ -3,7 +3,8 @@ import type { ProvenAct } from '#values/messages/proven-act.ts'
 import { ProofRequired } from '#panel/client/api.ts'
 
 /**
- * Sends a request. If the server requires re-authentication, asks for the password and repeats the request.
+ * Sends a request. If the server requires re-authentication, asks for the password or a passkey and repeats the
+ * request.
  *
  * @param action that requires re-authentication, as the subject of a sentence: "Borrar 204 registros"
  * @returns the response, or null if re-authentication was cancelled
@@ -28,7 +29,7 @@ export type ProofQuestion = {
 	/** The only action that the re-authentication allows; undefined if it allows any. */
 	readonly act: ProvenAct | undefined
 	readonly onDone: (isProven: boolean) => void
-	/** Called if the session has ended. */
+	/** Called if the password or passkey could not be checked, for example because the session has ended. */
 	readonly onFailure: (error: unknown) => void
 }
 
@@ -45,7 +46,8 @@ export function useProof(): { withProof: WithProof; question: ProofQuestion | nu
 			if (!(error instanceof ProofRequired)) throw error
 			if (open.current === null) return (await ask(action, error.act)) ? await send() : null
 		}
-		// One question at a time; its answer may also satisfy this request.
+		// Only one question is shown at a time, so this request waits for its answer, which may be enough for this request
+		// too.
 		await open.current.catch(() => {})
 		return await withProof(action, send)
 	}

@@ -35,7 +35,7 @@ export function useSession(): [SessionState, (session: SessionState) => void, ()
 	const onOpen = useEffectEvent(() => void checkSession())
 
 	useEffect(() => {
-		// Removes the list at once, so that the page that the browser caches does not contain it.
+		// Removes the panel at once, so that the page in the browser's cache does not contain the list.
 		function onPageHide({ persisted }: PageTransitionEvent) {
 			if (!persisted) return
 			check.current.abort()

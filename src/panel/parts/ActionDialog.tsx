@@ -10,10 +10,10 @@ type Props<Result> = Pick<
 	words: { readonly confirm: string; readonly cancel: string }
 	options: ActionOptions
 	send: () => Promise<Result>
-	/** Keeps the dialog, and what is typed in it, after a failure. */
+	/** Whether the dialog, with what is typed in it, stays open if the action fails. */
 	keepsOpen?: boolean
 	onClose: () => void
-	/** Called after the end of the change, with null if it failed. */
+	/** Called after the dialog has closed, with the result of the action, or with null if the action failed. */
 	onDone?: (result: Result | null) => void
 }
 

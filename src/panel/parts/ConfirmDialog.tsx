@@ -8,7 +8,7 @@ type Props = {
 	confirm: string
 	cancel: string
 	isBusy?: boolean
-	/** Whether an input is still required. */
+	/** Whether a required input is missing, so that the action cannot be confirmed yet. */
 	isIncomplete?: boolean
 	onConfirm: () => void
 	onCancel: () => void

@@ -8,7 +8,7 @@ type Column = {
 	readonly label: string
 	/** Numbers are aligned right. */
 	readonly isNumber?: boolean
-	/** Whether a cell needs no column name where phones stack the cells of a row. */
+	/** Whether a cell is clear without the name of its column, which phones otherwise show in the cell. */
 	readonly isClear?: boolean
 }
 
@@ -21,7 +21,7 @@ type Row = {
 }
 
 type Props = {
-	/** The table's name where no heading gives it. */
+	/** The accessible name of a table that no heading names. */
 	label?: string
 	columns: readonly (string | Column)[]
 	rows: readonly Row[]
@@ -96,7 +96,9 @@ function BodyRow({ row: { cells, actions }, columns, hasActions }: BodyRowProps)
 	)
 }
 
-/** Writes a label as within a sentence; names such as LCP stay unchanged. */
+/**
+ * Lowercases the first letter of a label, as within a sentence; names such as LCP later in the label stay unchanged.
+ */
 function lowerFirst(label: string): string {
 	return label.slice(0, 1).toLowerCase() + label.slice(1)
 }

@@ -13,14 +13,20 @@ type Props = {
 	}
 	/** The numbers of the first and last rows shown, and the total number of rows; or a message instead. */
 	range: { readonly first: number; readonly last: number; readonly n: number } | string
-	/** Announces the range to screen readers, and takes the focus. */
+	/**
+	 * A ref to the paragraph with the range, by which it can be focused. If set, screen readers also announce each new
+	 * range.
+	 */
 	statusRef?: Ref<HTMLParagraphElement>
-	/** Undefined if there is no such page. */
+	/** `onPrevious` and `onNext` are undefined if there is no such page. */
 	onPrevious: (() => void) | undefined
 	onNext: (() => void) | undefined
 }
 
-/** There are no page numbers, because each page starts after a given row. */
+/**
+ * The range of rows shown, with buttons for the previous and the next page. There are no page numbers, because a page
+ * is defined by the row after which it starts.
+ */
 export function Pager({ words, range, statusRef, onPrevious, onNext }: Props) {
 	return (
 		<nav className={`row ${styles['pager']}`} aria-label={words.label}>

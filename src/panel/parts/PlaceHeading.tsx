@@ -8,7 +8,7 @@ import styles from '#panel/Panel.module.css'
 export function PlaceHeading({ children }: { children: string }) {
 	const heading = useRef<HTMLHeadingElement>(null)
 	useEffect(() => {
-		// A menu that was opened while the place loaded stays open.
+		// A menu that was opened while the place loaded keeps the focus, so that it stays open.
 		const { activeElement } = document
 		const isOpenMenu = activeElement?.getAttribute('aria-expanded') === 'true'
 		const place = heading.current?.closest('section')

@@ -11,7 +11,7 @@ const successDurationMs = 2_000
 
 /** The live region stays in the document, so that screen readers announce additions to it. */
 export function Toasts({ toasts, dismiss }: Props) {
-	// Scrolls the focus out from under a toast, into the space kept by Toasts.module.css.
+	// Scrolls the focused element out from under a new toast. Toasts.module.css keeps the space for the toast.
 	useEffect(() => {
 		if (toasts.length > 0) document.activeElement?.scrollIntoView({ block: 'nearest' })
 	}, [toasts.length])

@@ -17,8 +17,8 @@ export function addressColumns(email: string) {
 }
 
 /**
- * Matches all rows of addresses, duplicates in an adopted table included. Two branches, because each has its own
- * partial index.
+ * Matches all rows of addresses, including the duplicates in an adopted table. The condition has two branches, because
+ * primary rows and duplicates each have a partial index of their own.
  */
 export function matchesAddress(...emails: readonly string[]) {
 	const keys = sql.join(emails.map(emailKey))

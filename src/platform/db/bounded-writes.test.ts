@@ -10,11 +10,11 @@ import { iso, systemClockAndRandom } from './context.ts'
 import type { Database } from './database.ts'
 import { createStore, type Store } from '#app/store.ts'
 
-/** Rows for more than two transactions of each kind. */
+/** The number of rows: enough for more than two transactions of each kind. */
 const rows = 1_200
 const maxRows = 500
 
-/** More people, because one transaction fixes up to 2,000 recipients of a letter. */
+/** The number of people: larger than `rows`, because one transaction fixes up to 2,000 recipients of a letter. */
 const people = 4_500
 const maxRecipients = 2_000
 
@@ -151,7 +151,7 @@ describe.each(databases)('$kind', (kind) => {
 		await store.audit.page({ search: 'ada' })
 		await Array.fromAsync(store.audit.all({}))
 		expect(queries).toEqual([])
-		// The summaries do read over this connection, so the plugin records their query.
+		// As a control: the summaries do read over this connection, so the plugin must have recorded their query.
 		await store.letters.summaries()
 		expect(queries).toHaveLength(1)
 	})
@@ -166,7 +166,10 @@ function recipients(letter: string, state: 'sent' | 'refused'): readonly [string
 	]
 }
 
-/** A store that compares the committed rows after each statement. */
+/**
+ * Creates a store that, after each statement, compares the number of committed rows with the number before the
+ * statement.
+ */
 async function newList(kind: TestDatabase, count = rows) {
 	const clock = fakeClock()
 	const { db } = await openTestStore(kind, clock.now)

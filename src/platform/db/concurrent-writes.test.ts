@@ -103,7 +103,7 @@ test('an opt-out is retried if it is in a deadlock with an erasure', async () =>
 	let erased: Promise<unknown> | undefined
 	const eraseMeanwhile = afterEachStatement(async () => {
 		statements += 1
-		// The opt-out has locked the person.
+		// After its second statement, the opt-out has locked the person.
 		if (statements !== 2) return
 		erased = erasure.query('delete from waitlist_emails; commit')
 		await eventually(async () => expect(await waitingStatements(db)).toBe(1))

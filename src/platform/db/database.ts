@@ -35,8 +35,8 @@ export type Database = AsyncDisposable & {
 const sqliteUnavailableCodes = new Set([5, 6, 8, 10, 13, 14])
 
 /**
- * Node's network errors, and the SQLSTATE classes for connection loss, exhausted resources, statements over their limit
- * and shutdown.
+ * Node's network errors, and the SQLSTATE classes for connection loss, exhausted resources, statements over their time
+ * limit and shutdown.
  */
 const postgresUnavailableCodes =
 	/^(E(CONN|HOST|NET|PIPE|NOTFOUND|TIMEDOUT|AI_)|08|53|57014|57P|58|25006|28|3D000|55P03|40)/

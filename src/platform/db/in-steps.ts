@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Connection, Transaction } from './tables.ts'
 
-/** Rows per transaction. A signup on SQLite waits for at most one transaction. */
+/** Rows per transaction. A signup on SQLite waits for at most one such transaction. */
 export const rowsPerStep = 500
 
-/** Keys per query, which may scan a whole table. */
+/** Keys that one query reads: many, because the query may scan a whole table. */
 const keysPerQuery = 20_000
 
-/** Lets waiting signups write between two transactions. */
+/** The pause between two transactions, in which waiting signups can write. */
 export const pauseMs = 5
 
 /**
@@ -40,7 +40,7 @@ export async function changeInSteps<Key>(
 	}
 }
 
-/** Splits keys into steps of at most `size`. */
+/** Splits keys into groups of at most `size`, one for each step. */
 export function stepsOf<Key>(
 	keys: readonly Key[],
 	size = rowsPerStep,

@@ -66,7 +66,7 @@ describe.each(databases)('$kind', (kind) => {
 	)
 
 	test('a database with the schema of a newer release is refused, and the error names the unknown migration', async () => {
-		// Not a database of the pool: the next test would get it with this migration.
+		// This is not a database of the pool, because the next test would get that with this migration applied.
 		const db = opened(kind, await kind.createEmpty())
 		await migrate(db)
 		await db.write((transaction) =>

@@ -11,12 +11,12 @@ import type { Connection, Tables } from './tables.ts'
  */
 const defaultTimeoutMs = 5_000
 
-/** The time after which a server that sends nothing counts as dead, as a multiple of the limit of its statements. */
+/** The time after which a server that sends nothing counts as dead, as a multiple of the time limit of a statement. */
 const silenceFactor = 2
 
 /**
- * Maximum number of connections for transactions. They are separate, so that reads and health checks never wait for a
- * lock.
+ * Maximum number of connections for transactions. Reads and health checks have other connections, so that they never
+ * wait for a lock.
  */
 export const maxTransactions = 8
 
@@ -31,8 +31,8 @@ const idleTimeoutMs = 5 * 60_000
 const maxReportReaders = 3
 
 /**
- * How long a query waits for a connection for reports. An unavailable database is detected earlier, by the query for
- * the session.
+ * How long a query waits for a connection for reports. If the database is unavailable, the query that checks the
+ * session detects it earlier.
  */
 const reportTimeoutMs = 30_000
 
@@ -69,8 +69,8 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 }
 
 /**
- * SQLSTATEs of conflicts between two transactions: both stored an equal key, which the work's own check finds when
- * repeated, or each waited for a row that the other had locked.
+ * SQLSTATEs of conflicts between two transactions: either both stored an equal key, which the check in the repeated
+ * work then finds, or each waited for a row that the other had locked.
  */
 const conflicts = ['23505', '40P01']
 

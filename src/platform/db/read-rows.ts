@@ -27,7 +27,8 @@ export async function readRows(
 function rowsOfFile(file: string, table: string, statement: string): readonly Row[] {
 	if (!existsSync(file)) return []
 	const url = pathToFileURL(file)
-	// Otherwise reading would create a write-ahead log, which would look like that of a crashed process.
+	// A file without a write-ahead log is opened as immutable. Otherwise reading would create a log, which would look
+	// like that of a crashed process.
 	url.search = existsSync(`${file}-wal`) ? '?mode=ro' : '?mode=ro&immutable=1'
 	try {
 		using db = new DatabaseSync(url, { readOnly: true, timeout: 2_000 })

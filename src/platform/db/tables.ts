@@ -34,7 +34,7 @@ type Throttle = { id: string; key: string; at: Time }
 type Installation = { name: string; value: string }
 
 /**
- * The kinds of jobs. Each feature adds its own kinds, and its tables, by extending these interfaces with `declare
+ * The kinds of jobs. Each feature adds its own kinds to this interface, and its tables to `Tables`, with `declare
  * module`.
  */
 export interface JobKinds {}

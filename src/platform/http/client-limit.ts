@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import { clientKey } from './client-key.ts'
 import type { ClockAndRandom } from '#platform/db/context.ts'
 
-/** Requests accepted per client and window: one per second, which is more than a reader causes. */
+/** Requests accepted per client and window: on average one per second, which is more than a visitor's browser sends. */
 export const maxCountsPerClient = 900
 
-/** A rejected client is accepted again at the end of the window at the latest. */
+/** The length of a window. At its end, all clients are accepted again. */
 export const clientWindowMs = 15 * 60_000
 
 /** A power of two, so that 16 bits of a hash select a counter. */

@@ -10,8 +10,8 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /**
- * Compresses long texts of these routes with Brotli or gzip, if the client accepts it. Streams and pictures are sent as
- * they are.
+ * Compresses the long texts that the routes of an app send, with Brotli or gzip, if the client accepts it. Streams and
+ * pictures are sent as they are.
  */
 export function compressAnswers(app: FastifyInstance): void {
 	app.addHook('onSend', async ({ headers }, reply, payload) => {

@@ -24,7 +24,10 @@ export function keepPrivate(app: FastifyInstance): void {
 	})
 }
 
-/** Prepares a plugin for pages whose button mail programs press too (RFC 8058). Errors are answered with pages. */
+/**
+ * Prepares a plugin for pages with a button that mail programs can press too (RFC 8058). Errors are answered with
+ * pages.
+ */
 export function useLinkPages(app: FastifyInstance, pages: RequestPages): void {
 	keepPrivate(app)
 	// One-click requests have various body types; the body is not needed.
@@ -38,7 +41,7 @@ export function useLinkPages(app: FastifyInstance, pages: RequestPages): void {
 	})
 }
 
-/** Sends a page rendered for this request with its policy, or the 500 page if it cannot be rendered. */
+/** Renders a page for this request and sends it with its policy; sends the 500 page if rendering fails. */
 export async function sendPage(
 	reply: FastifyReply,
 	pages: RequestPages,

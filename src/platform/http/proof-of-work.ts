@@ -33,17 +33,19 @@ const maxRefused = 20
 const maxClientsWorth = 20
 
 /**
- * The part of a client's limit that remains for forms without a script while the other forms need a solved challenge.
+ * The fraction of a client's limit that remains for forms without a script, while forms with a script need a solved
+ * challenge.
  */
 const withoutScript = 0.1
 
-/** On average 256 derivations: half a second on a computer, two seconds on a phone. */
+/** Solving a challenge takes 256 key derivations on average: half a second on a computer, two seconds on a phone. */
 const difficulty = { cost: 4_000, keyPrefix: '00' }
 
 /**
  * Proof of work for forms, in the format of ALTCHA. It is required always, never, or while forms are under attack. One
- * object serves the forms of all routes. A challenge counts as a refused form until it is solved, so that bots prolong
- * an attack and visitors do not. Each process recognizes attacks by itself; the others accept its challenges.
+ * object serves the forms of all routes. A challenge counts as a refused form until it is solved, so that an attack
+ * lasts while bots leave challenges unsolved, but visitors do not prolong it. Each process recognizes attacks by
+ * itself; the others accept its challenges.
  */
 export function createProofOfWork({ mode, keys, formsPerClient, task = difficulty }: Options) {
 	const hmacSignatureSecret = keys.challenges.export().toString('hex')
@@ -98,7 +100,7 @@ export function createProofOfWork({ mode, keys, formsPerClient, task = difficult
 	}
 
 	/**
-	 * The limits of a form that proof of work adds to its usual limits.
+	 * The limits that proof of work adds to the usual limits of a form.
 	 *
 	 * @returns a challenge instead if the sender has to solve it and send the form again
 	 */

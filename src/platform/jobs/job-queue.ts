@@ -101,7 +101,7 @@ async function release(transaction: Transaction, { id }: Job): Promise<void> {
  * The queue of jobs in a database, shared by all its processes. An instance leases and finishes jobs for one process.
  */
 export class JobQueue {
-	/** The database, which calls `onQueued` after the COMMIT of a transaction that has queued jobs. */
+	/** The database. Its `write` calls `onQueued` after the COMMIT of a transaction that has queued jobs. */
 	readonly db: Database
 	onQueued: () => void = () => {}
 	readonly #context: Pick<StoreContext, 'db' | 'now' | 'random'>
@@ -158,7 +158,7 @@ export class JobQueue {
 	/**
 	 * Leases due jobs: for each kind, in the order of `vacancies`, at most `slots` jobs, those due longest first.
 	 *
-	 * @param running ids of jobs running in this process, whose leases may have expired while it was suspended
+	 * @param running ids of the jobs that run in this process: not leased again, even if their leases expired while it was suspended
 	 */
 	async claim(
 		vacancies: readonly Vacancy[],

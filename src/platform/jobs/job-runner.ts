@@ -240,7 +240,7 @@ export class JobRunner {
 		)
 	}
 
-	/** An unavailable database does not count as a failed attempt. */
+	/** The result of a job that threw an error. An unavailable database does not count as a failed attempt. */
 	#failure(error: unknown): FailedResult | AgainResult {
 		const { log, now, pollMs } = this.#options
 		if (!isDatabaseUnavailable(error)) {

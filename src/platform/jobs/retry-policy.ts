@@ -1,8 +1,8 @@
 const minuteMs = 60_000
 
 /**
- * A job is given up after this many failures. Attempts continue for at least three days: a quota or a broken server
- * takes days to fix. A confirmation link is valid for seven days.
+ * A job is given up after this many failures. Attempts continue for at least three days, because an exhausted quota or
+ * a broken server can take days to fix. A confirmation link is still valid then, because it lasts for seven days.
  */
 export const maxAttempts = 44
 

@@ -22,7 +22,10 @@ type LineAct = JournalAct | 'correction'
 /** A day and one line of that day's file. */
 export type JournalEntry = string
 
-/** An entry and its journal's ID, because processes that share a database can have their own journals. */
+/**
+ * An entry with the ID of its journal, because each of the processes that share a database can have a journal of its
+ * own.
+ */
 export type JournalMark = { readonly journal: string; readonly entry: JournalEntry }
 
 /** A parsed entry. */
@@ -39,7 +42,9 @@ export type JournalLine = {
 /** Length of a SHA-256 hash in base64url, in characters. */
 const hashLength = 43
 
-/** Name of a day's file of acts, or of the file with a person's corrected addresses of a day. */
+/**
+ * The name of the file with a day's acts, or of the file with the addresses to which one person was corrected on a day.
+ */
 const fileName = /^\d{4}-\d{2}-\d{2}(?:\.[0-9a-f]{64})?$/
 
 type JournalContext = ClockAndRandom & {
@@ -103,7 +108,7 @@ function suffixOf({ keys }: JournalContext, id: string): string {
 
 /**
  * Durably appends an entry for each person, and for an erasure also for each earlier address of the person. Call it
- * before changing the rows of these people. Returns the last entry; null if there are no people.
+ * before the COMMIT of the change to these people. Returns the last entry; null if there are no people.
  */
 async function append(
 	context: JournalContext,

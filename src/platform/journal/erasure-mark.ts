@@ -36,9 +36,9 @@ export async function writeWithJournal<T>(
 }
 
 /**
- * Records an act in the journal and, in the act's transaction, the resulting entry in the database; meanwhile nobody
- * else can change the people. The journal has the entry before COMMIT, so that the next start completes an act whose
- * COMMIT fails.
+ * Records an act in the journal and, in the act's transaction, the resulting entry in the database. Until that
+ * transaction ends, nobody else can change the people. The journal has the entry before COMMIT, so that the next start
+ * completes an act whose COMMIT fails.
  */
 export async function recordInJournal(
 	transaction: Transaction,

@@ -24,7 +24,7 @@ export function systemResolver(): Resolver {
 /**
  * Looks up SPF, DKIM and DMARC of a sending domain.
  *
- * @param dkimSelector the name under which the mail provider publishes its key; required to find one
+ * @param dkimSelector the name under which the mail provider publishes its key; without it, no key can be found
  * @param envelopeDomain the domain of the envelope sender, whose SPF record counts (RFC 7208, section 2.4)
  */
 export async function lookUpSenderDns(

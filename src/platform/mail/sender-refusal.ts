@@ -55,7 +55,8 @@ const limitWords: readonly (readonly RegExp[])[] = [
 		/(?:quota|limit|exceed(?:ed|ing|s)?|maximum)\b/gi,
 		/\b(?:sending|outgoing|daily|hourly|credits)\b|per (?:day|hour)|24.?hours?|emails? per/gi,
 	],
-	// Without `you`, more context is needed: replies about full mailboxes also mention a user or an account.
+	// The row with `you` needs no more context. The row after it does, because replies about full mailboxes also mention
+	// a user or an account.
 	[/\byou\b/gi, /\bexceeded\b/gi],
 	[
 		/(?:account|user|client|domain)\b/gi,
@@ -96,7 +97,10 @@ export function senderCause({ reply, status, text: whole }: Reply): SenderCause 
 	return senderStatus.test(status) || senderWords.some(has) ? 'sender' : null
 }
 
-/** Whether the text is about a mailbox limit. Exchange Online also uses 5.2.0 and 5.2.2 for submission quotas. */
+/**
+ * Whether a reply is about a mailbox's limit. Exchange Online also uses 5.2.0 and 5.2.2, which are codes of mailboxes,
+ * for submission quotas.
+ */
 function isAboutMailbox(reply: number, status: string, text: string): boolean {
 	if (reply === 552 && status === '' && !sendingWords.test(text)) return true
 	return mailboxWords.test(text) || (/^[45]\.2\./.test(status) && !/submission/i.test(text))

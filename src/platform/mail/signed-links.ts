@@ -19,8 +19,8 @@ export type SignedLinks = {
 	readonly findUnsubscribeToken: (text: string) => string | null
 	/**
 	 * The link to "Your data with us" in an email's footer. It reuses the stored token of the email's unsubscribe link
-	 * with a different signature: mail providers open the unsubscribe link, which must not lead there. `time`: when the
-	 * email was written, in milliseconds since 1970.
+	 * with a different signature, because mail providers open the unsubscribe link, which must not lead to the data.
+	 * `time`: when the email was written, in milliseconds since 1970.
 	 */
 	readonly dataUrl: (unsubscribeToken: string, language: Language, time: number) => string
 	/**

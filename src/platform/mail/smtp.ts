@@ -11,7 +11,10 @@ const smtpTimeouts = {
 	socketTimeout: 30 * seconds,
 }
 
-/** Shorter than mail servers' idle timeout, so that no server closes a connection about to be reused. */
+/**
+ * The time after which an idle connection is closed. It is shorter than mail servers' idle timeout, so that no server
+ * closes a connection that is about to be reused.
+ */
 const idleTimeoutMs = 10 * seconds
 
 type SmtpOptions = {

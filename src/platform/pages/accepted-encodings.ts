@@ -1,11 +1,11 @@
-/** Content encodings, the smallest bodies first. */
+/** The encodings that compress, ordered by the size of the result, smallest first. */
 const compressed = ['br', 'gzip'] as const
 
 export type Encoding = (typeof compressed)[number] | 'identity'
 
 /**
- * The encodings a client accepts, the smallest body first. `identity` is always among them: a body that a client
- * cannot read is no worse than none.
+ * The encodings that a client accepts, ordered by the size of the body, smallest first. `identity` is always among
+ * them, because a body that a client cannot read is no worse than none.
  *
  * @example acceptedEncodings('gzip, deflate, br') // ['br', 'gzip', 'identity']
  * @example acceptedEncodings('br;q=0, gzip') // ['gzip', 'identity']

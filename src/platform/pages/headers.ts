@@ -51,8 +51,8 @@ function mimeTypeOf(name: string): string {
 
 /**
  * The Cache-Control of a file name. Browsers revalidate rendered pages each time (304), and a proxy in front may keep
- * them for a minute. Not `no-store`, which would disable the back/forward cache. File names in `assets/` contain a
- * content hash, and a changed font gets a new name.
+ * them for a minute. They are not `no-store`, which would disable the back/forward cache. Files in `assets/` and fonts
+ * are kept for a year, because a changed file gets a new name.
  */
 function cacheControlOf(name: string): string {
 	if (name.startsWith('waitlist')) return 'no-cache'

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { PageSettings } from '#config/settings.ts'
 
 /**
- * The policy of one page. It allows the page's inline scripts and styles by hash, and of the site's origin, the API and
- * the analytics service only what the page uses. Kept short, because it travels in the page's first packets.
+ * The policy of one page. It allows the page's inline scripts and styles by hash, and requests to the site's origin,
+ * the API and the analytics service only as far as the page needs them. It is kept short, because it travels in the
+ * page's first packets.
  *
  * @param isOwn whether a hash belongs to this project's code; other inline code, as in an edited text, is forbidden
  * @param canBeFramed whether other sites may frame it
@@ -29,7 +30,8 @@ export function policy(
 		`img-src ${["'self'", ...(has(/<astro-island\b/) ? ['data:'] : []), ...(isPanel && api ? [api] : []), ...analytics.image].join(' ')}`,
 		"font-src 'self'",
 		...(has(/<video\b/) ? ["media-src 'self'"] : []),
-		// Forms and islands call the server; checkers fetch robots.txt from within the page.
+		// Forms and islands call the server; tools that check the page, such as Lighthouse, fetch robots.txt from within
+		// it.
 		`connect-src ${["'self'", ...(api && has(talking) ? [api] : []), ...analytics.connect].join(' ')}`,
 		// The panel frames the owner's letters, rendered by the API, and the pages whose words are edited.
 		...(isPanel ? [`frame-src ${["'self'", ...(api ? [api] : [])].join(' ')}`] : []),

@@ -3,7 +3,8 @@ import { parentPort } from 'node:worker_threads'
 export type WorkerAnswer<Output> = Readonly<{ value: Output } | { error: string }>
 
 /**
- * Answers each input of a `createBoundedWorker` with the result of `work`, or with the message of the error it throws.
+ * Answers each input from `createBoundedWorker` with the result of `work`, or with the message of the error that `work`
+ * throws.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- both ends of the thread name the type
 export function serveWorker<Input>(work: (input: Input) => unknown): void {

@@ -8,9 +8,9 @@ const formulaSigns = '=+-@\uFF1D\uFF0B\uFF0D\uFF20'
 const mayHaveFormula = /[,;\t\r\n]|^[\s"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /**
- * The places where a spreadsheet could read a formula: the start, and after a line break or a separator of any locale.
- * Quotes, spaces and apostrophes may be in between. A leading tab or line break counts as a formula. Read backwards, so
- * that each character is seen once.
+ * The places where a spreadsheet could read a formula: at the start of the text, and after a line break or a separator
+ * of any locale. Quotes, spaces and apostrophes may precede the formula's sign there. A leading tab or line break
+ * counts as a formula. The text is read backwards, so that each character is read once.
  */
 function formulaStarts(text: string): readonly number[] {
 	const starts: number[] = []

@@ -6,10 +6,10 @@ export type CsvSeparator = (typeof csvSeparators)[number]
 /** `line` is the number of the row's first line in the file, from 1. */
 export type CsvLine = { readonly line: number; readonly cells: readonly string[] }
 
-/** In characters; a longer cell is cut off. */
+/** Maximum length of a cell, in characters. The rest of a longer cell is cut off. */
 export const maxCellLength = 10_000
 
-/** The end of an unquoted field, or a quote in it. */
+/** Matches the end of an unquoted field, or a quote in the field. */
 const ends = {
 	',': /[,"\r\n]/g,
 	';': /[;"\r\n]/g,

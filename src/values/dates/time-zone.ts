@@ -34,8 +34,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
 }
 
 /**
- * The instant of a zone's wall-clock time. By RFC 5545 (3.3.5), a time that occurs twice is the first of the two; a
- * skipped time is read with the offset before the change.
+ * The instant of a zone's wall-clock time. As RFC 5545 (3.3.5) requires, a time that occurs twice means its first
+ * occurrence, and a skipped time is read with the offset before the change.
  *
  * @param wallMs the wall-clock time, in milliseconds since 1970-01-01T00:00 on that clock
  */

@@ -11,7 +11,7 @@ export function mondayOf(day: string): string {
 }
 
 /**
- * The name of a day of the week, 0 for Monday.
+ * The name of a day of the week; `day` is 0 for Monday.
  *
  * @example weekdayName(0, 'de') // 'Mo'
  */

@@ -37,7 +37,7 @@ export const errorResponse = z.object({
 export type ErrorResponse = z.infer<typeof errorResponse>
 
 /**
- * The first issue of an invalid message, in the form of the response.
+ * The first issue of an invalid message, as fields of an error response.
  *
  * @example
  * firstIssue(waitlistSignup.safeParse({ email: 'josé@example.com', source: 'premium' }).error)
@@ -54,7 +54,7 @@ export function firstIssue(error: z.core.$ZodError): Pick<ErrorResponse, 'field'
 }
 
 /**
- * All invalid fields of a message, including unknown ones, in the form of the response.
+ * All invalid fields of a message, including unknown ones, as fields of an error response.
  *
  * @example
  * invalidFields(registrationQuery.safeParse({ from: 'x', page: '2' }).error)

@@ -15,7 +15,7 @@ import { addressIn } from '#cms/reader/site-pages.ts'
 import { absoluteUrl } from '#cms/reader/site-urls.ts'
 import type { eveningQuery, sayNoQuery, smallerChangeBody } from './tool-messages.ts'
 
-/** The cost of one event, and the energy that is left. */
+/** The cost of one event, and the energy that is left after the event. */
 export function answerEvening({ start, language, ...planned }: output<typeof eveningQuery>) {
 	const event = { ...planned, day: 0 } as const
 	const [after = { level: 0, low: 0, high: 0 }] = forecast({ start, events: [event] })

@@ -15,7 +15,10 @@ import { eventKinds, lowLine, mondayCharge, peopleFactor } from '#site/week/rule
 import { lengthNamed, lengths } from '#site/week/rules/change.ts'
 import { costLimits, dayNamed, parts, weekdays } from '#site/week/rules/plan.ts'
 
-/** Fewer than in the tool, because the time to compare all pairs of changes grows with the square of their number. */
+/**
+ * The maximum number of events in a request. It is lower than in the tool, because the time to compare all pairs of
+ * changes grows with the square of their number.
+ */
 const maxEvents = 40
 
 const language = z.enum(pageLanguages).default('en').describe('Language of the texts in the answer')

@@ -18,7 +18,10 @@ export function deviceCookie(key: KeyObject, account: string): string {
 	return `${name}=${id}.${sign(key, id, account).toString('base64url')}; ${attributes}`
 }
 
-/** The ID of a browser that has logged in to the account before; null for any other cookie. */
+/**
+ * The browser's ID from the device cookie, which shows that the browser has logged in to the account before; null
+ * without a valid cookie for this account.
+ */
 export function knownDevice(
 	key: KeyObject,
 	cookies: string | undefined,

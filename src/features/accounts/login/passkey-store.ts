@@ -56,7 +56,7 @@ async function find({ db }: StoreContext, id: string): Promise<Passkey | null> {
 	}
 }
 
-/** Returns false if the account has the maximum number of passkeys, or if the passkey exists. */
+/** Returns false if the account has the maximum number of passkeys, or if the passkey is already stored. */
 async function add(
 	context: StoreContext,
 	account: Account,
@@ -118,7 +118,7 @@ async function rename(
 
 /**
  * @throws ActUnproven
- * @throws Refusal for the only passkey of an account without a password, which would be locked out
+ * @throws Refusal for the only passkey of an account without a password, because nobody could log in to it any more
  */
 async function remove(context: StoreContext, session: ActingSession, id: string): Promise<void> {
 	await context.db.write(async (transaction) => {
@@ -160,7 +160,10 @@ async function isLastWayIn(
 	return other === undefined
 }
 
-/** Also ends the account's sessions. Returns the number of removed passkeys. */
+/**
+ * Removes all passkeys of an account, ends its sessions, and suspends the unconfirmed accounts invited in them. Returns
+ * the number of removed passkeys.
+ */
 async function removeAll(context: StoreContext, account: Account, actor: string): Promise<number> {
 	return await context.db.write(async (transaction) => {
 		const removed = await transaction

@@ -9,7 +9,7 @@ import { sessionCookie, sessionToken } from './session-cookie.ts'
 /**
  * Begins a session and answers with its cookie. Ends the browser's previous session, to prevent session fixation.
  *
- * @param method of the login, for the audit log: `password`, `invitation`, or `passkey` and its name
+ * @param method of the login, for the audit log: `password`, `invitation`, or `passkey` and the passkey's name
  */
 export async function sendSession(
 	{ store, key }: Pick<AccountOptions, 'store' | 'key'>,

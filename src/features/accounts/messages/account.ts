@@ -61,8 +61,8 @@ export const sessionEnd = z.object({
 
 /**
  * `confirmed`: has all permissions. `provisional`: invited, and not yet confirmed from another session; it can log in
- * but cannot change accounts. `suspended`: was provisional when its inviter's session was ended; it cannot log in, and
- * its name becomes free after a day unless it is confirmed.
+ * but cannot change accounts. `suspended`: was provisional when its inviter's session was ended; it cannot log in.
+ * Unless a suspended account is confirmed within a day, its name becomes free.
  */
 export const accountStates = ['confirmed', 'provisional', 'suspended'] as const
 
@@ -90,14 +90,15 @@ export const accounts = z.object({
 export type Accounts = z.infer<typeof accounts>
 
 /**
- * Names an account or an invitation, in changes that all need a `proof` for the act. Bodies of `POST
- * /api/admin/accounts/invite`, answered with 201 and an `invitation`: a taken name is a `conflict`; a new invitation
- * replaces an earlier one for the name; `POST /api/admin/accounts/withdraw-invitation`, answered with 204, even if
- * there is none; `POST /api/admin/accounts/disable`, answered with 204: ends the account's sessions and rejects its
- * logins. `conflict` for the caller's own account, so that the last account cannot be disabled here; `not-found` if
- * unknown; `forbidden` for an unconfirmed caller; `POST /api/admin/accounts/confirm`, answered with 204: the invited
- * account may change accounts, and survives the end of its inviter's session. The inviting session cannot confirm it
- * (`conflict`). `not-found` if the account needs no confirmation.
+ * The name of an account or of an invitation: the body of four requests. Each needs a `proof` for its act, and is
+ * `forbidden` for an unconfirmed caller. `POST /api/admin/accounts/invite` is answered with 201 and an `invitation`. A
+ * new invitation replaces an earlier one for the name; the name of an account is a `conflict`. `POST
+ * /api/admin/accounts/withdraw-invitation` is answered with 204, even if there is no such invitation. `POST
+ * /api/admin/accounts/disable`, answered with 204, ends the account's sessions and rejects its logins. The caller's own
+ * account is a `conflict`, so that the last account cannot be disabled here; an unknown account is `not-found`. `POST
+ * /api/admin/accounts/confirm`, answered with 204, lets the invited account change accounts and survive the end of its
+ * inviter's session. In the session that invited the account it is a `conflict`. If no such account needs confirmation,
+ * it is `not-found`.
  */
 export const accountReference = z.object({ name: accountName })
 

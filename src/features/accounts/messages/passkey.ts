@@ -63,7 +63,7 @@ export type PasskeyCreation = z.infer<typeof passkeyCreation>
 
 /**
  * Body of `POST /api/admin/passkeys`, answered with 201: the browser's answer to a `passkeyCreation`, and a name for
- * the passkey. An answer that does not match is `invalid`, with the field `credential`.
+ * the passkey. An answer that does not match the `passkeyCreation` is `invalid`, with the field `credential`.
  */
 export const newPasskey = z.object({
 	name,

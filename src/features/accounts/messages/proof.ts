@@ -10,7 +10,7 @@ import { provenAct } from '#values/messages/proven-act.ts'
  * With an `act` the proof is valid for that act alone, once, within two minutes. Acts that create or remove access need
  * it, however recent the login: without it the response is `proof-required` with the act.
  *
- * Letters, downloads of files other than the list of people, and erasures of more than one registration need a proof or a login within the last ten minutes.
+ * Sending letters, importing people, downloads of files other than the list of people, and erasures of more than one registration need a proof or a login within the last ten minutes.
  * Without one they are `proof-required`, and can be repeated after the proof. The same applies to reading more than
  * 1,000 people's data within an hour, and to the twenty-first act since the last proof that erases, unsubscribes, emails
  * or reveals one person.

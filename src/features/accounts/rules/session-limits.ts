@@ -7,11 +7,14 @@ export const sessionLimits = {
 	idleTimeoutMs: 12 * hour,
 	/** Maximum age, whether or not the session is in use. */
 	absoluteTimeoutMs: 7 * 24 * hour,
-	/** The time of the last request is stored at most once in this time, to save writes. */
+	/** The time of a session's last request is stored at most once per this interval, to save writes. */
 	lastSeenIntervalMs: minute,
-	/** Letters, exports and bulk erasures ask for the password or a passkey again after this time. */
+	/**
+	 * How long a login or a re-authentication counts as recent. Afterwards, letters, exports and bulk erasures ask for
+	 * the password or a passkey again.
+	 */
 	proofLifetimeMs: 10 * minute,
-	/** The number of people whose data a session without a recent proof may read per `readWindowMs`. */
+	/** The maximum number of people whose data a session without a recent proof may read per `readWindowMs`. */
 	maxUnprovenRows: 1_000,
 	readWindowMs: hour,
 	/** The maximum number of acts that erase, unsubscribe, email or reveal one person between two re-authentications. */

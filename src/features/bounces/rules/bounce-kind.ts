@@ -9,9 +9,12 @@ export type BounceKind = (typeof bounceKinds)[number]
 export const maxReasonLength = 4_000
 
 export type DeliveryFailureReason = {
-	/** Replies (`550`) and enhanced codes (`5.1.1`, RFC 3463), the most specific last. */
+	/** Reply codes (`550`) and enhanced codes (`5.1.1`, RFC 3463), the most specific last. */
 	readonly codes: readonly string[]
-	/** The server's text, which decides only if the codes are vague. Ignored without a code. */
+	/**
+	 * The server's text. It decides if it names a reason other than a missing mailbox, or if the codes are vague. Ignored
+	 * without a code.
+	 */
 	readonly text: string
 }
 
@@ -44,8 +47,8 @@ const unknownRecipient: readonly RegExp[] = [
 ]
 
 /**
- * Pairs of patterns. A text is about an unknown recipient if it matches both of a pair in this order, with any words in
- * between.
+ * Pairs of patterns. A text is about an unknown recipient if both patterns of a pair match it in this order, with any
+ * words in between.
  */
 const unknownRecipients = [
 	[
@@ -77,7 +80,7 @@ export function bounceKind({ codes, text }: DeliveryFailureReason): BounceKind {
 }
 
 /**
- * The code to store and show: the most specific reply and enhanced code.
+ * The codes to store and show: the most specific reply code and the most specific enhanced code.
  *
  * @example bounceCode(['5.0.0', '550', '5.1.1']) // '550 5.1.1'
  * @example bounceCode([]) // ''

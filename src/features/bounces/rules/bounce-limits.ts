@@ -1,8 +1,10 @@
-/** Soft bounces further apart than this are not counted together. */
+/** The soft bounces of an address are counted together only if they lie within this many days. */
 const softWindowDays = 14
 
 export const bounceLimits = {
-	/** This many soft bounces of different emails within `softWindowMs` equal a hard one. */
+	/**
+	 * An address with soft bounces of this many different emails within `softWindowMs` is treated as after a hard bounce.
+	 */
 	softBounces: 3,
 	softWindowDays,
 	softWindowMs: softWindowDays * 86_400_000,

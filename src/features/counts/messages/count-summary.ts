@@ -27,8 +27,8 @@ export const isCountPeriod = z.refine<{ readonly from: string; readonly to: stri
 )
 
 /**
- * Query of `GET /api/admin/counts` and of its CSV. Each parameter besides `from` and `to` selects the rows with exactly
- * this value in the column of that name.
+ * Query of `GET /api/admin/counts` and of its CSV. Each parameter other than `from` and `to` selects the rows that have
+ * exactly its value in the column of the same name.
  *
  * @throws for an unknown parameter, and for a period that is negative or longer than 731 days
  */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordOf } from '#values/record-of.ts'
 import { speedMetricNames } from '#features/counts/rules/speed.ts'
 
-/** Milliseconds, or thousandths of a layout shift; null or absent if not measured. */
+/** In milliseconds, or in thousandths for the layout shift; null or absent if not measured. */
 const value = z
 	.number()
 	.min(0)

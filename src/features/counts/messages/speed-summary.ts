@@ -24,7 +24,7 @@ const figures = z.object(recordOf(speedMetricNames, () => figure))
 
 /**
  * Response of `GET /api/admin/speeds`: for each metric, the number of visits measured in a period and the 75th
- * percentile, in milliseconds or thousandths of a layout shift. Null if nothing was measured.
+ * percentile, in milliseconds, or in thousandths for the layout shift. Null if nothing was measured.
  */
 export const speedSummary = z.object({
 	all: figures,

@@ -4,7 +4,7 @@ import { formatNumber } from '#panel/format/format-number.ts'
 import styles from './BarChart.module.css'
 
 type Props = {
-	/** `visits`: plain bars. `forms`: windows, lit by the share that was confirmed. */
+	/** `visits`: plain bars. `forms`: windows, each lit in proportion to the share of its forms that were confirmed. */
 	kind: 'visits' | 'forms'
 	days: readonly DayCounts[]
 	daysBefore: readonly DayCounts[] | null
@@ -13,7 +13,9 @@ type Props = {
 	marks: readonly CountMark[]
 }
 
-/** With more days, window frames would cover their light. */
+/**
+ * The maximum number of days for windows with frames. With more days, the frames would cover the light in the windows.
+ */
 const maxFramedDays = 60
 
 /** The bar's share of a day's width. */
@@ -85,7 +87,7 @@ export function BarChart({ kind, days, daysBefore, selected, marks }: Props) {
 
 type WindowProps = { x: string; width: string; forms: number; lit: number }
 
-/** The height shows the forms; the light from below shows the share that was confirmed. */
+/** The height of the window shows the number of forms; its lit lower part shows how many of them were confirmed. */
 function Window({ x, width, forms, lit }: WindowProps) {
 	if (forms === 0 && lit === 0) return null
 	const top = Math.max(forms, lit)

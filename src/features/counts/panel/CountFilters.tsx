@@ -12,7 +12,7 @@ import styles from './CountFilters.module.css'
 
 type Props = {
 	view: CountView
-	/** A UTC day. It is incomplete, so it cannot be chosen in a custom period. */
+	/** The current UTC day. It is incomplete, so it cannot be chosen in a custom period. */
 	today: string
 	/** Unknown until the first sums are read. */
 	choices: CountSummary['choices'] | undefined
@@ -23,7 +23,7 @@ type Props = {
 
 const { periods, filters, split } = countsWords
 
-/** The choice of a custom period. */
+/** The value of the option for a custom period. */
 const ownPeriod = 'dates'
 
 export function CountFilters(props: Props) {
@@ -75,8 +75,8 @@ export function CountFilters(props: Props) {
 }
 
 /**
- * What choosing a period changes in the view. A custom period begins with the dates shown before; instead of today it
- * gets yesterday.
+ * The changes to the view when a period is chosen. A custom period begins with the dates shown before, or with
+ * yesterday alone if today was shown.
  */
 function periodOf(value: string, view: CountView, today: string): Partial<CountView> {
 	if (value === 'today') return { days: value }
@@ -86,10 +86,15 @@ function periodOf(value: string, view: CountView, today: string): Partial<CountV
 	return { days: null, ...(view.days === 'today' && { from: yesterday, to: yesterday }) }
 }
 
-/** The longest period whose bars in the chart are still about two pixels wide. */
+/**
+ * The maximum length of a custom period, in days. With more days, the bars of the chart would be narrower than about
+ * two pixels.
+ */
 const maxDays = 366
 
-/** If a changed date would make the period invalid, its other end moves too. */
+/**
+ * The fields for the first and the last day. If a changed date would make the period invalid, the other date moves too.
+ */
 function PeriodFields({ view, today, onChange }: Pick<Props, 'view' | 'today' | 'onChange'>) {
 	const yesterday = addDays(today, -1)
 

@@ -98,7 +98,7 @@ function useCounts(today: string) {
 	return {
 		/** Whether the whole previous period was counted. A comparison with a part of it would mislead. */
 		hasBefore: since !== null && first !== undefined && since <= first.day,
-		/** Reads the sums of the view; while they load, its data are the sums of the previous view. */
+		/** The query for the sums of the view. While they load, its data are the sums of the previous view. */
 		read,
 		view,
 		/** Changes the view through the query of the panel's address. */

@@ -23,7 +23,7 @@ type Props = {
 	isCompared: boolean
 }
 
-/** Shows a preview if all sums are zero. */
+/** If there is nothing to report, shows `CountsEmpty` instead. */
 export function CountsReport({ summary, view, isCompared }: Props) {
 	const { from, to, days, steps, stepsBefore, marks, isAppConnected } = summary
 	const compared = isCompared ? summary.daysBefore : null

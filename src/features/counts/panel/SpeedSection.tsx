@@ -23,7 +23,7 @@ import styles from './CountsPage.module.css'
 const words = countsWords.speeds
 
 type Props = {
-	/** The speeds are of the same period as these sums. */
+	/** The sums of the counts. The speeds are read for the same period. */
 	summary: CountSummary
 	/** Empty for all languages. */
 	locale: string

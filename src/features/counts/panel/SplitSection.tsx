@@ -15,10 +15,10 @@ import styles from './CountsPage.module.css'
 const words = countsWords.split
 const namesOfValues: Readonly<Record<string, string>> = words.values
 
-/** Pages of other kinds have no rate of forms, unless a form was counted on them. */
+/** The kinds of pages that have a form. Other pages show no rate of forms, unless a form was counted on them. */
 const kindsWithForm: ReadonlySet<string> = new Set(['home', 'country', 'guide', 'test'])
 
-/** Number of listed names. One row sums up all others. */
+/** The maximum number of names listed in rows of their own. One more row sums up all other names. */
 const maxRows = 9
 
 type Props = Pick<CountSummary, 'by'> & { isCompared: boolean }

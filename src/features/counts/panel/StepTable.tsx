@@ -13,12 +13,12 @@ type Props = {
 	from: string
 	to: string
 	steps: StepCounts
-	/** The previous period; null without a comparison. */
+	/** The steps of the previous period; null without a comparison. */
 	before: StepCounts | null
 	isAppConnected: boolean
 }
 
-/** Each step, and the step of which its rate is a share. */
+/** Each step, and the step whose count is the whole for its rate. */
 const allRows = [
 	{ step: 'visits', of: null },
 	{ step: 'testsBegun', of: 'visits' },
@@ -29,7 +29,7 @@ const allRows = [
 	{ step: 'signedUp', of: 'visits' },
 ] as const
 
-/** The largest step has a full bar. */
+/** Each row has a bar. The bar of the step with the largest sum has the full width. */
 export function StepTable({ from, to, steps, before, isAppConnected }: Props) {
 	const isReported = isAppConnected || steps.signedUp > 0 || (before?.signedUp ?? 0) > 0
 	const rows = allRows.filter(({ step }) => step !== 'signedUp' || isReported)
@@ -82,7 +82,7 @@ export function StepTable({ from, to, steps, before, isAppConnected }: Props) {
 	)
 }
 
-/** Empty if `of` is too small for a rate. */
+/** The rate of `step` per 100 of `of`, as text; empty if the sum of `of` is too small for a rate. */
 function rateOf(steps: StepCounts, step: keyof StepCounts, of: keyof StepCounts): string {
 	const rate = ratePer100(steps[step], steps[of])
 	return rate === null ? '' : formatRate(rate)

@@ -38,7 +38,7 @@ const secondsFormat = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 
 /**
  * A measured speed with its unit; layout shifts have none.
  *
- * @param value in milliseconds, or in thousandths of a layout shift
+ * @param value in milliseconds, or in thousandths for a layout shift
  * @example formatSpeed('lcp', 2_500) // '2,5 s'
  * @example formatSpeed('cls', 100) // '0,1'
  */

@@ -30,7 +30,7 @@ export type CountRow = Count & {
 	readonly n: number
 }
 
-/** The value that replaces every unknown value, and every name that is no longer distinguished. */
+/** The value that replaces unknown values, rare names, and names beyond the daily limit. */
 export const other = 'other'
 
 /** Sources that are neither a site nor a label: no referrer, a page of this site, and our frames on other sites. */

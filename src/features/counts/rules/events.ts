@@ -63,7 +63,7 @@ export type AnalyticsEvent =
 	/** A test or a tool failed to load, or one of them or the panel crashed. Contains neither the input nor the error. */
 	| { readonly name: 'island_failed' }
 
-/** The names of all events in the catalogue. A new event does not compile without its row here. */
+/** The names of all events in `AnalyticsEvent`. A new event does not compile without its row here. */
 export const eventNames: ReadonlySet<string> = new Set(
 	Object.keys({
 		page_view: true,

@@ -53,7 +53,10 @@ const brands: ReadonlySet<string> = new Set([
 	'gmx',
 ])
 
-/** Second-level public suffixes, such as `co.uk`, and hosts whose subdomains are separate sites. */
+/**
+ * `secondLevels` matches the second label of public suffixes such as `co.uk`. `hosting` lists hosts whose subdomains
+ * are separate sites.
+ */
 const secondLevels = /^(?:com?|org?|net?|edu|gov|gob|ac|go|gen|nom|ltd|me|sch)$/
 const hosting: ReadonlySet<string> = new Set(
 	'blogspot.com wordpress.com substack.com github.io gitlab.io netlify.app vercel.app pages.dev'.split(
@@ -87,7 +90,7 @@ export function sourceName(source: string): string {
 	return name.length > maxSourceLength ? 'other' : name
 }
 
-/** The registrable part of a host; the whole text if it is not a host. */
+/** The labels of the registrable domain of a host; all labels if the text is not a host name. */
 function registeredParts(parts: readonly string[]): readonly string[] {
 	const [second = '', top = ''] = parts.slice(-2)
 	if (parts.length < 3 || !/^[a-z]{2,}$/.test(top)) return parts

@@ -1,7 +1,8 @@
 /**
- * Determines a visit's origin. Source and campaign are empty if unknown; the source `internal` is a page of this site.
- * After a page of this site, the source and campaign in that page's address win, so that a visitor who arrives with a
- * campaign and follows a link still belongs to the campaign on the second page. Nothing is stored.
+ * Determines a visit's origin. Source and campaign are empty if unknown; the source `internal` stands for a page of
+ * this site. If the visitor comes from a page of this site, the source and campaign in the address of that page take
+ * precedence, so that a visitor who arrives with a campaign and follows a link still belongs to the campaign on the
+ * second page. Nothing is stored.
  *
  * @param address the page's URL
  * @param referrer `document.referrer`: empty, an origin, or a URL of this site

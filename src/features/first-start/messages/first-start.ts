@@ -11,7 +11,7 @@ export const firstSettings = [
 	'OPERATOR_ADDRESS',
 ] as const
 
-/** Valid once and for 24 hours. */
+/** The token of a first-start link. The link can be used once, within 24 hours. */
 const token = linkToken
 
 const name = z.string().check(z.minLength(1), z.maxLength(64))

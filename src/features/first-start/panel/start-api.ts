@@ -28,7 +28,7 @@ export async function startWithPassword(answers: Answers, password: string): Pro
 	return await outcomeOf(() => send({ ...answers, password }))
 }
 
-/** Creates a passkey on this device and the account with it, and logs in. */
+/** Creates a passkey on this device, creates the account with it, and logs in. */
 export async function startWithPasskey(answers: Answers): Promise<StartOutcome> {
 	return await outcomeOf(async () => {
 		const message: FirstPasskey = answers

@@ -17,7 +17,10 @@ const inside = [silhouettes.plant, null, reader, null, null, cat, null]
 
 const delayMs = 90
 
-/** A window for each point, lit by the state of the point. It links to the form that fixes the point. */
+/**
+ * A window for each point and each topic, lit according to its state. A point's window links to the form that fixes the
+ * point, a topic's window to the form in which its statements are changed.
+ */
 export function LaunchWindows({ points, texts }: LaunchReport) {
 	const windows = [
 		...points.map((point) => ({

@@ -17,7 +17,7 @@ export const maxAnswerLength = 1_000
  */
 export const leaveDetail = z.object({
 	request: leaveRequest,
-	/** The person with this address on the list; null if the address is not on the list. */
+	/** The person with the request's address on the waitlist; null if the address is not on it. */
 	person: z.nullable(
 		z.object({
 			id: z.string(),
@@ -27,7 +27,7 @@ export const leaveDetail = z.object({
 			mails: z.int(),
 		}),
 	),
-	/** Other requests with this address, newest first. */
+	/** The other requests with the same address, newest first. */
 	others: z.array(leaveRequest),
 	/** The notice that the request is done; the owner's sentence goes between its two texts. Null without an address. */
 	mail: z.nullable(z.object({ subject: z.string(), text: z.string(), close: z.string() })),

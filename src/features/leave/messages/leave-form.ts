@@ -20,7 +20,7 @@ export const leaveLengths = {
 
 /**
  * A text of several lines, trimmed, without control characters other than line breaks. Forms send each line break as
- * two characters, so twice the length is read first.
+ * two characters, so twice the length is allowed until they are replaced by one.
  */
 const lines = (maxLength: number) =>
 	z
@@ -49,7 +49,7 @@ const email = z
 		return z.NEVER
 	})
 
-/** An ISO day from a date field; empty for as soon as possible. */
+/** An ISO day from a date field; an empty text means as soon as possible. */
 const endDate = z
 	.union([z.literal(''), day])
 	.nullish()

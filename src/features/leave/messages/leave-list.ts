@@ -25,7 +25,7 @@ export const leaveRequest = z.object({
 	contract: optionalText,
 	cancellation: z.nullable(z.enum(cancellationKinds)),
 	reason: optionalText,
-	/** ISO 8601 day; null for as soon as possible. */
+	/** ISO 8601 day; null means as soon as possible. */
 	end_date: optionalText,
 	text: optionalText,
 	/** The language of the page and of the emails. */

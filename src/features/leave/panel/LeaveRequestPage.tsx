@@ -54,7 +54,7 @@ function Task({ request: { kind }, provider }: LeaveDetail) {
 	)
 }
 
-/** The person with this address on the list, and other requests with it. */
+/** The person on the waitlist who has the request's address, and the other requests with this address. */
 function Known({ request: { email }, person, others }: LeaveDetail) {
 	if (email === null) return null
 	return (

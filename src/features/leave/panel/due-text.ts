@@ -26,7 +26,7 @@ export function dueText(
 	return { text: formatMessage('es', sentence, { n: Math.abs(n) }), isOverdue }
 }
 
-/** The number of the day, in the browser's time zone, on which a time falls. */
+/** The number of days from 1970 to the day on which a time falls in the browser's time zone. */
 function dayOf(time: number): number {
 	const date = new Date(time)
 	return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / dayMs)

@@ -11,7 +11,7 @@ export type DatedRequest = {
 	readonly kind: LeaveKind
 	/** Upper case; null if unknown. */
 	readonly country: string | null
-	/** ISO 8601 day; null for as soon as possible. */
+	/** ISO 8601 day; null means as soon as possible. */
 	readonly endDate: string | null
 }
 

@@ -1,11 +1,14 @@
 import { retentionMs } from '#values/retention.ts'
 
-/** The limits of requests, besides the limit per client from the settings. */
+/** The limits on requests, besides the limit per client from the settings. */
 export const leaveLimits = {
 	windowMs: retentionMs.counterWindow,
 	/** How many requests with the same address one client can send within `addressWindowMs`. */
 	perClientAndAddress: 4,
-	/** Requests with one address, and so emails to it, that all clients together can cause within `addressWindowMs`. */
+	/**
+	 * How many requests with the same address, and so how many receipts to it, all clients together can cause within
+	 * `addressWindowMs`.
+	 */
 	perAddress: 8,
 	addressWindowMs: 60 * 60_000,
 } as const

@@ -133,7 +133,7 @@ function testAddressRoutes(app: SchemaApp, { store: { admins } }: LetterRouteOpt
 	})
 }
 
-/** The token of these links is a placeholder, so they do not work. */
+/** The links in the footer of a sample email. Their token is a placeholder, so they do not work. */
 function sampleLinks(site: string) {
 	return {
 		unsubscribeUrl: `${site}/waitlist/unsubscribe?token=…`,

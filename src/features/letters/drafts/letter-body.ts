@@ -31,7 +31,10 @@ function blockHtml(block: LetterBlock): string {
 	return block.kind === 'button' ? button(block.url, words) : paragraph(words)
 }
 
-/** Omits the paragraph elements, whose margins would separate the lines of a list. */
+/**
+ * The HTML of a list item. Its paragraphs get no elements of their own, because their margins would separate the lines
+ * of the list.
+ */
 function itemHtml(blocks: readonly LetterBlock[]): string {
 	return blocks
 		.map((block) => (block.kind === 'paragraph' ? inlineHtml(block.content) : blockHtml(block)))

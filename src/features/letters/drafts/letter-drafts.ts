@@ -41,7 +41,7 @@ export async function create(context: StoreContext, draft: NewLetter): Promise<L
 	})
 }
 
-/** Replaces a draft. The draft remains tested if the change does not affect its email. */
+/** Replaces a draft. If the draft was tested and the change does not affect its email, the draft remains tested. */
 export async function save(
 	context: StoreContext,
 	{ id, version, ...draft }: LetterChange,

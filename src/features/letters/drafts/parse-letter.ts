@@ -13,7 +13,10 @@ import {
 
 const linkSchemes: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:'])
 
-/** Deeper than any real text is nested. Thousands of levels would overflow the stack. */
+/**
+ * The maximum depth of nested bold and italic, more than any real text has. Thousands of levels would overflow the
+ * stack.
+ */
 const maxDepth = 20
 
 /** An address with a scheme, or a path of the site. */

@@ -90,7 +90,7 @@ export function mailBytes({ text, html }: Pick<MailContent, 'text' | 'html'>): n
 	return Buffer.byteLength(text) + Buffer.byteLength(html)
 }
 
-/** The links to the site and to the app carry the campaign. */
+/** The blocks of a letter's text. Their links to the site and to the app carry the campaign. */
 export function letterBlocks(text: string, campaign: string, site: string): readonly LetterBlock[] {
 	const query = letterQuery(campaign)
 	const ownOrigins = new Set(

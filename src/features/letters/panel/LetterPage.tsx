@@ -6,7 +6,7 @@ import { LetterRun } from '#features/letters/sending/panel/LetterRun.tsx'
 import { usePanelAddress } from '#panel/panel-address.ts'
 import { letterQuery } from './letters-api.ts'
 
-/** The page of a letter, which follows its state: a draft is written, any other letter is sent. */
+/** The page of a letter: the editor of a draft, or the progress of a letter in any other state. */
 export function LetterPage() {
 	const id = new URLSearchParams(usePanelAddress().query).get('id') ?? ''
 	const meta = { failure: lettersWords.notRead }

@@ -38,7 +38,7 @@ export const createLetter = (draft: Pick<NewLetter, 'name' | 'campaign'> & Parti
 /** Browsers reject requests with `keepalive` if the bodies of all pending ones together are larger than about this. */
 const maxKeepaliveBytes = 60_000
 
-/** The request continues when the page is left, unless its body is too large for that. */
+/** Saves a draft. The request continues when the owner leaves the page, unless its body is too large for that. */
 export async function saveLetter(change: LetterChange): Promise<Letter> {
 	const { size } = new Blob([JSON.stringify(change)])
 	return await postFor(letter, `${path}s/save`, change, { keepalive: size <= maxKeepaliveBytes })
@@ -60,7 +60,7 @@ export async function resendMails(id?: string): Promise<number> {
 	return (await postFor(resentMails, '/api/admin/failed-mails/resend', message)).count
 }
 
-/** Sends a letter again to one recipient whose email was given up, or to all of them. */
+/** Sends a letter again to one recipient whose email was given up, or to all such recipients. */
 export const resendLetter = (id: string, recipient?: string) =>
 	postFor(letter, `${path}/resend`, { id, ...(recipient !== undefined && { recipient }) })
 

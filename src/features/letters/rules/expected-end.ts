@@ -12,7 +12,7 @@ export type HourOfMails = {
 
 /** When a letter's next and last emails are sent, in milliseconds since 1970. */
 type Forecast = {
-	/** The next email: now, or when the first email of the last hour is an hour old. */
+	/** When the next email is sent: now, or when the first email of the last hour is an hour old. */
 	readonly next: number
 	/** When the last email is sent at the latest. */
 	readonly end: number

@@ -3,7 +3,7 @@ const dayMs = 24 * 60 * minuteMs
 
 export const letterLimits = {
 	undoMs: 10 * minuteMs,
-	/** How long before its time the recipients of a scheduled letter are fixed. Less than `undoMs`. */
+	/** How long before a scheduled letter's time its recipients are fixed. Less than `undoMs`. */
 	fixAheadMs: 5 * minuteMs,
 	/** How many recipients get the letter before it pauses for the owner's review. */
 	firstRecipients: 50,
@@ -16,7 +16,10 @@ export const letterLimits = {
 	frequencyMs: 30 * dayMs,
 	/** Maximum size of an email in bytes: its HTML and text parts together. */
 	maxMailBytes: 100_000,
-	/** Maximum length of a letter's source in one language: 20 min to read, and composed within tens of milliseconds. */
+	/**
+	 * Maximum length of a letter's source in one language, in characters: a text that takes 20 minutes to read, and tens
+	 * of milliseconds to compose.
+	 */
 	maxTextLength: 30_000,
 	/** Maximum number of drafts. */
 	maxDrafts: 100,

@@ -2,8 +2,9 @@ import { letterLimits } from './letter-limits.ts'
 import type { LetterTiming } from './letter-timing.ts'
 
 /**
- * How a letter is sent: `pauses` after its first recipients for the owner's review, `whole` without a pause because it
- * has no further ones, `timed` at its time and without a pause. `open` until its recipients are known.
+ * How a letter is sent. `pauses`: pauses for the owner's review after its first recipients. `whole`: has no pause,
+ * because it has no recipients besides the first ones. `timed`: is sent at its set time, without a pause. `open`: its
+ * recipients are not known yet.
  *
  * @example letterPace({ timing: null, recipients: 2 }) // 'whole'
  * @example letterPace({ timing: null, recipients: 51 }) // 'pauses'

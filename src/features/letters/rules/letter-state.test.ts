@@ -51,7 +51,7 @@ test('most recipients get an unscheduled letter only after the owner resumes it 
 	fc.assert(
 		fc.property(steps, (events) => {
 			const untimed = events.filter(({ event }) => event !== 'begin-without-first-fifty')
-			// A finished letter has reached everyone it could, and is resent to refused recipients.
+			// A finished letter has reached everyone it could, and can be sent again to recipients whose email was refused.
 			const before = stateBefore(statesOf(untimed), ['sending'])
 			expect(['paused', 'finished', null]).toContain(before)
 		}),

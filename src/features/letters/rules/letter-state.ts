@@ -34,8 +34,8 @@ export const pauseReasons = [
 export type PauseReason = (typeof pauseReasons)[number]
 
 /**
- * Events of a letter. The owner triggers the first five and `resend`; the worker triggers the others. A step also becomes
- * `series`, and a draft again, when its series is switched on and off.
+ * Events of a letter. The owner triggers the first five and `resend`; the worker triggers the others. A step of a
+ * series also becomes `series` when its series is switched on, and a draft again when its series is switched off.
  */
 export const letterEvents = [
 	'confirm',

@@ -12,7 +12,7 @@ export function commonestCode(codes: readonly string[]): string | null {
 
 /**
  * Whether the owner can fix the cause of a refusal, so that the email is sent when the letter resumes: a security or
- * policy code (`X.7.Y` in RFC 3463), or an unreachable mail server. All others concern the recipient.
+ * policy code (`X.7.Y` in RFC 3463), or an unreachable mail server. All other codes are about the recipient.
  *
  * @param code three digits and the enhanced code, if any, or the name of a network error
  * @example canBeMended('550 5.7.26') // true

@@ -37,8 +37,8 @@ type ClaimOptions = {
 	/** Whether the rate allows an email. If not, no recipient counts as due. */
 	readonly isWithinRate: boolean
 	/**
-	 * Duration of a lease. An email whose result is not recorded by its end is due again, whether or not its process
-	 * still lives.
+	 * Duration of a lease. An email whose result is not recorded by the end of its lease is due again, whether or not the
+	 * process that sends it is still running.
 	 */
 	readonly leaseMs: number
 	/** Returns the token of a person's unsubscribe link, which is the same in each letter. */

@@ -120,8 +120,8 @@ export async function resumeAfterLimit(context: StoreContext, id: string): Promi
 }
 
 /**
- * If a letter is paused because of refusals, queues again the emails that were refused since it last resumed, if the
- * owner can fix the cause of their refusal.
+ * If refusals have paused a letter, queues again those emails that were refused since the letter last resumed and whose
+ * cause of refusal the owner can fix.
  */
 async function requeueFixable(context: StoreContext, id: string): Promise<void> {
 	const codes = await context.db.reportReader
@@ -146,7 +146,8 @@ async function requeueFixable(context: StoreContext, id: string): Promise<void> 
 
 /**
  * Queues again all refused recipients, or one of them, except those whose address is marked as undeliverable. A
- * finished letter becomes `sending` again for them. If the process ends before that, the next call continues.
+ * finished letter then becomes `sending` again. If the process ends before the letter's state is changed, the next call
+ * changes it.
  *
  * @throws Refusal with the field `recipient` if none of the recipients can get the letter
  * @param recipient the person's id; null for all
@@ -175,7 +176,7 @@ export async function resend(
 		if (!(await isFree(transaction))) throw conflict('other-letter')
 		const isLeft = letter.state === 'finished' && (await hasRecipient(transaction, id, isOpen))
 		if (count === 0 && !isLeft) throw conflict('recipient')
-		// Resets the window in which refusals are counted.
+		// `resumed_at` starts the window in which refusals are counted anew. The reason for a pause stays.
 		const { pause_reason, pause_code } = letter
 		return { pause_reason, pause_code, ended_at: null, resumed_at: iso(now()) }
 	})
@@ -204,7 +205,7 @@ export async function begin(
 	})
 }
 
-/** The letter that was paused by the site and not by the owner; null if there is none. */
+/** The paused letter, if the site and not the owner has paused it; otherwise null. */
 export async function waitingForOwner({ db }: StoreContext) {
 	const row = await db.read
 		.selectFrom('letters')

@@ -27,9 +27,9 @@ export type LetterOptions = {
 	readonly log: WorkLog
 	readonly unsubscribeToken: (personId: string) => string
 	readonly unsubscribeUrl: (token: string, language: LeasedRecipient['language']) => string
-	/** The link to "Your data with us", made from the token of the unsubscribe link. */
+	/** Returns the link to "Your data with us", made from the token of the unsubscribe link. */
 	readonly dataUrl: (token: string, language: LeasedRecipient['language']) => string
-	/** The envelope sender of an email; unset if bounces are not read. */
+	/** Returns the envelope sender of an email; unset if bounces are not read. */
 	readonly bounceAddress?: BounceAddresses['addressOf'] | undefined
 	/** The site's origin. */
 	readonly site: string
@@ -38,7 +38,10 @@ export type LetterOptions = {
 /** The number of emails sent at the same time, enough for 200 a second to a server that answers within 40 ms. */
 export const concurrentLetters = 8
 
-/** Longer than an SMTP session can take. An email whose result is not recorded within this time is sent again. */
+/**
+ * The duration of a recipient's lease, longer than an SMTP session can take. An email whose result is not recorded
+ * within this time is sent again.
+ */
 const recipientLeaseMs = 5 * 60_000
 
 /** Delay before the next run if no recipient is due, the rate is used up or another letter has not ended. */
@@ -52,7 +55,10 @@ const maxBrokenInRow = 3
 /** Delay before the next run if the sender has exceeded a quota of the provider, which is hourly or daily. */
 const limitPauseMs = 3_600_000
 
-/** An email that has paused its letter this often is given up if others were sent in the meantime. */
+/**
+ * An email for which the mail server has refused the sender this often is given up, if other emails were accepted after
+ * the letter had resumed from the first of these refusals.
+ */
 const maxPausesOfOne = 3
 
 /** The job of a letter: fixes its recipients, starts it when it is due, and sends it as far as the rate allows. */
@@ -210,7 +216,7 @@ export class LetterSending {
 		}
 	}
 
-	/** Pauses the letter, or gives up the email if only this email is refused. Returns false for the latter. */
+	/** Pauses the letter, or gives up the email if only this email is refused. Returns false if the email is given up. */
 	async #recordSenderRefusal(
 		leased: LeasedRecipient,
 		code: string,

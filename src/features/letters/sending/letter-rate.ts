@@ -13,9 +13,9 @@ type RecentMails = {
 }
 
 /**
- * Limits letters to the part of the hourly rate that confirmations leave. At a high limit, counting reads many rows, so
- * the count is repeated only after a tenth of the remaining emails is used up. Processes count each other's sent
- * emails, but not the emails that others have in progress.
+ * Limits letters to the part of the hourly rate that confirmations leave, and to the daily limit. At a high limit,
+ * counting reads many rows, so the count is repeated only after a tenth of the remaining emails is used up. Each
+ * process counts the emails that other processes have sent, but not the ones that they are sending.
  */
 export function createLetterRate(
 	countMails: () => Promise<RecentMails>,
@@ -24,7 +24,9 @@ export function createLetterRate(
 	let granted = 0
 	let underway = 0
 
-	/** Reserves one letter's place if the rate allows it. Call `release` once the letter has been sent or has failed. */
+	/**
+	 * Reserves one email of a letter if the limits allow it. Call `release` once the email has been sent or has failed.
+	 */
 	async function acquire(): Promise<boolean> {
 		if (granted === 0) {
 			const before = underway

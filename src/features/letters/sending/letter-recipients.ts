@@ -23,7 +23,7 @@ import type { Connection } from '#platform/db/tables.ts'
 /** Rows per statement. A signup waits for at most one statement. */
 const rowsPerStep = 2_000
 
-/** Lets waiting signups write between two statements. */
+/** The pause between two statements, in which waiting signups can write. */
 const pauseMs = 3
 
 /**
@@ -50,7 +50,8 @@ export async function count(
 	)
 	const groups = await db.reportReader
 		.selectFrom('waitlist_emails')
-		// One query, because the conditions are expensive and this evaluates each condition once per row.
+		// One query instead of one per reason, because the conditions are expensive and one query evaluates each condition
+		// only once per row.
 		.select([
 			languageOfRow.as('language'),
 			sql<string | null>`case ${sql.join(reasons, sql` `)} end`.as('reason'),
@@ -83,8 +84,8 @@ export async function fix(
 ): Promise<void> {
 	const { id } = letter
 	await context.db.withMaintenanceConnection(async (own) => {
-		// Deletes the recipients of an earlier confirmation that was taken back, and keeps the recipients of an
-		// interrupted attempt.
+		// Recipients with other due times than these are left from an earlier confirmation that was taken back, and are
+		// deleted. Recipients with these due times come from an interrupted attempt, and are kept.
 		const { elsewhere, byCountry } = dueTimes(letter)
 		const due = sql.join([elsewhere, ...byCountry.map(([, at]) => at)])
 		await deleteRecipients(own, id, sql`next_try_at not in (${due})`, isStopping)
@@ -114,7 +115,7 @@ async function addAfter(
 			.select(['purpose', 'filter', 'send_at', 'timing'])
 			.where('id', '=', id)
 			.where('state', '=', 'scheduled')
-			// The lock makes an undo wait for this step. The next step then finds a draft.
+			// The lock makes an undo wait for this step. The next step then finds that the letter is a draft, and ends.
 			.forShare()
 			.executeTakeFirst()
 		if (letter === undefined) return null
@@ -156,7 +157,10 @@ export async function removeOfDraft(
 	await db.withMaintenanceConnection((own) => deleteRecipients(own, id, isDraft, isStopping))
 }
 
-/** Stores the number of recipients. If the letter is to wait for the owner after its first recipients, marks them. */
+/**
+ * Stores the number of recipients. If the letter is to pause for the owner's review after its first recipients, marks
+ * these recipients.
+ */
 async function finishFixing(
 	own: Connection,
 	{ kind }: Database,

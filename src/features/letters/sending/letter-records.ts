@@ -90,8 +90,8 @@ async function refuse(
 
 /**
  * Pauses the letter because the mail server accepts no email from this sender, and queues the recipient again. If the
- * letter is already paused, the attempt does not count. Gives up the email instead after its last attempt, or if others
- * were sent since `blamedSince`, because then the recipient is the cause and not the sender.
+ * letter is already paused, the attempt does not count. Gives up the email instead after its last attempt, or if other
+ * emails were sent since `blamedSince`, because then the recipient is the cause and not the sender.
  *
  * @param blamedSince ISO 8601; null if this email has not often paused the letter
  */

@@ -87,8 +87,8 @@ function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 			letters.listReturned(id),
 		])
 		const { hasRecentProof, token } = sessionOf(request)
-		// The response lists only the latest refusals, but repeated requests can reveal all of them. So all of them count
-		// as read by the session.
+		// The response lists only the latest refusals, but repeated requests can reveal all of them. So each response
+		// counts as if the session had read all of them.
 		const rows = count + returned.length
 		if (!hasRecentProof) await sessionReads.count(token, rows, `refusals ${id}`)
 		return { recipients, returned } satisfies LetterRefusals
@@ -116,7 +116,10 @@ function refusalRoutes(app: SchemaApp, { store }: LetterRouteOptions): void {
 	)
 }
 
-/** If the mail server has accepted no email for this long, it counts as unreachable. */
+/**
+ * If the mail server has accepted no email for this long, the progress says with which code it is unreachable, if it
+ * is.
+ */
 const quietMs = 2 * 60_000
 
 async function readProgress(letter: Letter, options: LetterRouteOptions): Promise<LetterProgress> {

@@ -42,7 +42,7 @@ export function isInAudience(
 	return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Whether a person signed up at an origin. The prefix `guide-` includes the guides that the owner has made. */
+/** Whether a person signed up at an origin. The prefix `guide-` also matches the guides that the owner has made. */
 function isFrom(origin: SeriesOrigin): RawBuilder<boolean> {
 	if (origin === 'guides') return sql`source like 'guide-%'`
 	return sql`source in (${sql.join(sourcesOf(origin))})`

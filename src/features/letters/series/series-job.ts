@@ -5,7 +5,7 @@ import type { LetterStores } from '#features/letters/letters.ts'
 /** How often the job looks for due people. A letter sent "at once" can be delayed by this much. */
 const intervalMs = 30_000
 
-/** How long after its last try a letter that the provider's sending limit has paused is tried again. */
+/** A letter that the provider's sending limit has paused resumes this long after it last started or resumed. */
 const limitPauseMs = 3_600_000
 
 type SeriesOptions = LetterOptions & { readonly store: LetterStores }

@@ -60,7 +60,10 @@ function writingRoutes(app: SchemaApp, options: LetterRouteOptions): void {
 		await series.remove(id, username)
 	})
 
-	/** Adds a route that changes a series and is answered with it. `act` may return the id of the series. */
+	/**
+	 * Adds a route that changes a series and is answered with it. `act` returns the id of the series if the message has
+	 * the id of a letter instead.
+	 */
 	function change<Message extends { readonly id: string }>(
 		path: string,
 		message: Schema<Message>,

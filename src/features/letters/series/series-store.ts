@@ -182,7 +182,7 @@ async function lockSeriesOf(transaction: Transaction, letterId: string) {
 	return await lockSeries(transaction, letter?.series ?? '', 'off')
 }
 
-/** Stops a letter that has recipients, and deletes any other. Returns its name. */
+/** Stops the letter of a step if it has recipients; otherwise deletes it. Returns its name. */
 async function endStep(
 	transaction: Transaction,
 	context: StoreContext,

@@ -12,7 +12,7 @@ type Place = (typeof places)[number]
 /**
  * A copy of a shipped series, in all languages.
  *
- * @param name of the copy; its letters get this name with a number
+ * @param name the name of the copy; its letters get this name with a number
  */
 export function planOf(shipped: ShippedSeries, name: string): SeriesPlan {
 	return {

@@ -23,7 +23,7 @@ export async function readWeeklyFigures(
 		to,
 		steps,
 		stepsBefore,
-		/** The sources with the most visits: sites, labels and `direct`. */
+		/** The sources with the most visits: the names of referring sites, the labels of links, and `direct`. */
 		sources: by.source
 			.filter(({ name, visits }) => visits > 0 && name !== 'internal' && name !== 'other')
 			.slice(0, maxSources),

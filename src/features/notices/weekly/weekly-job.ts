@@ -19,7 +19,10 @@ type Options = {
 	readonly now: () => number
 }
 
-/** The emails are sent on Mondays from 07:00 UTC. By then, Sunday's rare names have been counted as “other”. */
+/**
+ * The emails are sent on Mondays from 07:00 UTC. By then, the sources and campaigns that were rare on Sunday have been
+ * counted as “other”.
+ */
 const sentFromHour = 7
 
 /**

@@ -49,7 +49,7 @@ async function setLanguage(
 	})
 }
 
-/** The letters sent from the first to the last of two UTC days, those with the most recipients first. */
+/** The letters sent between two UTC days, both included. Those with the most recipients come first. */
 async function lettersBetween(
 	{ db }: StoreContext,
 	from: string,

@@ -12,7 +12,7 @@ import { queueJobs } from '#platform/jobs/job-queue.ts'
 /**
  * Does one step of a change, in the transaction that records its progress.
  *
- * @param input `payload` and `rows` are those of the change and of the step, in JSON
+ * @param input `payload` belongs to the change, `rows` to the step; both are JSON
  */
 export type RunStep<Options> = (
 	context: PeopleContext,
@@ -25,9 +25,9 @@ export type RunStep<Options> = (
 export type Step = {
 	/** The number of people or rows that the step has dealt with. */
 	readonly done: number
-	/** How many of them had each outcome, by name. */
+	/** The number of these people or rows with each outcome, by the outcome's name. */
 	readonly result: Readonly<Record<string, number>>
-	/** The IDs of the emails deleted with people. */
+	/** The IDs of the emails deleted with erased people. */
 	readonly mails?: readonly string[]
 	/** How long to wait before the next step. */
 	readonly waitMs?: number
@@ -39,7 +39,7 @@ type NewChange = {
 	readonly payload: object | string
 	readonly total: number
 	readonly file?: string | null
-	/** The rows or IDs of each step. */
+	/** For each step, the rows of an import or the IDs of people. */
 	readonly steps: readonly (readonly unknown[])[]
 }
 

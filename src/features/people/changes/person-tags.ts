@@ -57,7 +57,8 @@ export async function changeTags(
 }
 
 /**
- * Adds and removes tags of persons, locked until COMMIT. Skips persons who would have more than 20.
+ * Adds and removes tags of persons, whose rows stay locked until COMMIT. Skips persons who would have more than 20
+ * tags.
  *
  * @returns how many of the people exist, were changed, and were skipped
  */

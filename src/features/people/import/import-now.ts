@@ -9,7 +9,7 @@ import type { ImportRow } from './rules/read-import.ts'
  * Imports the rows of a file at once, without emails. For the command line. If the command is interrupted, the site
  * continues the import.
  *
- * @returns the import's ID, and the numbers by outcome
+ * @returns the import's ID, and the number of rows with each outcome
  */
 export async function importNow(
 	context: PeopleContext,

@@ -105,7 +105,10 @@ async function insertPersons(
 	return new Map(added.map(({ id, key }) => [key, id]))
 }
 
-/** Inserts each person's consent with the owner's proof of it, dated to the signup or an earlier confirmation. */
+/**
+ * Inserts a consent for each person, with the owner's proof of it. Its date is that of the signup or, if earlier, that
+ * of the confirmation.
+ */
 async function insertConsents(
 	transaction: Transaction,
 	context: StoreContext,

@@ -49,7 +49,7 @@ export async function request(
 	return await db.write((transaction) => addImport(transaction, context, rows, named))
 }
 
-/** Stores an import in batches: first those without an email, then those with one. */
+/** Stores an import in batches: first the rows that get no confirmation email, then those that get one. */
 export async function addImport(
 	transaction: Transaction,
 	context: StoreContext,

@@ -70,7 +70,7 @@ export async function plan(
 	return { ...read, ...planned }
 }
 
-/** Values for all rows: the language of those that name none, and a further tag. */
+/** Values added to rows: the language for rows that name none, and a further tag for all rows. */
 type Additions = { readonly locale: Language | null; readonly extra: string | null }
 
 /** Decides the outcome of each row. */

@@ -32,7 +32,9 @@ const hasActed = sql<boolean>`(
 		and jobs.kind in ('blocked', 'data-link'))
 )`
 
-/** The imports of the last week with people to undo, newest first, except imports whose undo is running. */
+/**
+ * The imports of the last week that added or unsubscribed people, newest first, except imports whose undo is running.
+ */
 export async function list({ db, now }: StoreContext): Promise<UndoableImports> {
 	// The payload of a running undo is the import's ID in JSON.
 	const hasNoUndo = sql<boolean>`not exists (
@@ -72,7 +74,7 @@ export async function preview({ db }: StoreContext, id: string): Promise<ImportU
 	return { erased, restored, kept: Number(counted.all) - erased - restored }
 }
 
-/** Requests the undo of an import of the last week. Returns null for another ID. */
+/** Requests the undo of an import of the last week. Returns null if `list` does not have the import. */
 export async function request(
 	context: StoreContext,
 	id: string,
@@ -93,7 +95,7 @@ export async function request(
 	return await db.write((transaction) => addListChange(transaction, context, change))
 }
 
-/** Undoes an import for the next people. */
+/** Undoes an import for the people of one step. */
 export const undoStep: RunStep<unknown> = async (context, transaction, { payload, rows }) => {
 	const ids: readonly string[] = JSON.parse(rows)
 	const importId: string = JSON.parse(payload)
@@ -138,7 +140,10 @@ async function idleAmong(
 	return rows.map(({ id }) => id)
 }
 
-/** Restores the status that people had before the import, unless it has changed since. Returns their number. */
+/**
+ * Gives people back the status that they had before the import, unless it has changed since. Returns how many people
+ * got it back.
+ */
 async function restore(
 	transaction: Transaction,
 	context: StoreContext,

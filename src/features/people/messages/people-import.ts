@@ -64,7 +64,7 @@ export const importRequest = z.strictObject(shape)
 export type ImportRequest = z.infer<typeof importRequest>
 
 /**
- * Body of `POST /api/admin/imports`: the same request, with the counts that the owner has confirmed. If the counts
+ * Body of `POST /api/admin/imports`: an `importRequest`, with the counts that the owner has confirmed. If the counts
  * differ now, or a question about the file is open, nothing is imported and the response is `conflict`. Otherwise the
  * response is 202 with a `currentListChange`, which continues in the background. Needs a recent `proof`.
  */
@@ -74,8 +74,8 @@ export const importConfirmation = z.strictObject({ ...shape, counts })
  * The result that an import would have. `columns` has the file's columns, each with its use, or null if it has none,
  * and `sample` the beginnings of the cells in the first rows. `unknown` has the texts about permission whose meaning is
  * unknown, and `unclear_date` an ambiguous date; until another request answers these questions, the counts are
- * provisional. `invalid` has skipped rows, each with its line in the file, the cell with the address and the field that
- * is invalid; the number of all such rows is in `counts`.
+ * provisional. `invalid` has the first 5,000 skipped rows, each with its line in the file, the cell with the address
+ * and the invalid field; `counts` has the number of all skipped rows.
  */
 export const importPreview = z.object({
 	columns: z.array(z.object({ name: z.string(), use: z.nullable(use) })),
@@ -108,8 +108,8 @@ export type UndoableImports = z.infer<typeof undoableImports>
 
 /**
  * Query of `GET /api/admin/imports/undo`, answered with an `importUndo`. Also body of `POST /api/admin/imports/undo`,
- * answered with 202 and a `currentListChange`, which continues in the background. The POST needs a recent `proof`; for
- * an import that cannot be undone it is `not-found`.
+ * answered with 202 and a `currentListChange`, which continues in the background. The POST needs a recent `proof`; if
+ * the import cannot be undone, its response is `not-found`.
  */
 export const importReference = z.strictObject({ id: recordId })
 

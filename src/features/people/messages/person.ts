@@ -43,7 +43,7 @@ const consent = z.object({
 const report = z.object({
 	/** `hard`: the address does not exist or is closed. `soft`: any other reason. `complaint`: marked as spam. */
 	kind: z.enum(['hard', 'soft', 'complaint']),
-	/** Three digits and the enhanced code, as far as the report had them; empty if it had neither. */
+	/** The three-digit SMTP code and the enhanced status code, as far as the report had them; empty if it had neither. */
 	code: z.string(),
 	at: z.string(),
 })
@@ -66,7 +66,7 @@ const delivery = z.object({
 	report: z.nullable(report),
 })
 
-/** A change of the status. The first is the signup or the import. */
+/** A change of the person's status. The first entry is the signup or the import. */
 const statusChange = z.object({ at: z.string(), status: z.string() })
 
 /** Something that the owner or the person did, other than a change of the status. */
@@ -79,7 +79,10 @@ const act = z.object({ at: z.string(), act: z.enum(personActs) })
 export const person = z.object({
 	...registrationRow.shape,
 	unsubscribed_at: z.nullable(z.string()),
-	/** The time of the first bounce, since which letters are no longer sent to the address; null if there was none. */
+	/**
+	 * Since when the address has been marked as undeliverable, because of a bounce or a refusal. Letters are no longer
+	 * sent to it. Null without the mark.
+	 */
 	undeliverable_at: z.nullable(z.string()),
 	note: z.nullable(z.string()),
 	consents: z.array(consent),

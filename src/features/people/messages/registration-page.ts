@@ -28,7 +28,9 @@ export const registrationPage = z.object({
 	rows: z.array(registrationRow),
 	/** The number of matching rows on all pages together. */
 	count: z.int().check(z.minimum(0)),
-	/** The number of rows before the page, counted while paging; an estimate if rows are added or erased meanwhile. */
+	/**
+	 * The number of rows before the page, added up from page to page; an estimate if rows are added or erased meanwhile.
+	 */
 	offset: z.int().check(z.minimum(0)),
 	/** The `cursor` of the following page; null on the last one. */
 	next: z.nullable(z.string()),
@@ -56,7 +58,7 @@ export const registrationSummary = z.object({
 	country: valueCounts,
 	campaign: valueCounts,
 	tags: valueCounts,
-	/** The letters that have started, each with its number of recipients, newest first. */
+	/** The letters whose sending has started, each with its number of recipients, newest first. */
 	letters: z.array(z.object({ id: z.string(), name: z.string(), count })),
 	days: z.array(z.object({ day: z.iso.date(), count })),
 })

@@ -21,7 +21,7 @@ type AddressProps = {
 	former?: string
 	/** Messages for the server's refusals, by error or field. */
 	refusals: Readonly<Record<string, string>>
-	/** Returns what to announce. */
+	/** Sends the address. Resolves to the announcement of the outcome. */
 	send: (email: string) => Promise<Announcement>
 	onClose: () => void
 	/** Further fields. */

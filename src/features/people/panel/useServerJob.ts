@@ -16,7 +16,7 @@ const listChangeQuery = resource(currentListChange, '/api/admin/list-changes')
 const stopListChange = command<typeof listChangeReference>('/api/admin/list-changes/stop')
 
 /**
- * A bulk change running on the server, even one started elsewhere.
+ * A bulk change running on the server, even if another place or another session started it.
  *
  * @param onEnd called with the last state of a change that this place showed, once it has ended; with null if the server no longer knows it
  */

@@ -24,8 +24,8 @@ const { server: words, providers } = settingsWords
 type Props = SettingInput & {
 	protocol: MailProtocol
 	/**
-	 * Called with the user name that all accounts of the chosen provider share, undefined if they share none; with null
-	 * if no server is chosen.
+	 * Called when the owner chooses a provider: with the user name that all its accounts share, or undefined if they
+	 * share none; with null if the owner chooses to have no server.
 	 */
 	onProvider: (user: string | null | undefined) => void
 }

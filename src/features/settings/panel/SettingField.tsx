@@ -183,7 +183,7 @@ function secretNote({ value, isReadable }: Setting, typed: Props['typed']): stri
 	return value === null ? words.secret.unset : words.secret.kept
 }
 
-/** Adds a button that removes a stored secret to the notes on it, because an empty field keeps the secret. */
+/** Adds a button to the notes on a stored secret. The button removes the secret, which an empty field would keep. */
 function withRemoval(
 	text: string,
 	{ name, source }: Setting,

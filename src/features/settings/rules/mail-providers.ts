@@ -61,7 +61,8 @@ export function mailProvider(name: MailProviderName): MailProvider {
 }
 
 /**
- * The provider of a server, also in another region; undefined for an unknown one.
+ * The provider of a mail server, even if the server is in another region than the listed one; undefined for an unknown
+ * provider.
  *
  * @example providerOf('email-smtp.eu-west-1.amazonaws.com') // 'ses'
  * @example providerOf('smtp.ionos.es') // 'ionos'

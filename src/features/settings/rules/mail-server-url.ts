@@ -6,7 +6,7 @@ export type MailServer = {
 	readonly port: string
 	/** Whether the connection begins with TLS; otherwise STARTTLS upgrades it. */
 	readonly isTls: boolean
-	/** The address after host and port: the folder of a mailbox, and options. */
+	/** The rest of the address after host and port: the folder of a mailbox, and options. */
 	readonly rest: string
 }
 
@@ -47,7 +47,7 @@ function split(protocol: MailProtocol, address: string) {
 }
 
 /**
- * The address of a server. A usual port is left out.
+ * The address of a server. The port is left out if it is the usual one for the protocol, with or without TLS.
  *
  * @example mailServerUrl('smtp', { host: 'mail.example', port: '2525', isTls: false, rest: '' })
  * // 'smtp://mail.example:2525'

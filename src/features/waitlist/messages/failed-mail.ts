@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * An email after its last failed delivery attempt. `failure` is a code such as `ECONNREFUSED` or `550`; `created_at` is
- * ISO 8601 UTC.
+ * An email that was given up after its last delivery attempt failed. `failure` is a code such as `ECONNREFUSED` or
+ * `550`; `created_at` is ISO 8601 UTC.
  */
 const failedMail = z.object({
 	id: z.string(),

@@ -4,7 +4,7 @@ export const byHandSource = 'by-hand'
 /** The `source` of people from a file that names none. */
 export const importSource = 'import'
 
-/** The `wording` of consents given elsewhere. */
+/** The `wording` of consents that were not given in a form on the site. */
 export const ownerWordings = {
 	/** Added by the owner; the person agrees by confirming. */
 	added: 'added-by-owner',

@@ -12,7 +12,7 @@ const others: readonly string[] = ['cloud.com', 'email.com']
 /**
  * The intended address if the domain is probably a large provider's with one typo: a character wrong, missing or extra,
  * or two swapped. If the provider's name has fewer than five letters, too many real domains are one typo away, so only
- * swapped characters and typos in the ending count.
+ * swapped characters and typos in the ending, such as `.com`, count.
  *
  * @returns null if nothing suggests a typo
  * @example meantAddress('ada@gmial.com') // 'ada@gmail.com'

@@ -12,7 +12,7 @@ export type StatusChange = { readonly at: string; readonly status: string }
 /**
  * A registration's past statuses, oldest first. Events without a change are left out.
  *
- * @param registration its creation, and its current status, which is also its first one if there are no events, as in rows
+ * @param registration its creation, and its current status, which counts as its first status if there are no events, as in rows
  * of an import and of an adopted table
  * @example
  * statusHistory({ created_at: '2026-01-05T12:00:00Z', status: 'active' }, [

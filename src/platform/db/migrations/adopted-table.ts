@@ -14,7 +14,9 @@ type Column = { readonly name: string; readonly type: string }
 
 const ownColumns = ['id', 'email', 'source', 'status', 'created_at']
 
-/** The columns that an adopted table gets in addition to its five, unless it has them. */
+/**
+ * The columns that an adopted table gets, unless it already has them. Its five original columns are in `ownColumns`.
+ */
 export const addedColumns = {
 	email_ascii: 'text',
 	locale: 'text',
@@ -32,8 +34,8 @@ export const addedColumns = {
 } as const
 
 /**
- * Columns that are added too. An existing column with one of these names is renamed and kept, because its content has
- * another form.
+ * Further columns, which an adopted table always gets. If it has a column of such a name, that column is renamed and
+ * kept, because its content has another form.
  */
 const columnsByHand = ['tags', 'note'] as const
 
@@ -203,8 +205,8 @@ async function completeRows(db: Connection, kind: Kind): Promise<void> {
 		({ code }) => `when 'regional-${code.toLowerCase()}' then '${code}'`,
 	)
 	await runStatements(db, kind, [
-		// The confirmation period starts now: these people have not been asked to confirm before. An opt-out without a
-		// time would be deleted by retention.
+		// Starts the confirmation period now, because these people have not been asked to confirm before. Gives each
+		// opt-out a time, because retention would delete an opt-out without one.
 		`update waitlist_emails set
 			pending_since = case when status = 'pending' then NOW else pending_since end,
 			unsubscribed_at = coalesce(unsubscribed_at, case when status = 'unsubscribed' then NOW end),

@@ -36,7 +36,7 @@ export function openSqlite(file: string): Database {
 		write: (work) => retryWhileBusy(() => own.transaction().execute(work)),
 		withMaintenanceConnection: (work) => retryWhileBusy(() => work(own)),
 		ping: async () => {
-			// Opens a new connection, which reads the head of the file; an open one keeps it in memory.
+			// Opens a new connection, because it reads the head of the file, which an open connection keeps in memory.
 			using probe = new DatabaseSync(file, { readOnly: true })
 			probe.exec('select 1 from sqlite_schema')
 		},

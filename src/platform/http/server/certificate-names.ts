@@ -7,9 +7,9 @@ export type CertificateNames = ReturnType<typeof createCertificateNames>
 
 /**
  * Tells a proxy with on-demand TLS, such as Caddy, which names belong to this site. Otherwise anyone could point a
- * domain here and exhaust our CA rate limit. The names are the hosts of SITE_URL and API_URL, and the former with
- * `www.`. Until the owner sets the address at the first start, the site has the name under which the owner opened the
- * printed link.
+ * domain at this server and exhaust the site's rate limit at the certificate authority. The names are the host of
+ * SITE_URL, the same host with `www.`, and the host of API_URL. Until the owner sets the address at the first start,
+ * the only name is the one under which the owner opened the link that the server printed.
  *
  * @param code the code in the printed link
  */

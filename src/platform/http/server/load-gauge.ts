@@ -3,7 +3,8 @@ import type { WorkLog } from '#platform/jobs/job-runner.ts'
 
 const sampleIntervalMs = 250
 /**
- * The count of late samples at which requests are refused: one long task does not reach it, a queue of requests does.
+ * The count of late samples from which requests are refused. One long task does not reach it, but a queue of requests
+ * does.
  */
 const maxLateSamples = 3
 /** The part of the heap's limit above which garbage collection takes most of the time. */

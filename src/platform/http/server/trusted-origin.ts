@@ -32,8 +32,8 @@ export function isTrustedOrigin(
 }
 
 /**
- * Whether requests from the requesting page would still be trusted after a change to the site's addresses. If not,
- * nobody could undo the change.
+ * Whether requests from the page that changes the site's addresses would still be trusted after the change. If not,
+ * nobody could undo it.
  *
  * @param after the addresses with the new settings
  */

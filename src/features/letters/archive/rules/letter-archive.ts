@@ -3,7 +3,10 @@ import type { LetterState } from '#features/letters/rules/letter-state.ts'
 
 const prefix = 'letter-'
 
-/** Names below `/letters/` that no letter may have. `index` is reserved because it would mean the folder. */
+/**
+ * Names below `/letters/` that no letter may have. `index` is reserved because a page of this name would stand for the
+ * folder itself.
+ */
 const taken: ReadonlySet<string> = new Set<string>([...languages, 'pictures', 'feed.xml', 'index'])
 
 /** A letter may be public while it is being sent to everyone, and afterwards. */

@@ -94,7 +94,7 @@ function outcomeOf({ code, sent, is_written }: LetterTestResult): Announcement {
 	return { title: words.testPartly.title, text: `${partly} ${refusal}` }
 }
 
-/** Blocking checks first, then advice, passed checks and notes. */
+/** The place of a check in the list: blocking checks come first, then advice, passed checks and notes. */
 function rank(check: LetterCheck): number {
 	if (isBlocking(check)) return 0
 	if (check.level === 'advises' && check.status !== 'passed') return 1

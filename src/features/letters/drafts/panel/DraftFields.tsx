@@ -149,7 +149,7 @@ type TypedProps = ComponentProps<typeof Field> & {
 /** An incomplete value stays in the field and is not saved. */
 function TypedField({ value, parse, incomplete, onType, ...field }: TypedProps) {
 	const [typed, setTyped] = useState({ text: value, value })
-	// The value can also change from outside, when the other version of a conflict is chosen.
+	// The value also changes from outside the field, when the owner resolves a conflict by choosing the other version.
 	const text = typed.value === value ? typed.text : value
 	return (
 		<Field

@@ -62,7 +62,10 @@ function LanguageSheet({ language, editor }: SheetProps) {
 	const excess = text.length - letterLimits.maxTextLength
 	const error = excess > 0 ? formatMessage('es', words.tooLong, { n: formatNumber(excess) }) : ''
 
-	/** A language without any text is left out, so that its readers count towards the fallback. */
+	/**
+	 * Changes the subject or the text of one language. A language in which both are empty is left out of the draft, so
+	 * that its readers count towards the fallback.
+	 */
 	function write(changed: Partial<{ subject: string; text: string }>) {
 		const next = { subject, text, ...changed }
 		change({ content: next.subject || next.text ? { ...others, [language]: next } : others })

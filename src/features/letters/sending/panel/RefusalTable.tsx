@@ -82,8 +82,8 @@ export function RefusalTable({ letter, recipients }: Props) {
 }
 
 /**
- * Says what happens next to a failed email. A paused letter tries again only once it resumes, and retries emails that
- * were given up only if it was paused by refusals.
+ * Says what will be done about a failed email. A paused letter retries emails only once it resumes. Emails that were
+ * given up are sent again only if refusals paused the letter and the owner can fix the cause.
  */
 function nextStep(
 	{ next_try_at: next, code, is_marked: isMarked }: Recipient,

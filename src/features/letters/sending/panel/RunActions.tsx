@@ -36,7 +36,10 @@ type Props = {
 	onSee: () => void
 }
 
-/** If a refusal because of the sender's DNS records has paused the letter, these records are looked up first. */
+/**
+ * If a refusal because of the sender's DNS records has paused the letter, looks up these records. Until they are right,
+ * the owner is advised to check them again before resuming the letter.
+ */
 export function RunActions({ letter, waiting, isSeen, onSee }: Props) {
 	const { id, state, pause_code } = letter
 	const { run } = useAction()

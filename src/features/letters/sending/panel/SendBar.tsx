@@ -22,7 +22,10 @@ import styles from '#features/letters/panel/Letters.module.css'
 
 const { send: words, step, draft } = letterDraftWords
 
-/** The owner first types the number of recipients, and may then have to enter the password. */
+/**
+ * The bar with the button that sends a letter. The owner first types the number of recipients, and may then have to
+ * enter the password.
+ */
 export function SendBar() {
 	const { letter, recipients, isReady: isChecked } = useDraft()
 	const [isAsking, setIsAsking] = useState(false)

@@ -73,7 +73,7 @@ type RowProps = {
 	step: SeriesStep
 	/** The letter's place in the series, from 1. */
 	number: number
-	/** The day on which the letter reaches a person who gets no other letters. */
+	/** The day, counted from the confirmation, on which the letter reaches a person who gets no other letters. */
 	expectedDay: number
 	/** The checks that block the letter; null until loaded. */
 	blocking: Blocking | null

@@ -23,7 +23,10 @@ const maxShown = 20
 
 type Props = { preview: Preview; state: Import }
 
-/** The questions to answer first. If there are none, a preview of the import and the button that starts it. */
+/**
+ * Asks the open questions about the file. If there are none, shows a preview of the import and the button that starts
+ * it.
+ */
 export function ImportPreview({ preview, state }: Props) {
 	const isUnclear = preview.unknown.length > 0 || preview.unclear_date !== null
 	return (

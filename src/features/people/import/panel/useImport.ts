@@ -118,7 +118,8 @@ export function useImport({ onBegun }: Options) {
 export type Import = ReturnType<typeof useImport>
 
 /**
- * The preview of a request, requested again if the request has changed by then, or the message for an unreadable file.
+ * Requests the preview of the current request, again if the owner changes the request meanwhile. Returns the message to
+ * show if the file is unreadable, and null if no preview is wanted any more.
  */
 async function newest(wanted: {
 	readonly current: ImportRequest | null

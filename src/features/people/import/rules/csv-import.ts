@@ -32,7 +32,7 @@ export type InvalidRow = { readonly invalid: (typeof invalidFields)[number] }
  * The persons in a row of a file, one per address. The date of the signup may be missing; a date without a time zone is
  * in UTC.
  *
- * @param cells with formulas escaped
+ * @param cells as in the file, where formulas may be escaped
  * @param status the row's status according to its columns about permission
  * @returns for each address, its registration or the first invalid field
  * @example parseImportRow(['ada@example.com'], columns, 'pending', 'dmy') // [{ email: 'ada@example.com', status: 'pending', … }]
@@ -53,8 +53,8 @@ export function parseImportRow(
 	const language = cell(uses.language).toLowerCase().split(/[-_]/, 1)[0]
 	const source = cell(uses.source)
 	const createdAt = time(uses.created)
-	// An unreadable cell counts as empty, because its value is optional. The exception is an unreadable date of consent,
-	// which makes the row invalid.
+	// An unreadable cell counts as empty, because every value but the address is optional. The exception is an unreadable
+	// date of signup, which makes the row invalid.
 	const isDated = createdAt !== null || isEmptyCell(cell(uses.created))
 	const person = {
 		source: /^[a-z0-9][\w.:/-]{0,63}$/i.test(source) ? source : importSource,
@@ -73,7 +73,7 @@ export function parseImportRow(
 }
 
 /**
- * Whether a cell has no value, in whatever way a service writes that.
+ * Whether a cell has no value. Mail services and spreadsheets mark empty cells in different ways.
  *
  * @example isEmptyCell('NULL') // true
  */
@@ -82,8 +82,8 @@ export function isEmptyCell(text: string): boolean {
 }
 
 /**
- * The tags in a cell: separated by commas, each in quotes (Mailchimp), as a JSON list, or as labels of Google Contacts,
- * which mark built-in ones with an asterisk.
+ * Reads the tags in a cell: separated by commas, each in quotes (Mailchimp), a JSON list, or labels of Google Contacts.
+ * Google's built-in labels, which start with an asterisk, are left out.
  *
  * @example readTags('"VIP","Blog"') // ['vip', 'blog']
  */

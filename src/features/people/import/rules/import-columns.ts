@@ -8,7 +8,7 @@ export type ChosenColumns = Readonly<Record<string, ColumnChoice>>
 
 /** Column indexes start at 0. */
 export type ImportColumns = {
-	/** Unique names; an unnamed column has its number, from 1. */
+	/** The columns' names, each of them unique. A column without a name has its number instead, counted from 1. */
 	readonly names: readonly string[]
 	readonly hasHeader: boolean
 	readonly email: number
@@ -104,9 +104,9 @@ function namesOf(header: readonly string[], width: number): readonly string[] {
 }
 
 /**
- * The index of the column with the most addresses, which count twice if its name is about mail. If no column has
- * addresses, the first one with such a name; -1 for none. Skips columns with an empty name, which stands for a use that
- * the owner has chosen.
+ * The index of the column with the most addresses; they count twice in a column whose name is about mail. If no column
+ * has addresses, the index of the first column with such a name, or -1 if there is none. Skips columns whose name is
+ * empty here, because the owner has chosen another use for them.
  */
 function addressColumn(names: readonly string[], rows: readonly CsvLine[]): number {
 	const counts = names.map(() => 0)
@@ -121,7 +121,10 @@ function addressColumn(names: readonly string[], rows: readonly CsvLine[]): numb
 	return most > 0 ? scores.indexOf(most) : isNamed.indexOf(true)
 }
 
-/** A column with words for states is about permission; a column with only yes and no needs the owner's answer. */
+/**
+ * Determines the kind of a column from its values: null unless at least half of those in the first rows are known
+ * words. A column with words for states is about permission; a column with only yes and no needs the owner's answer.
+ */
 function kindByValues(
 	valuesOf: (column: number, most?: number) => readonly string[],
 	column: number,

@@ -18,8 +18,8 @@ export type ImportAnswer = {
 }
 
 /**
- * A value about permission in unknown words, and its number of rows. `value` is null if the column has too many
- * different values.
+ * A value of unknown meaning in a column about permission, and the number of rows with it. `value` is null if the
+ * column has too many different values, or one that is too long.
  */
 export type UnknownValue = {
 	readonly column: string
@@ -52,12 +52,16 @@ const sayings: Readonly<Record<ColumnKind | 'asked', Partial<Record<StateWord | 
 	asked: {},
 }
 
-/** If a column has more unknown values than this, or longer ones, they share one question. */
+/**
+ * If a column has more than `values` unknown values, or one longer than `length` characters, a single question covers
+ * all of them.
+ */
 const maxAsked = { values: 6, length: 60 } as const
 
 /**
- * Creates the functions that determine the permission of a file's rows. A row that refuses mail anywhere is
- * unsubscribed, whatever else it says. A row that says the person has not confirmed yet is pending.
+ * Creates the functions that determine the permission of a file's rows. A row is unsubscribed if any of its columns
+ * refuses mail or has a value of unknown meaning, whatever the others say. Otherwise a row that says the person has not
+ * confirmed yet is pending.
  *
  * @example createPermissionReader(columns, answers).statusOf(cells, 'active') // 'unsubscribed'
  */
@@ -99,7 +103,10 @@ export function createPermissionReader(
 		grants: (cells: readonly string[]) =>
 			cellsOf(cells).some((says) => says === 'granted' || says === 'confirmed'),
 
-		/** The status of a row. `otherwise` is the status for rows that say nothing more specific. */
+		/**
+		 * The status of a row. `otherwise` is the status for rows that neither refuse mail nor say whether the person has
+		 * confirmed.
+		 */
 		statusOf(
 			cells: readonly string[],
 			otherwise: RegistrationStatus,

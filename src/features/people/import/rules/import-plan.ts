@@ -36,7 +36,10 @@ export const dateOrders = ['dmy', 'mdy'] as const
 /** One of `dateOrders`. */
 export type DateOrder = (typeof dateOrders)[number]
 
-/** The owner's possible answers about a text: emails are permitted, not confirmed yet, refused, or unrelated. */
+/**
+ * The owner's possible answers about what a text means: emails are permitted, the person has not confirmed yet, emails
+ * are refused, or the text says nothing about emails.
+ */
 export const importMeanings = ['granted', 'pending', 'no', 'nothing'] as const
 
 /** One of `importMeanings`. */
@@ -48,8 +51,8 @@ export const invalidFields = ['email', 'created'] as const
 /**
  * The outcomes of a row, in order of importance. `active`: on the list at once, because of the owner's proof of
  * consent. `asked`: gets a confirmation email. `opted-out`: stored as unsubscribed. `left`: skipped, because the owner
- * chose to leave out rows without a proof. `known`: already on the list, and unchanged. `before`: unsubscribed earlier,
- * which a file never undoes. `repeated`: its address is in an earlier row of the file.
+ * chose to leave out people without proof of consent. `known`: already on the list, and unchanged. `before`:
+ * unsubscribed earlier, which a file never undoes. `repeated`: its address is in an earlier row of the file.
  */
 export const importOutcomes = [
 	'active',

@@ -1,5 +1,5 @@
 /**
- * Folds a column name, or a word in it, to lower case without accents and punctuation.
+ * Folds the name of a column or the text of a cell to lower case without accents and punctuation.
  *
  * @example plainWord('DOUBLE_OPT-IN') // 'double opt in'
  * @example plainWord('¿Aceptó?') // 'acepto'
@@ -44,7 +44,10 @@ export const columnNames = {
  */
 export type ColumnKind = 'permission' | 'confirmation' | 'refusal'
 
-/** Names of columns unrelated to emails: other channels, figures, states of other things, and details of a consent. */
+/**
+ * Names of columns that say nothing about permission for emails: other channels, figures, the states of orders,
+ * payments and subscriptions, and details of a consent.
+ */
 const aside = [
 	/^(?!.*mail)(?:.* )?(?:sms|phone|telefono|telefon|telefone|whatsapp|push|track|tax|private)(?: |$)/,
 	/(?:^| )(?:ip|id|url|link|title|source|origin|medium|opens|clicks|count|orders|spent|sent|rating|score)$/,
@@ -84,7 +87,7 @@ export function kindOf(name: string): ColumnKind | null | undefined {
 }
 
 /**
- * Whether any text in a column of refusals, such as a reason, is a refusal.
+ * Whether a column of refusals holds reasons, so that any text in it counts as a refusal.
  *
  * @example givesReasons('Email hard bounce reason') // true
  */

@@ -12,7 +12,7 @@ import { type DateOrder, type ImportUse, importUses } from './import-plan.ts'
 import type { RegistrationStatus } from '#features/waitlist/rules/status.ts'
 
 export type ImportChoices = {
-	/** The status of rows about which the file says nothing. */
+	/** The status of rows that neither refuse mail nor say whether the person has confirmed. */
 	readonly otherwise: RegistrationStatus
 	readonly columns: ChosenColumns
 	readonly answers: readonly ImportAnswer[]
@@ -20,7 +20,7 @@ export type ImportChoices = {
 	readonly dates: DateOrder | null
 }
 
-/** A person in a row of the file, or the reason why the row has no valid one. */
+/** A person in a row of the file, or the invalid field because of which the row is skipped. */
 export type ImportRow = {
 	/** The row's first line in the file. */
 	readonly line: number

@@ -11,9 +11,9 @@ const words = listWords.erasure
 
 export type Erasure = {
 	readonly count: number
-	/** The address, for a single row. */
+	/** The address of the person, if only one row is erased. */
 	readonly email?: string
-	/** Erases, or starts erasing. */
+	/** Erases the rows (true), or starts an erasure that continues in the background. */
 	readonly send: () => Promise<true | CurrentListChange>
 }
 

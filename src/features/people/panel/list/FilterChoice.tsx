@@ -18,7 +18,7 @@ export function FilterChoice({ column, list: { view, summary, change } }: Props)
 		column === 'received' || column === 'missed'
 			? letters.map(({ id, count }) => ({ value: id, count }))
 			: (summary?.[column] ?? [])
-	// A bookmarked address may contain values that are not among the most frequent ones.
+	// A bookmarked URL may contain filter values that are not among the most frequent ones.
 	const missing = chosen.filter((each) => counts.every(({ value }) => value !== each))
 	const nameOf = (value: string) => nameOfValue(column, value, letters)
 	return (

@@ -14,10 +14,10 @@ const words = listWords.list
 
 type Props = {
 	row: Row
-	/** Its row index in the whole list; the table head is 1. */
+	/** The row's index in the whole list; the table head is row 1. */
 	rowIndex: number
 	added: readonly OptionalColumn[]
-	/** Whether the person was opened from this row, which takes the focus after Back. */
+	/** Whether the person was opened from this row. If so, the row takes the focus when the owner comes back. */
 	isOpened: boolean
 	onOpen: () => void
 	/** Id of the menu that all rows share. */

@@ -22,7 +22,7 @@ import styles from './RegistrationTable.module.css'
 type SortProps = { sort: RegistrationSort; onSort: (sort: RegistrationSort) => void }
 
 type Props = SortProps & {
-	/** Null until the first page is read: the table shows its head and keeps its space. */
+	/** Null until the first page is read. Until then the table shows its head and keeps room for the rows. */
 	page: RegistrationPage | null
 	/** The optional columns. */
 	added: readonly CsvColumn[]

@@ -47,7 +47,7 @@ export function readListView(query: string): ListView {
 }
 
 /**
- * The query of an address or a request, without defaults.
+ * The query string for the panel's URL or for a request. Leaves out empty values and the default order.
  *
  * @example listQueryOf({ status: 'active', sort: '-created_at' }) // '?status=active'
  */
@@ -106,7 +106,10 @@ export function filterOf(view: ListView): RegistrationFilter {
 	)
 }
 
-/** The conditions of a bulk action, and the number of matching rows, which lets the server notice a change. */
+/**
+ * The conditions of a bulk action, and the number of matching rows, by which the server notices that another number
+ * matches by then.
+ */
 export function matchedBy(list: {
 	readonly view: ListView
 	readonly search: string

@@ -22,7 +22,7 @@ export function useList() {
 			const read = (each: string) =>
 				readWithProof(withProof, listWords.list.readMore, () => readPage(each, signal))
 			return await read(pageQuery).catch(async (error: unknown) => {
-				// The row at the edge of the page, which the cursor names, was erased, or the database was restored.
+				// The row at the edge of the page, whose ID is in the cursor, was erased, or the database was restored.
 				const isGone = error instanceof Refused && error.refusal.field === 'cursor'
 				if (!isGone) throw error
 				return await read(listQueryOf({ ...firstPage, ...(search !== '' && { search }) }))

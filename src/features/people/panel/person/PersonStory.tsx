@@ -32,7 +32,7 @@ type StoryEvent = {
 	readonly key: string
 	/** ISO 8601; any text, or nothing, in imported rows. */
 	readonly at: string
-	/** Whether the event's window is lit, as it is after a confirmation or an email that arrived. */
+	/** Whether the window drawn beside the event is lit, as it is for a confirmation or an email that arrived. */
 	readonly isLit: boolean
 	readonly text: ReactNode
 }
@@ -139,7 +139,10 @@ function Mail({ mail, language }: MailProps) {
 	)
 }
 
-/** When an email is resent, its attempts are counted from one again, and its earlier failure is kept. */
+/**
+ * The key of the sentence about an email's outcome. When an email is resent, its attempts are counted from one again,
+ * and its earlier failure is kept.
+ */
 function sentenceOf({ outcome, tries, failure }: MailProps['mail']): keyof typeof words.outcomes {
 	if (outcome === 'accepted') {
 		if (failure !== null) return 'acceptedAfter'

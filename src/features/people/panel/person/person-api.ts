@@ -18,7 +18,7 @@ export const readPersonFile = (id: string) => readFile(`/api/admin/person/export
 /** Removes the mark that a person's address is undeliverable. */
 export const removePersonMark = command<typeof personReference>('/api/admin/person/deliverable')
 
-/** Emails a person a link to their own page. */
+/** Emails a person a link to their page "Your data with us". */
 export const sendPersonLink = command<typeof personReference>('/api/admin/person/link')
 
 /** Unsubscribes a person. Afterwards only that person can resubscribe. */
