@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { countries } from '#site-map/countries/countries.ts'
-import { countryOfSource, pageOfSource } from './signup-source.ts'
+import { pathPrefixes } from './own-pages.ts'
+import { pageLanguages } from './languages.ts'
+import { countryOfSource, guideSource, languageOfSource, pageOfSource } from './signup-source.ts'
 
 test('the signup source of each regional page gives the country and path of the page', () => {
 	for (const { code, path } of Object.values(countries)) {
@@ -25,5 +27,14 @@ test.each(['again', 'regional-fr', 'regional-GB', 'guide-//evil.example', '', 't
 	'the signup source %j gives neither a page nor a country',
 	(source) => {
 		expect([countryOfSource(source), pageOfSource(source)]).toEqual([null, null])
+	},
+)
+
+test.each(pageLanguages)(
+	'the signup source of a guide made by the owner in the language %s gives its page',
+	(language) => {
+		const path = `${pathPrefixes[language]}two-words`
+		const source = guideSource(path)
+		expect([pageOfSource(source), languageOfSource(source)]).toEqual([path, language])
 	},
 )

@@ -105,14 +105,14 @@ export function languageOfSource(source: string): Language | undefined {
 function ownPageOf(source: string): FormPage | null {
 	const [, slug] = /^guide-([a-z][a-z0-9-]{2,})$/.exec(source) ?? []
 	if (slug === undefined) return null
-	const language = pageLanguages.find((each) => `/${slug}`.startsWith(prefixOf(each))) ?? 'en'
-	const path = pathPrefixes[language] + slug.slice(prefixOf(language).length - 1)
+	const language = pageLanguages.findLast((each) => slug.startsWith(prefixOf(each))) ?? 'en'
+	const path = pathPrefixes[language] + slug.slice(prefixOf(language).length)
 	return addressFault(path, language) === null ? { path, language } : null
 }
 
-/** The prefix of the addresses in a language, as sources contain it. */
+/** The prefix of the addresses in a language, as sources contain it; empty for English. */
 function prefixOf(language: PageLanguage): string {
-	return language === 'en' ? '/-' : `${pathPrefixes[language].slice(0, -1)}-`
+	return pathPrefixes[language].slice(1).replace('/', '-')
 }
 
 function versionsOf(test: Test): (readonly [string, FormPage])[] {

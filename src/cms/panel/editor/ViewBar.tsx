@@ -35,7 +35,9 @@ export function ViewBar({ state, name, hidden, view, onChange, isNarrow }: Props
 					<PanelLink href={wordsPath({ ...here, isHiddenShown: !isHiddenShown })}>
 						{isHiddenShown
 							? words.hidden.back
-							: formatMessage('es', words.frame.hidden, { n: hidden })}
+							: state.catalog
+								? formatMessage('es', words.frame.hidden, { n: hidden })
+								: words.hidden.title}
 					</PanelLink>
 				)}
 				{path !== null && (
