@@ -17,7 +17,8 @@ import { currentSite, withEdits } from './reader/site.ts'
 type BasedChange = TextChange & { readonly before?: string }
 
 /**
- * The edits that change values of the current site, provided that nobody has changed the values since.
+ * The edits that make changes to the current site, provided that the site still has each value that a change is based
+ * on.
  *
  * @throws Refusal with the addresses of missing, changed or invalid values
  */
@@ -34,7 +35,8 @@ export function basedEdits(changes: readonly BasedChange[]): readonly Normalized
 }
 
 /**
- * The edits that make changes to the current site. Only faults across files are found later, before publishing.
+ * The edits that make changes to the current site, after a check of each changed file. Faults across files are found
+ * only before publishing.
  *
  * @throws Refusal with the fault of an invalid value
  */

@@ -59,8 +59,8 @@ export async function reviewText(
 }
 
 /**
- * Records that published texts match their translations, if the draft of such a translation was left out of the
- * publication. The text and the translation have both changed, so neither is outdated.
+ * Records that a published text matches its translations, if the publication left out the draft of at least one of
+ * them. The text and that translation have both changed, so neither is outdated.
  *
  * @param leftOut addresses
  */
@@ -81,9 +81,9 @@ export async function reviewPublished(
 }
 
 /**
- * The translations that are outdated because a text has changed. If the change is unpublished, these are the
- * translations without an unpublished change; otherwise those that were never changed. Excludes translations reviewed
- * since.
+ * The translations that are outdated because a text has changed. If the text's change is unpublished, a translation is
+ * outdated unless it has an unpublished change too; otherwise, unless it was ever changed. A translation that was
+ * reviewed since is not outdated.
  */
 function outdatedTranslations(
 	pending: readonly Difference[],

@@ -1,6 +1,6 @@
 /**
- * Kinds of block that contain the page's heading: a first screen, a test or a tool. A page has one block of these
- * kinds.
+ * Kinds of block that contain the page's heading: a first screen, a test or a tool. A page has exactly one block whose
+ * kind is among these.
  */
 const openings: readonly string[] = [
 	'week',

@@ -8,7 +8,7 @@ export const newsPaths = {
 } as const satisfies Record<PageLanguage, `/${string}`>
 
 /**
- * The Atom feed of a language.
+ * The path of a language's Atom feed.
  *
  * @example feedPath('de') // '/deutschland/feed.xml'
  */

@@ -22,7 +22,7 @@ export const pageKindsToMake = { guide: 'guides', landing: 'landings' } as const
 
 export type PageKindToMake = keyof typeof pageKindsToMake
 
-/** The files of which a new page of each kind can be a copy. */
+/** For each kind of new page, the files that it can be a copy of. */
 export const copyable = {
 	guide: /^guides\//,
 	landing: /^(?:landings\/|countries\/|pages\/en\/home\.yaml$)/,
@@ -32,8 +32,8 @@ export const copyable = {
 export const maxOwnPages = 200
 
 /**
- * The maximum length of an address, in characters. The source of a page's form contains the address, and a source has a
- * limited length.
+ * The maximum length of an address, in characters. The signup source of a page's form contains the address, and signup
+ * sources have a limited length.
  */
 export const maxPathLength = 56
 
@@ -50,7 +50,7 @@ export const pathPrefixes = {
 	pt: `${countries.BR.path}/`,
 } as const satisfies Record<PageLanguage, string>
 
-/** First segments of the server's own addresses and of files. */
+/** First segments of the server's own addresses and of the addresses of files. */
 const reserved = new Set(
 	'api healthz readyz metrics letters waitlist notices requested assets media embed oembed pins print quotes texts types index'.split(
 		' ',
@@ -66,7 +66,8 @@ const taken: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Why an owner's page cannot have an address: its form differs from `/deutschland/two-words`, or something else has it.
+ * Why an owner's page cannot have an address: `form` if the address does not have the form `/deutschland/two-words` or
+ * is too long, `taken` if it belongs to something else or its signup source would be ambiguous.
  *
  * @example addressFault('/two-words', 'en') // null
  * @example addressFault('/pricing', 'en') // 'taken'
@@ -76,7 +77,8 @@ export function addressFault(path: string, language: PageLanguage): 'form' | 'ta
 	const name = path.slice(prefix.length)
 	if (path.length > maxPathLength || !path.startsWith(prefix)) return 'form'
 	if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length < 3) return 'form'
-	// In the source of a form, hyphens replace slashes, so `/deutschland-x` would look like `/deutschland/x`.
+	// In the signup source of a page's form, hyphens replace slashes, so `/deutschland-x` would look like
+	// `/deutschland/x`.
 	const isLikeOther = Object.values(pathPrefixes).some((each) =>
 		`/${name}`.startsWith(each.length > 1 ? `${each.slice(0, -1)}-` : '//'),
 	)

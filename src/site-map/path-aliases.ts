@@ -4,8 +4,8 @@ import type { AppPage } from './app-urls.ts'
 type Path = `/${string}`
 
 /**
- * Unknown paths that visitors type, each with the intended page. These and `appPathAliases` redirect; every other
- * unknown path is a 404. Keys are lower case, without a trailing slash.
+ * Paths that visitors type although no page has them, each with the intended page, to which the server redirects. Keys
+ * are lower case, without a trailing slash.
  *
  * @example pathAliases['/faq'] // '/#faq'
  */
@@ -21,8 +21,8 @@ export const pathAliases: Readonly<Record<string, Path>> = {
 }
 
 /**
- * Paths that redirect temporarily: password managers look for the page that changes a password (W3C, "A Well-Known URL
- * for Changing Passwords"), and the accounts of this site are those of the panel.
+ * Paths that redirect temporarily. Password managers look for the page that changes a password at this path (W3C, "A
+ * Well-Known URL for Changing Passwords"); the only accounts of this site are those of the panel.
  */
 export const temporaryAliases: Readonly<Record<string, Path>> = {
 	'/.well-known/change-password': '/waitlist/cuenta',

@@ -11,19 +11,19 @@ import {
 import { pathSlug } from './path-slug.ts'
 import { toldPath } from './type-pages.ts'
 
-/** A page with a form, and the language of the emails to people who sign up there. */
+/** A page with a signup form, and the language of the emails to people who sign up there. */
 type FormPage = { readonly path: string; readonly language: Language }
 
 type Test = Extract<PageName, 'introvertTest' | 'mbtiTest'>
 
-/** The sources of the forms below English test results; translations append their language. */
+/** The sources of the signup forms below English test results; translations append their language. */
 const testSources = {
 	introvertTest: 'introvert-test',
 	mbtiTest: 'mbti-test',
 } as const satisfies Record<Test, string>
 
 /**
- * The source of the form below a test result.
+ * The source of the signup form below a test result.
  *
  * @example testSource('introvertTest', 'en') // 'introvert-test'
  * @example testSource('introvertTest', 'de') // 'introvert-test-de'
@@ -33,7 +33,7 @@ export function testSource(test: Test, language: Language): string {
 }
 
 /**
- * The source of the form at the end of a guide.
+ * The source of the signup form at the end of a guide.
  *
  * @example guideSource('/low-social-battery') // 'guide-low-social-battery'
  */
@@ -72,7 +72,8 @@ export const languageBySource: ReadonlyMap<string, Language> = new Map(
 )
 
 /**
- * The country of the page with the form, by a signup's source. It says nothing about where the person lives.
+ * The country of the regional page on which a person signed up, by the signup's source. It says nothing about where the
+ * person lives.
  *
  * @returns null for a form on another page
  * @example countryOfSource('regional-gb') // 'GB'
@@ -84,7 +85,7 @@ export function countryOfSource(source: string): CountryCode | null {
 }
 
 /**
- * The path of the page with the form of a source.
+ * The path of the page with the signup form of a source.
  *
  * @returns null for a form outside the site's pages, such as the one on the page of an expired link
  * @example pageOfSource('regional-gb') // '/uk'
@@ -110,7 +111,7 @@ function ownPageOf(source: string): FormPage | null {
 	return addressFault(path, language) === null ? { path, language } : null
 }
 
-/** The prefix of the addresses in a language, as sources contain it; empty for English. */
+/** The beginning of a language's addresses with a hyphen for its last slash, as in sources: `/deutschland-`. */
 function prefixOf(language: PageLanguage): string {
 	return pathPrefixes[language].slice(1).replace('/', '-')
 }

@@ -1,7 +1,7 @@
 import type { PageName } from './pages.ts'
 import { typePlaces } from './type-pages.ts'
 
-/** Words that an editor sees together: a page, or parts shown on several. */
+/** Words that an editor sees together: those of a page, or of parts that several pages show. */
 export type WordItem = {
 	readonly name: string
 	/** The page with the words. */

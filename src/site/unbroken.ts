@@ -9,7 +9,7 @@ const compound =
 const whole =
 	/(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+|(?<![\p{L}-])[\p{L}-]+\u00AD[\p{L}\u00AD-]+[.,:;?!]?/u
 
-/** The patterns `compound` and `whole` in one, for `split`: every second piece is kept on one line. */
+/** The patterns `compound` and `whole` combined, for `split`: every second item of the result is kept on one line. */
 export const unbroken = new RegExp(`(${whole.source}|${compound.source})`, 'u')
 
 /** The element around a piece that is kept on one line. Its name is unique, so that no other style applies to it. */

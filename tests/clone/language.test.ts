@@ -83,7 +83,7 @@ function addRows(file: string, text: string): string {
  * Adds the language to the tables that have a value for each language. The value is made from the English one, or from
  * the German one if there is none.
  *
- * @param last only tables with a value for this language change; more tables have one for pt than for es
+ * @param last only tables with a value for this language are changed; more tables have one for pt than for es
  */
 function addToTables(
 	file: string,

@@ -32,7 +32,7 @@ const paths = [
 
 const places = ['/waitlist', '/waitlist/cartas', '/waitlist/textos', '/waitlist/cuenta']
 
-/** How to open a page of each family, or a state that it shows after a press. */
+/** For each family of pages, a function that opens one of its pages, or a state that the page shows after a press. */
 const families: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 	...Object.fromEntries(paths.map((path) => [path, (page: Page) => page.goto(path)])),
 	...Object.fromEntries(
@@ -45,7 +45,7 @@ const families: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 const widest = 1440
 
-/** The heights of small and large buttons by the width of the window, in whole pixels. */
+/** The heights of a small and of a large button in windows of each width, in whole pixels. */
 const heights = new Map([
 	[widest, [44, 59]],
 	[360, [44, 51]],

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#site-map/languages.ts'
 import { languageOf, pages } from '#testing/built-pages.ts'
 
-/** A page rendered for each request has no file. */
+/** A page to check. `file` is undefined for pages that are rendered for each request. */
 export type CheckedPage = {
 	readonly path: string
 	readonly language: Language

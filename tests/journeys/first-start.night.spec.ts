@@ -176,7 +176,10 @@ async function prove(page: Page): Promise<void> {
 	await dialog.getByRole('button', { name: 'Continuar' }).click()
 }
 
-/** Publishes the records shown on the page, with the mail provider's key, and checks again. */
+/**
+ * Copies into `records` the DNS records that the page shows, with the mail provider's key for the record without a
+ * value. Then lets the page check the records again.
+ */
 async function publish(page: Page, records: Map<string, string>): Promise<void> {
 	const dns = page.getByRole('region', { name: 'DNS del correo' })
 	await expect(dns.getByText(`s1._domainkey.${domain}`)).toBeVisible()

@@ -322,8 +322,8 @@ async function seeDisabledButton(page: Page): Promise<void> {
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme })
 		const ratio = await button.evaluate(contrast)
-		// WCAG AA requires a contrast of 4.5. The disabled button must also look weaker than the words around it, which
-		// have more than 10.
+		// WCAG AA requires a contrast of 4.5. The disabled button must also look weaker than the words around it, whose
+		// contrast exceeds 10.
 		expect(ratio).toBeGreaterThanOrEqual(4.5)
 		expect(ratio).toBeLessThan(9)
 	}
@@ -357,7 +357,7 @@ function countedLevel(day: Element): number {
 	return Math.round(Number(level))
 }
 
-/** The contrast of an element's text with the nearest background behind it, by WCAG 2, 1 to 21. */
+/** The contrast of an element's text with the nearest background behind it, by WCAG 2: from 1 to 21. */
 function contrast(element: Element): number {
 	const grounds: string[] = []
 	for (let at: Element | null = element; at; at = at.parentElement)

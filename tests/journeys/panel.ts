@@ -71,7 +71,7 @@ export async function signUp(
 /**
  * Responds to requests for the list with generated rows in place of the server's: page after page, for any query.
  *
- * @param pageSize the rows of a page: as many as the server sends, or fewer where axe checks every row
+ * @param pageSize the number of rows per page: as many as the server sends, or fewer where axe checks every row
  */
 export async function serveRows(
 	page: Page,

@@ -41,7 +41,7 @@ function refuseClock(): never {
 /** Waits until the page is laid out in its web font and painted. */
 export async function waitForFonts(page: Page): Promise<void> {
 	await expect(page.locator('[data-fonts]')).toHaveCount(0)
-	// Layout shifts caused by the font are reported with the next frame.
+	// Waits for two frames, because layout shifts caused by the font are reported with the next frame.
 	await page.evaluate(
 		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
 	)

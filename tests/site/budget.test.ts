@@ -2,20 +2,22 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { attributeValues, pages } from '#testing/built-pages.ts'
 
-/** The limit for the HTML of a page with its inlined styles, in brotli. */
+/** The limit for the HTML of a page with its inlined styles, in bytes after brotli compression. */
 const maxPageBytes = 27_800
 /**
- * The limit for the inline scripts of a page, in brotli. Of these, 460 bytes suggest corrections of mistyped addresses
- * and 110 bytes solve challenges; on legal pages, 220 bytes let visitors stop the counting.
+ * The limit for the inline scripts of a page, in bytes after brotli compression. Of these, 460 bytes suggest
+ * corrections of mistyped addresses and 110 bytes solve challenges; on legal pages, 220 bytes let visitors stop the
+ * counting.
  */
 const maxInlineScriptBytes = 4400
 /**
- * The limit for the page "Say no", which composes its messages in the browser. Its words are data and count as HTML.
+ * The limit for the inline scripts of the page "Say no", which composes its messages in the browser. The words of the
+ * messages are data and count as HTML.
  */
 const maxSayNoScriptBytes = 6000
 /**
- * The limit for pages with quotes or pins: an inline script saves and shares them as pictures, because the policy
- * allows no script file.
+ * The limit for the inline scripts of pages with quotes or pins: one of them saves and shares these as pictures. It is
+ * inline because the policy allows no script file.
  */
 const maxPictureScriptBytes = 5100
 

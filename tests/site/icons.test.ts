@@ -15,7 +15,7 @@ test.each(pages)('$path links to the SVG icon', ({ html }) => {
 	expect(attributeValues(html, 'link(?=[^>]*rel="icon")', 'href')).toEqual(['/icon.svg'])
 })
 
-/** Pages except frames on other sites, because a theme colour has no effect in a frame. */
+/** Pages except those that other sites frame, because a theme colour has no effect in a frame. */
 const windows = pages.filter(({ path }) => !path.startsWith('/embed/'))
 test.each(windows)(
 	'$path has one theme colour for light mode and one for dark mode',

@@ -72,7 +72,10 @@ const cards = exampleOf(cardsBlock)
 let answers: Readonly<Record<string, string>> = {}
 let pages: readonly string[] = []
 let content = ''
-/** Renders the pages of the copy of the project, with the files that are in `content` then. */
+/**
+ * Renders the pages of the copy of the project, with the files that are in its `content` folder at the time of the
+ * call.
+ */
 let run = () => ''
 
 /** The script that renders pages in a copy of the project with changed words. */

@@ -5,7 +5,8 @@ import { keysIn } from '#values/keys-in.ts'
 import { pages, publicPages } from '#testing/built-pages.ts'
 
 /**
- * Properties of each type that search engines require, or that they recommend and the site has. No other type is used.
+ * The properties of each type that search engines require, and those that they recommend and the site has. The site
+ * uses no other type.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
 	Answer: ['text'],

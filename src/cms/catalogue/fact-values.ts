@@ -5,7 +5,7 @@ import { readMark } from '#cms/reader/marks/marks.ts'
 import { currentSite, perSite, withSite } from '#cms/reader/site.ts'
 
 /**
- * All variables that texts can use in a language, with their values.
+ * All variables that texts in a language can use, with their values.
  *
  * @example factValues('en')['price.lifetime'] // '$10'
  */
@@ -17,7 +17,8 @@ export const factValues = perSite((language: Language): Readonly<Record<string, 
 })
 
 /**
- * The address of the text that each variable stands for, read from its marks in a preview. Numbers have no address.
+ * For each variable that stands for a text, the address of that text, read from the marks of a preview. Variables for
+ * numbers are left out.
  *
  * @example factPlaces('en')['plan.terms'] // 'facts/en/plans.yaml:lifetime/terms'
  */

@@ -30,7 +30,10 @@ const files = perSite(() => allWordsFiles().filter(isCatalogued))
 
 const textsOf = perSite(readTexts)
 
-/** The constraints of the words in a file by place; null for strings that the catalogue leaves out. */
+/**
+ * Returns a function that gives the constraints of the text at a place of a file, or null for a string that the
+ * catalogue leaves out.
+ */
 export function leavesIn(file: string): ReturnType<typeof leavesOf> {
 	const collection = collectionOf<Collection>({ ...collections, ...proseCollections }, file)
 	return collection && isCatalogued(file) ? leavesOf(collection.schema) : () => null
@@ -42,8 +45,8 @@ function readTexts(file: string): readonly CatalogueText[] {
 	const originals = new Map(places.map(({ place, text }) => [place, text]))
 	const edits = editsOf(file)
 	/**
-	 * The prefixes of the places of texts in edited lists. The items of such a list may have moved, so the originals of
-	 * these texts are unknown.
+	 * The place of each edited list and a slash, with which the places of its texts begin. The items of such a list may
+	 * have moved, so the originals of its texts are unknown.
 	 */
 	const lists = [...edits].flatMap(([place, text]) => (isListText(text) ? [`${place}/`] : []))
 	const values = lists.length > 0 ? placesIn(file, readEdited(file)) : places

@@ -45,7 +45,10 @@ function isBuilt({ language }: WrittenText): boolean {
 	return isOn(language) || !pageLanguages.some((each) => each === language)
 }
 
-/** Adds the pages that owners made, with their anchors. These pages are not built before they are public. */
+/**
+ * Adds the anchors of the pages that owners made to those of the built pages, because owners' pages are not built
+ * before they are public.
+ */
 function withOwn(anchors: ReadonlyMap<string, readonly string[]>) {
 	const own = ownPages().map(({ file, path }) => {
 		const ids = isProse(file)

@@ -3,11 +3,14 @@ import { allWordsFiles, placesIn, readEdited } from '#cms/reader/files/addresses
 import type { TextPlace } from '#cms/reader/files/text-places.ts'
 import { perSite } from '#cms/reader/site.ts'
 
-/** English words that do not exist in German, Portuguese or Spanish. Two of them make a sentence English. */
+/**
+ * English words that do not exist in German, Portuguese or Spanish. A sentence is English if it has at least two of
+ * them and they are at least 20% of its words.
+ */
 const englishWords =
 	/\b(?:the|and|of|to|with|that|this|these|are|have|has|what|when|how|from|you|your|they|their|would|about|which|is|it|be|been|were|than|into|but|we|our|my|or|at|because|without)\b/gi
 
-/** Names that are English in every language. */
+/** Names that stay English in every language. */
 const names = [
 	'The Myers & Briggs Foundation',
 	'Myers-Briggs Type Indicator',
@@ -17,11 +20,11 @@ const names = [
 	...Object.values(languageNames),
 ]
 
-/** Files with the labels that pages and emails share, whose translation is easily forgotten. */
+/** Files with the labels that pages and emails share. These labels are easily left untranslated. */
 const labelFiles =
 	/^(?:messages\/\w\w\/[\w-]+|pages\/\w\w\/(?:guides|printables)|quizzes\/en\/(?:shared|[\w-]+-test))\.yaml$/
 
-/** English labels that no other language has. */
+/** English labels that are not also labels in another language. */
 const englishLabels = perSite(() => {
 	const texts = allWordsFiles()
 		.filter((file) => labelFiles.test(file))
@@ -30,7 +33,10 @@ const englishLabels = perSite(() => {
 	return new Set(texts.map(({ text }) => text)).difference(others)
 })
 
-/** Whether a text is a label, which has at least one word. In the file of a test, only the texts below `labels` are. */
+/**
+ * Whether a text is a label: it starts with three letters and is not a key, which is a single word in lower case. In
+ * the file of a test, only the texts below `labels` are labels.
+ */
 function isLabel(file: string, { place, text }: TextPlace): boolean {
 	return (
 		/^(?![a-z]+$)\p{L}{3}/u.test(text) &&

@@ -19,8 +19,8 @@ test.each(pageLanguages)(
 		const titles = globSync(`src/content/{pages,tools}/${language}/*.yaml`).flatMap(
 			(file) => faqTitle.safeParse(parse(readFileSync(file, 'utf8'))).data ?? [],
 		)
-		// The three tools, the page for leaving, the guides and the country pages; in English also the home page, which
-		// exists in English only.
+		// One title each from the three tools, the page for leaving, the guides and the country pages; in English also from
+		// the home page, which exists in English only.
 		expect(titles).toHaveLength(language === 'en' ? 7 : 6)
 		expect([...new Set(titles)]).toHaveLength(1)
 	},

@@ -7,7 +7,7 @@ import { englishSentences } from './english-sentences.ts'
 import type { WrittenText } from './written-texts.ts'
 
 /**
- * The English sentences among texts in other languages.
+ * A fault for each English sentence in a text in another language.
  *
  * @example englishFaults([{ file, line: 3, language: 'de', text: 'Read what the app does.', … }])
  * // [WordsError: src/content/…:3: “Read what the app does.” is English. Translate it into de, or …]
@@ -21,7 +21,7 @@ export function englishFaults(texts: readonly WrittenText[]): readonly WordsErro
 	)
 }
 
-/** Texts that a new page leaves to its author: `[[Write the question]]`. */
+/** A fault for each placeholder that the author of a new page has not yet replaced: `[[Write the question]]`. */
 export function placeholderFaults(texts: readonly WrittenText[]): readonly WordsError[] {
 	return texts.flatMap((each) =>
 		[...each.text.matchAll(/\[\[([^[\]]+)\]\]/g)].map(([, text = '']) =>
@@ -30,7 +30,7 @@ export function placeholderFaults(texts: readonly WrittenText[]): readonly Words
 	)
 }
 
-/** A heading that the specification fixes, even for the panel. */
+/** A heading that the specification prescribes in English, even for the Spanish panel. */
 const fixedHeading = 'Unexpected Application Error!'
 
 /** Whether a text is shown and needs translation. A single word in lower case is a key and is not shown. */
@@ -38,7 +38,7 @@ export function isTranslated({ language, text }: WrittenText): boolean {
 	return language !== 'en' && !/^[a-z]+$/.test(text) && text !== fixedHeading
 }
 
-/** Removes names of arguments and facts, and ICU's keywords around them, which are English. */
+/** Removes the names of arguments and facts, and ICU's keywords next to them, because all of these are English. */
 function withoutSyntax(text: string): string {
 	return text
 		.replaceAll(/\{[\w.]+(?:, \w+)?,?\}?/g, '{')
@@ -46,8 +46,8 @@ function withoutSyntax(text: string): string {
 }
 
 /**
- * Files in which terms are not checked: messages of Say no and quoted sources have the words of others, and the
- * glossary contains the forbidden terms.
+ * Files in which terms are not checked: the messages of Say no and the quoted sources are in the words of others, and
+ * the glossary contains the forbidden terms.
  */
 const notOurs = /say-no|ready-messages|facts\/(?:glossary|sources)\.yaml/
 
@@ -57,7 +57,7 @@ const notOurs = /say-no|ready-messages|facts\/(?:glossary|sources)\.yaml/
  */
 const unread = /(?:page|app):[\w/#-]+|https?:\S+|\{[%$]?[\w. ]+|\u00AD|„[^„“]*“/g
 
-/** Uses of terms that the glossary forbids, each with its replacement. */
+/** A fault for each use of a term that the glossary forbids, with the term's replacement. */
 export function termFaults(texts: readonly WrittenText[]): readonly WordsError[] {
 	const terms = (['de', 'pt'] as const).flatMap((language) =>
 		Object.values(words('glossary')[language]).flatMap(({ term, forbidden }) =>
@@ -78,13 +78,16 @@ export function termFaults(texts: readonly WrittenText[]): readonly WordsError[]
 		})
 }
 
-/** The typeface lacks the symbol of the command key. Soft hyphens, tabs and line breaks need no glyph. */
+/**
+ * Characters that the typeface need not have: the symbol of the command key, which another font draws, and soft
+ * hyphens, tabs and line breaks, which need no glyph.
+ */
 const drawnOtherwise = new Set('⌘\u00AD\t\n')
 
 /**
  * The distinct characters that the typeface lacks.
  *
- * @param characters covered by its files
+ * @param characters that the typeface has
  */
 export function glyphFaults(
 	texts: readonly WrittenText[],
@@ -114,8 +117,8 @@ function linksIn({ place, marked }: WrittenText): readonly string[] {
 }
 
 /**
- * Links to pages and anchors that the site lacks. `#ready` may be an anchor of any page: the build checks it in
- * Markdoc, and each page checks its own.
+ * A fault for each link to a page or anchor that the site lacks. A link without a page, such as `#ready`, passes if any
+ * page has the anchor: the build checks such links in Markdoc, and each page checks its own.
  *
  * @param anchors the anchors of each built page by path. An address in a language that the site lacks leads to the
  * English page.

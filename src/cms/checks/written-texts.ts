@@ -9,7 +9,9 @@ export type WrittenText = TextPlace & {
 	readonly marked: string
 }
 
-/** Every text of all files with their edits, in its language: that of an enclosing key, else of the file. */
+/**
+ * Every text of all files with their edits. The language of a text is that of an enclosing key, else that of its file.
+ */
 export function writtenTexts(): readonly WrittenText[] {
 	return allWordsFiles().flatMap((file) =>
 		editedPlaces(file).map((each) => ({

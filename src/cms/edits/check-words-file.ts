@@ -44,7 +44,7 @@ export function checkedFault(error: WordsError): CheckedFault {
 	return { file, place: placeOfError(error), line, fault, message }
 }
 
-/** Pages parse a text in YAML as one paragraph of Markdown. */
+/** Checks that each text in YAML can be parsed as one paragraph of Markdown, as pages do. */
 function checkLines(file: string, texts: readonly TextPlace[]): void {
 	const leafAt = leavesIn(file)
 	for (const { place, line, text } of texts) {
@@ -60,8 +60,8 @@ function checkLines(file: string, texts: readonly TextPlace[]): void {
 }
 
 /**
- * An edited heading keeps its level and its anchor, which names the edits of its part and to which links lead. Other
- * blocks contain no heading.
+ * Checks that an edited heading keeps its level and its anchor, because links and the places of edits contain the
+ * anchor, and that no other edited block contains a heading.
  */
 function checkHeadings(file: string): void {
 	for (const [place, text] of editsOf(file)) {

@@ -22,7 +22,7 @@ const fragments = [
 ].flat()
 
 const texts = textCatalogue().filter(
-	// A released wording never changes: an edit adds a new version.
+	// The wording of a released consent text never changes: an edit adds a new version.
 	({ file }) => file !== 'facts/consents.yaml',
 )
 
@@ -47,7 +47,10 @@ test('any input is either refused with its fault, or stored as typed in a text t
 	expect(refused).toBeGreaterThan(60)
 }, 240_000)
 
-/** Whether a changed text is accepted, or an error if it is then not read as typed. */
+/**
+ * True if a changed text is accepted and read as typed, false if it is refused, and an error message if it is accepted
+ * but not read as typed.
+ */
 function outcomeOf({ file, place, text, kind }: CatalogueText, next: string): boolean | string {
 	const edits = editsWith({ file, place, text: next })
 	if (edits === null) return false
@@ -58,7 +61,7 @@ function outcomeOf({ file, place, text, kind }: CatalogueText, next: string): bo
 	return isRead || `${file}:${place} lost ${JSON.stringify(next)}`
 }
 
-/** Null if the change is refused with its fault. */
+/** The edits with a change; null if the change is refused because of a single fault. */
 function editsWith(change: TextChange): WordEdits | null {
 	try {
 		return withChanges({}, checkedEdits([change]))

@@ -6,9 +6,9 @@ import { originalsOf } from '#cms/word-differences.ts'
 export type Translation = WordAddress & { readonly language: Language }
 
 /**
- * The same text in the site's other languages: in the translated file, or below the language's key. For a part of prose,
- * it is the part of the same number if both files have equally many. Empty for texts that are not translated, such as
- * those of a country's page.
+ * The same text in the site's other languages: in the translated file, or below the language's key. A part of prose
+ * corresponds to the part with the same number, if both files have equally many parts. Empty for texts that are not
+ * translated, such as those of a country's page.
  *
  * @param address of a text or, in prose, of a part: `#anchor`
  * @example translationsOf({ file: 'pages/en/home.yaml', place: 'blocks/hero/title' })

@@ -7,7 +7,7 @@ import { factsIn } from '#cms/reader/facts/facts.ts'
 import { perSite } from '#cms/reader/site.ts'
 import { languageOf } from '#cms/reader/files/text-places.ts'
 
-/** The names of variables, and the addresses of the facts that they stand for. */
+/** Patterns for the names of variables, each with the address of the fact that such a variable stands for. */
 const addresses = [
 	[/^price\.(lifetime|premium|monthly).*/, 'facts/prices.yaml:$1/minor'],
 	[/^trial\..*/, 'facts/prices.yaml:trialDays'],
@@ -26,7 +26,7 @@ type Use = { readonly texts: number; readonly pages: string[] }
  * The number of texts that use a fact, directly or through another fact, and their pages. Uses in code only, such as in
  * the price list, are not counted.
  *
- * @returns by the address of a fact, without its language or its last key where a fact has several:
+ * @returns by the address of a fact, without the last part of the address if a fact has several languages or keys:
  * `facts/product.yaml:facts/notes`
  */
 export const usesOfFacts = perSite((): Record<string, Use> => {
@@ -36,8 +36,8 @@ export const usesOfFacts = perSite((): Record<string, Use> => {
 		const items = wordItems.filter((item) => hasFile(item, file))
 		const language = languageOf(file)
 		const paths = items.flatMap(({ page }) => (page && pathOf(page, language)) ?? [])
-		// Lines are searched instead of parsed texts: each text is on a separate line, and parsing would take most of the
-		// time.
+		// Searches lines instead of parsed texts, because each text is on a separate line and parsing would take most of
+		// the time.
 		for (const text of readEdited(file).split('\n')) {
 			for (const fact of new Set(allNamesIn(text, language).flatMap(factsNamed))) {
 				const use = found.get(fact) ?? { texts: 0, pages: new Set() }

@@ -29,9 +29,9 @@ export const ownPageList = z.object({ pages: z.array(ownPage) })
 export type OwnPageList = z.infer<typeof ownPageList>
 
 /**
- * Body of `POST /api/admin/pages`: a new page, as a draft. `copyOf` is the file of a page of the same kind; null starts
- * with texts to fill in. The response is `ownPageAnswer`, or `conflict` if there are too many pages or one has this
- * name already.
+ * Body of `POST /api/admin/pages`: makes a new page, as a draft. `copyOf` is the file of the page to copy, which is of
+ * the same kind; if it is null, the new page has placeholders. The response is `ownPageAnswer`, or `conflict` if there
+ * are too many pages or another page already has the name.
  */
 export const newPage = z.strictObject({
 	kind: z.enum(keysIn(pageKindsToMake)),
@@ -44,7 +44,8 @@ export const newPage = z.strictObject({
 export type NewPage = z.infer<typeof newPage>
 
 /**
- * Query of `GET /api/admin/pages/blocks`, and body of `POST /api/admin/pages/remove`, which removes a page as a draft.
+ * Query of `GET /api/admin/pages/blocks`, and body of `POST /api/admin/pages/remove`, which saves the removal of a page
+ * as a draft.
  */
 export const ownPageFile = z.strictObject({ file })
 

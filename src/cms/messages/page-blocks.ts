@@ -31,7 +31,7 @@ const id = text(80)
 
 /**
  * Body of `POST /api/admin/pages/blocks`: changes the structure of a page, as a draft. The response is `ownPageAnswer`;
- * `conflict` if the page has changed since that `version`; `invalid` if there is no such block or the specification
+ * `conflict` if the page no longer has the given `version`; `invalid` if there is no such block or the specification
  * forbids the change.
  */
 export const blockChange = z.discriminatedUnion('act', [
@@ -55,7 +55,7 @@ export const blockQuery = z.strictObject({ file: page.file, id })
 /** The text of a guide in Markdoc. Among the guide's words it is `body`. */
 export const pageBody = text(100_000)
 
-/** The words of a block, with their variables and marks. */
+/** The words of a block as written, with variables and markup. */
 export const blockWords = z.record(z.string(), z.unknown())
 
 export type BlockWords = z.infer<typeof blockWords>

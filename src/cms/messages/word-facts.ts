@@ -4,9 +4,9 @@ import { languages } from '#site-map/languages.ts'
 import type { Measurements } from '#cms/reader/rules/claims/measured-claim.ts'
 
 /**
- * A fact at an address. `text` is its value with the drafts, `original` the repository's value, both in the form of a
- * change. `field` describes the field that its form draws. `isOriginalChanged`: a site update has changed the original
- * since the draft.
+ * A fact at an address. `text` is its value with the drafts, `original` the repository's value, both in the format of
+ * `text` in `wordChanges`. `field` describes the form field that edits the fact. `isOriginalChanged`: a site update has
+ * changed the original since the draft was saved.
  */
 const wordFact = z.object({
 	file: z.string(),
@@ -28,8 +28,9 @@ export type FactUse = z.infer<typeof factUse>
 /**
  * Response of `GET /api/admin/words/facts`. `facts` are all values edited by forms, in file order: the values of
  * `content/facts`, and the lists of questions and testimonials. `values` are all variables with their values per
- * language, including drafts. `readings` are the sentences about the plans' prices, with the drafts. `uses` is by
- * address, for facts with a variable. `measurements` are those of this day; null if nothing is measured.
+ * language, including drafts. `readings` are the sentences about the plans' prices, with the drafts. `uses` has, by
+ * address, the uses of each fact for which there is a variable. `measurements` are those of today; null if nothing is
+ * measured.
  */
 export const wordFacts = z.object({
 	facts: z.array(wordFact),

@@ -40,8 +40,8 @@ const outdatedText = z.object({
 export type OutdatedText = z.infer<typeof outdatedText>
 
 /**
- * Response of `GET /api/admin/words/changes`: the changes that publishing would make, and the texts that these and
- * public changes made outdated. `digest` identifies the list of changes.
+ * Response of `GET /api/admin/words/changes`: the changes that publishing would make, and the texts in other languages
+ * that are outdated because of these changes or of public ones. `digest` identifies the list of changes.
  */
 export const wordDifferences = z.object({
 	changes: z.array(wordDifference),
@@ -54,7 +54,10 @@ export type WordDifferences = z.infer<typeof wordDifferences>
 /** Addresses of texts, `FILE:PLACE`. */
 const addresses = z.array(z.string().check(z.maxLength(601))).check(z.maxLength(1_000))
 
-/** Body of `POST /api/admin/words/check`, answered with `wordCheck`: the drafts to leave out. */
+/**
+ * Body of `POST /api/admin/words/check`, answered with `wordCheck`: the addresses of the drafts that the check leaves
+ * out.
+ */
 export const wordCheckRequest = z.strictObject({ leftOut: addresses })
 
 const fault = z.object({
@@ -99,8 +102,8 @@ export type PublishRequest = z.infer<typeof publishRequest>
 export const discardRequest = z.pick(publishRequest, { digest: true })
 
 /**
- * Response of `POST /api/admin/words/publish` and `…/publications/use`: `id` is the publication, which is public, or
- * null if there are errors and nothing has changed.
+ * Response of `POST /api/admin/words/publish` and `…/publications/use`: `id` is that of the new publication, which is
+ * now public. If there are errors, it is null and nothing has changed.
  */
 export const publishAnswer = z.object({
 	id: z.nullable(z.string()),

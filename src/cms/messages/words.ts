@@ -16,10 +16,10 @@ export const wordAddress = z.strictObject({
 })
 
 /**
- * A text of the site. `text` is its current wording for the pages, with its variables and marks; `original` is the
- * repository's, if different. A list with a draft has the drafted texts, whose originals are unknown, because its items
- * may have moved. `kind` is `line` for a text in YAML, `prose` for a block in Markdoc, `link` for a link's address.
- * `maxLength` is in characters, with the variables filled in.
+ * A text of the site. `text` is its current wording for the pages, with its variables and markup; `original` is the
+ * repository's wording, if different. The texts of a list with a draft are those of the draft, and their originals are
+ * unknown, because the items may have moved. `kind` is `line` for a text in YAML, `prose` for a block in Markdoc,
+ * `link` for a link's address. `maxLength` is in characters, with the variables filled in.
  */
 const wordText = z.object({
 	file: z.string(),
@@ -54,17 +54,18 @@ export const previewedPage = z.extend(pagePreview, {
 export type PreviewedPage = z.infer<typeof previewedPage>
 
 /**
- * A page with a comment around each text, `<!--t FILE:PLACE-->…<!--/t-->`, and the addresses of its texts without a
- * place in a last comment, `<!--texts FILE:PLACE …-->`, separated by spaces. Addresses are encoded by `encodeURI`.
+ * A page with a comment around each text, `<!--t FILE:PLACE-->…<!--/t-->`. A last comment, `<!--texts FILE:PLACE …-->`,
+ * lists the addresses of the texts that occur only in attributes, the head and scripts, separated by spaces. Addresses
+ * are encoded by `encodeURI`.
  */
 export const renderedPage = z.object({ html: z.string() })
 
 const byVariable = z.record(z.enum(languages), z.record(z.string(), z.string()))
 
 /**
- * Response of `GET /api/admin/words`: all texts except the panel's own, in file order. `facts` are the available
- * variables by language, `{price.lifetime}`, with their values, and `places` the addresses of the texts that some of
- * them stand for.
+ * Response of `GET /api/admin/words`: all texts except the panel's own, in file order. `facts` has the value of each
+ * available variable, such as `price.lifetime`, by language. `places` has the address of the text that a variable
+ * stands for, by language; variables for numbers are left out.
  */
 export const wordCatalog = z.object({
 	texts: z.array(wordText),
@@ -90,7 +91,7 @@ export const wordChanges = z.strictObject({
 export type WordChanges = z.infer<typeof wordChanges>
 
 /**
- * A field of a form, as the JSON schema of its value in the words of the site. The panel itself has the names of
- * enumerated values.
+ * A field of a form, as the JSON schema of its value in the words of the site. The schema has no names for enumerated
+ * values; the panel has them.
  */
 export const formField = z.custom<FormField>()

@@ -22,7 +22,7 @@ type Group = Readonly<Record<string, unknown>>
 /** The parts of a page's head that its form does not show. */
 const unseen = ['updated', 'formerPaths']
 
-/** The words that the pages of countries share. */
+/** A file with the words that the country pages of a language share. */
 const sharedFile = /^pages\/(?:en|de|pt)\/country\.yaml$/
 
 /**

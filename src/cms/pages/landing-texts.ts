@@ -11,14 +11,17 @@ type NewLanding = Pick<NewPage, 'language' | 'path' | 'title'> & {
 	readonly today: string
 }
 
-/** The page in each language whose first screen is copied to a blank page, because many of the words can stay. */
+/** The page in each language whose first screen is copied to a blank page, because many of its words can stay. */
 const models = {
 	en: 'pages/en/home.yaml',
 	de: 'countries/de.yaml',
 	pt: 'countries/br.yaml',
 } as const satisfies Record<PageLanguage, string>
 
-/** A page of blocks whose texts have to be filled in: text in double brackets cannot be published. */
+/**
+ * A new page of blocks. Its placeholders, texts in double brackets, have to be replaced before the page can be
+ * published.
+ */
 export function blankLanding({ language, path, title, today }: NewLanding): string {
 	const [, first] = blocksOfFile(models[language]).find(([id]) => id === 'hero') ?? []
 	const hero = {

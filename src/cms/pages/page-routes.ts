@@ -31,7 +31,7 @@ import { createdFiles } from '#cms/reader/files/words-files.ts'
 import { faultIn } from '#cms/edits/check-words-file.ts'
 import { digestOf, editsByPlace } from '#cms/word-edits.ts'
 
-/** The maximum size of a page in a request, enough for the longest page with its marks. */
+/** The maximum size of a page in a request, enough for the longest page with its markup. */
 const maxBytes = 256 * 1_024
 
 /** Registers the routes for owners' pages, which are stored as files of words among the edits. */

@@ -61,7 +61,7 @@ const contents = {
 /** The related pages of a blank guide. They exist in every language. */
 const related = ['socialBatteryDrained', 'socialBatteryRecharge', 'lowSocialBattery'] as const
 
-/** A guide whose texts have to be filled in: text in double brackets cannot be published. */
+/** A new guide. Its placeholders, texts in double brackets, have to be replaced before the guide can be published. */
 function blankGuide({ language, page, path, title, today }: New): string {
 	const shortTitle = title.length <= 60 ? title : '[[Escribe el título para buscadores]]'
 	const front = {

@@ -90,7 +90,7 @@ export function structureChanges(file: string, change: BlockAct): readonly TextC
 	}
 }
 
-/** A block whose texts have to be filled in: text in double brackets cannot be published. */
+/** A new block. Its placeholders, texts in double brackets, have to be replaced before the block can be published. */
 export function newBlock(kind: string): Group | undefined {
 	const schema = kinds.find((each) => each.shape.block.value === kind)
 	return schema && exampleOf(schema, (label) => `[[${label}]]`)
@@ -118,7 +118,10 @@ function isKind(name: unknown): boolean {
 	return kinds.some(({ shape }) => shape.block.value === name)
 }
 
-/** The blocks of a page, with those that the country pages of its language share, and the removable blocks. */
+/**
+ * The structure of a page: its blocks, including those that the country pages of its language share; the blocks that
+ * can be removed; and the ids that its file lists as its order and as hidden.
+ */
 function pageIn(file: string) {
 	const page = wordsOf(file)
 	const shared = file.startsWith('countries/')
@@ -136,8 +139,8 @@ function pageIn(file: string) {
 }
 
 /**
- * Changes that set places of a file to other values. An owner's page is stored as one edit; its texts may also have
- * edits of their own.
+ * The changes that set places of a file to other values. A page that the owner made is stored as one edit, so its
+ * change has the whole file, including other edits of its texts.
  */
 export function changesOf(file: string, values: Group): readonly TextChange[] {
 	const texts = Object.entries(values).map(([place, value]) => [place, textOfValue(value)] as const)

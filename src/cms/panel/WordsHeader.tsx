@@ -15,7 +15,9 @@ type Props = {
 		readonly unsaved: readonly unknown[]
 	}
 	changes: number
-	/** Whether a text is open. If so, the primary button is one of that text; else it is Publicar. */
+	/**
+	 * Whether a text is open. If so, the primary button is among the buttons of that text; otherwise it is “Publicar”.
+	 */
 	isOpen: boolean
 	/** Buttons before the links. */
 	children?: ReactNode

@@ -22,7 +22,7 @@ export function useDrafts(catalog: Catalog | null) {
 		},
 		send: (changes, isLeaving) => send(client, changes, isLeaving),
 		reload: () => client.invalidateQueries({ queryKey: [catalogPath] }),
-		// Equal texts in several places are one group.
+		// Equal texts that were typed in several places are one group, which is saved as a whole or not at all.
 		groupOf: ({ value }) => value,
 	})
 	const isRead = catalog !== null
@@ -55,7 +55,7 @@ export function useDrafts(catalog: Catalog | null) {
 		/** Ends a conflict. */
 		choose: (text: WordAddress, whose: 'mine' | 'theirs') => choose(textId(text), whose),
 		flush: () => void autosave.flush(),
-		/** Saves now. Resolves to whether the typed version of a text was not refused. */
+		/** Saves now. Resolves to false if the typed version of the text cannot be saved, otherwise to true. */
 		async save(text: WordAddress): Promise<boolean> {
 			await autosave.flush()
 			await allSaved()

@@ -28,7 +28,7 @@ export const catalogQuery = () =>
 		structuralSharing: false,
 	})
 
-/** The server answers this address only within a session. */
+/** The URL of a page's preview. The server answers it only within a session. */
 export function previewPath(path: string): string {
 	return apiUrl(`/api/admin/words/preview?${new URLSearchParams({ path })}`)
 }

@@ -20,7 +20,7 @@ export function readWordsLocation(query: string) {
 }
 
 /**
- * The address of a state of the place.
+ * The URL of a state of “Textos”.
  *
  * @example wordsPath({ item: 'home', language: 'de' }) // '/waitlist/textos?pagina=home&idioma=de'
  */

@@ -8,7 +8,7 @@ import type { WordsToCheck } from './check-words.ts'
 
 serveWorker(({ site, anchors }: WordsToCheck): readonly CheckedFault[] => {
 	setCurrentSite(site)
-	/** Faults by message, because every text that uses a fact reports the same fault. */
+	/** Faults by message, because a fault in a fact would otherwise be listed again for every text that uses the fact. */
 	const byMessage = new Map<string, CheckedFault>()
 	for (const file of allWordsFiles()) {
 		const fault = faultIn(file)

@@ -21,7 +21,9 @@ export async function readPublications(
 	}
 }
 
-/** The earlier publication whose texts this one restored, if any. Never the one just before it. */
+/**
+ * The earlier publication whose texts the publication at `index` restored, if any. Never the one directly before it.
+ */
 function returned(publications: readonly WordPublication[], index: number) {
 	const [own, before, ...older] = publications.slice(index)
 	const isSame = (edits: WordEdits) => isDeepStrictEqual(edits, own?.edits)

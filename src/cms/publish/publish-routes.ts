@@ -25,7 +25,7 @@ import { withoutSome } from '#cms/word-differences.ts'
 import { editList } from '#cms/word-edits.ts'
 import type { NormalizedEdit } from '#cms/reader/edits/normalize-edits.ts'
 
-/** Enough for a list of a thousand addresses. */
+/** The maximum size of a request, enough for a list of a thousand addresses. */
 const maxBytes = 640_000
 
 export function publishRoutes(

@@ -40,8 +40,8 @@ async function publications(
 }
 
 /**
- * Makes edits public, and deletes the oldest publications. Every process serves the edits within a second. Returns the
- * publication's id.
+ * Makes edits public, and deletes all publications but the newest `keptPublications`. Every process serves the edits
+ * within a second. Returns the publication's id.
  *
  * @param actor the name of an account
  * @throws Refusal if there is a newer publication than `after`; nothing has changed then

@@ -46,7 +46,7 @@ export function isOnlyInEdits(path: string): boolean {
 }
 
 /**
- * Checks how a file names its page and its address.
+ * Checks that a file gives its page a valid name and address, which no other page of its language has.
  *
  * @throws WordsError with the line of the first error
  */

@@ -1,8 +1,8 @@
 import { isGroup } from './files/yaml-texts.ts'
 
 /**
- * The blocks of a page in order: those that `order` names, in its order, and each other block after the block above it
- * in the file.
+ * The blocks of a page in order: those that `order` names, in its order, with each other block directly after the block
+ * that precedes it in the file.
  *
  * @param order may name blocks that the page lacks
  * @example arranged({ a: 1, b: 2, c: 3 }, ['c', 'a']) // [['c', 3], ['a', 1], ['b', 2]]

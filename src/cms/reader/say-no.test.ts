@@ -193,8 +193,8 @@ function isFormal({ who }: Choice): boolean {
 }
 
 /**
- * The number of parts that a text message is split into. A single part holds 160 characters of GSM 03.38, of which the
- * pattern has only those in use here, or 70 of UCS-2. If there are several parts, each holds fewer.
+ * The number of parts that a text message is split into. A single part holds 160 characters of GSM 03.38, or 70 of
+ * UCS-2; each of several parts holds fewer. Of GSM 03.38, the pattern has only the characters in use here.
  */
 function textMessageParts(text: string): number {
 	const isGsm = /^[\w \n!"#%&'()*+,\-./:;<=>?ÄÖÜßäöüàèéìòùÉÇñ]*$/.test(text)

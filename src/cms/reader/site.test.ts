@@ -49,7 +49,7 @@ test('a value is computed again after an edit of a file on which it depends, dir
 		['1', '2'],
 		['outer', 'two'],
 	])
-	// The inner values are cached already.
+	// `outer` is made again from cached values of `inner`.
 	expect(withSite(at('2', '2'), () => [inner('one'), made.splice(0)])).toEqual(['2', ['one']])
 	expect(read(at('2', '2'))).toEqual([['2', '2'], ['outer']])
 	expect(read(at('2', '2', siteOf('').settings))[1]).toEqual(['outer', 'one', 'two'])

@@ -39,8 +39,8 @@ export function withEdits<Result>(edits: WordEdits, run: () => Result): Result {
 }
 
 /**
- * The place of a whole file. Only the edits of a page that the owner made have it, because the repository lacks the
- * file.
+ * The place of an edit that contains a whole file. Only a page that the owner made has such an edit, because the
+ * repository lacks its file.
  */
 export const wholeFile = ''
 

@@ -88,7 +88,7 @@ test('a page that is being rendered during a publication belongs to the previous
 	expect(await after).toContain('"B"')
 	await pages.settle()
 	expect(textOf(pages.ready('/usa'))).toContain('"B"')
-	// The page had been requested before the replacement, so it is rendered without another request.
+	// The page had been requested from the previous site, so it is rendered from the new one without another request.
 	expect(textOf(pages.ready('/'))).toContain('"B"')
 	expect(pages.ready('/deutschland')).toBeUndefined()
 })
@@ -166,7 +166,7 @@ test('a page that cannot be rendered is served in its last version until it can 
 test('a page that has never been rendered successfully is answered with 500', async () => {
 	const pages = await openPages(failingAt('/usa', () => true))
 	expect((await pages.read('/usa')).status).toBe(500)
-	// The owner can still check and publish a fix for the page.
+	// The broken page is only left out of the texts, so the owner can still check and publish a fix for it.
 	expect(await pathsOfTexts(pages)).not.toContain('/usa')
 	expect(await pathsOfTexts(pages)).toContain('/deutschland')
 })

@@ -270,8 +270,8 @@ export function noPages(): RenderedPages {
 }
 
 /**
- * The pages of a server beside `astro dev`, which serves all pages itself. For this server it only renders the pages
- * that depend on a request.
+ * The pages of a server beside `astro dev`, which serves all pages itself. Only the pages that depend on a request are
+ * served by this server, which has `astro dev` render them.
  */
 export function developmentPages(port: number): RenderedPages {
 	return {

@@ -25,7 +25,7 @@ export type Country = {
 	readonly currency: string
 	/** The page's language, as a BCP 47 tag with its region. */
 	readonly language: `${string}-${CountryCode}`
-	/** The IANA time zone of most of the population, used for letters sent at the reader's hour. */
+	/** The IANA time zone of most of the population, used to send letters at an hour of the reader's local time. */
 	readonly timezone: string
 }
 

@@ -1,4 +1,7 @@
-/** The blocks that the specification names on its pages, in its order. They can be hidden, but not removed or moved. */
+/**
+ * The blocks that the specification requires on each kind of page, in the specified order. They can be hidden, but not
+ * removed or moved.
+ */
 export const specifiedBlocks = {
 	home: [
 		'hero',

@@ -17,7 +17,7 @@ const fixedExamples: Readonly<Record<string, React.ReactNode>> = {
 }
 
 /**
- * A style guide of everything that no block shows, aligned with the two left edges of pages. Available in development
+ * A style guide of everything that no block shows, laid out in the two columns of an article. Available in development
  * only.
  */
 export function DesignSection({ title, children }: Props) {

@@ -12,14 +12,14 @@ const sizes = keysIn(peopleFactor)
 const lengths = [1, 2, 4] as const satisfies Hours[]
 
 /**
- * The cost of each evening, in points of 100, by kind, number of people and duration. The rule is that of the tool
- * “Your week”.
+ * The cost of each possible evening, in points of 100, by kind, number of people and duration. The rule is that of the
+ * tool “Your week”.
  */
 const costs = kinds.map((kind) =>
 	sizes.map((people) => lengths.map((hours) => costOf({ day: 0, kind, people, hours }))),
 )
 
-/** The initial energy before the evening, of 100: what a working day leaves. */
+/** The energy before the evening, in points of 100, until the visitor changes it: what a working day leaves. */
 const before = 70
 
 type Props = {
@@ -31,8 +31,8 @@ type Props = {
 }
 
 /**
- * The cost of an evening, as a gauge (site/scripts/tools/evening-gauge.ts), or as a table without script. It begins
- * with two hours of dinner with a few people.
+ * The cost of an evening, as a gauge (site/scripts/tools/evening-gauge.ts), or as a table without script. The gauge
+ * begins with two hours of dinner with a few people.
  */
 export function EveningFrame({ words, texts, name, links }: Props) {
 	const cost = costs[0]?.[1]?.[1] ?? 0

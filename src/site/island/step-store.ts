@@ -1,6 +1,6 @@
 import { writeEntry } from './step-history.ts'
 
-/** State with the number of the page's current screen. Each step has its own history entry. */
+/** State with the number of the current step, which is a screen of the page with its own history entry. */
 type Stepped = { readonly step: number }
 
 export type StepRules<State extends Stepped, Event> = {

@@ -70,7 +70,7 @@ export type MyDataNoticePage = { readonly kind: 'my-data-notice'; readonly langu
 	  }
 )
 
-/** A step after the form on which people cancel or withdraw. */
+/** A step that follows a submission of the form for cancellations and withdrawals. */
 export type LeavePage = { readonly kind: 'leave'; readonly language: PageLanguage } & (
 	| {
 			readonly step: 'form'
@@ -92,7 +92,10 @@ export type LeavePage = { readonly kind: 'leave'; readonly language: PageLanguag
 	  }
 )
 
-/** A list of the letters on the web in a language, or of that language's newest guides and letters. */
+/**
+ * A page that lists the letters on the web in one language (`letters`), or the newest guides and letters in one
+ * language (`news`).
+ */
 export type DatedListPage = {
 	readonly items: readonly Pick<AtomEntry, 'address' | 'title' | 'updated'>[]
 } & (

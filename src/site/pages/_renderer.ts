@@ -16,7 +16,7 @@ import { siteFiles } from './_site-files.ts'
 import { sitePaths } from './_site-paths.ts'
 
 const app = createApp({ streaming: false })
-// Astro would respond with the 500 page, and the server would cache it as the requested page.
+// On an error, Astro would respond with the 500 page, and the server would cache that as the requested page.
 app.renderError = async (_, { status, error }) => {
 	throw error ?? new Error(`A page could not be rendered (${status}).`)
 }
@@ -74,15 +74,15 @@ async function answer(path: string) {
 	}
 }
 
-/** Loads the converter on use: few clients ask for Markdown. */
+/** Loads the converter only when it is needed, because few clients ask for Markdown. */
 async function asMarkdown(html: string, address: string): Promise<string> {
 	const { pageAsMarkdown } = await import('#site/seo/files/page-as-markdown.ts')
 	return pageAsMarkdown(html, address)
 }
 
 /**
- * The route that renders a path: pages of one component share it. The owner's guides share the route of the other
- * guides.
+ * The route that renders a path. All pages with the same component share one route; the owner's guides share that of
+ * the other guides.
  */
 function routeOf(path: string): Parameters<typeof app.render>[1] {
 	const own = ownPages().find((page) => page.path === path)

@@ -10,7 +10,7 @@ type FormProps = Pick<ComponentProps<typeof Button>, 'tone' | 'className'> & {
 	children?: ReactNode
 }
 
-/** A form with one button, which posts to the page's own URL, whose query has the token. */
+/** A form with one button. It posts to the page's own URL, whose query contains the token of the link. */
 export function ActForm({ act, label, children, ...look }: FormProps) {
 	return (
 		<form method="post">

@@ -116,7 +116,7 @@ function Receipt({ page, words }: Pick<Step<'receipt'>, 'page' | 'words'>) {
 	)
 }
 
-/** Shown if the form could not be stored. The visitor can send it again unchanged, or as an email. */
+/** Shown if the form could not be stored. The visitor can send it again unchanged, or send an email instead. */
 function NotStored({ page, words, url, support }: Step<'away' | 'tooMany'> & { support: string }) {
 	const { form, language, nonce } = page
 	const { title, text } = words[page.step]
@@ -147,7 +147,10 @@ function Entries({ entries }: { entries: readonly LeaveEntry[] }) {
 	return <TermList terms={entries.map(({ label, value }) => ({ name: label, text: value }))} />
 }
 
-/** Hidden fields with the content of the form and its nonce, which makes two submissions of the form one request. */
+/**
+ * Hidden fields with the content of the form and its nonce. The nonce lets the server treat a second submission of the
+ * form as the same request.
+ */
 function Hidden({ form, nonce }: { form: LeaveForm; nonce: string }) {
 	return Object.entries({ ...form, nonce }).map(
 		([name, value]) => value !== null && <input key={name} type="hidden" {...{ name, value }} />,

@@ -39,7 +39,10 @@ function List({ first, items }: Extract<LetterBlock, { kind: 'list' }>) {
 	return first === null ? <ul>{rows}</ul> : <ol start={first === 1 ? undefined : first}>{rows}</ol>
 }
 
-/** Omits the paragraph elements, whose margins would separate the lines of a list. */
+/**
+ * The content of a list item. Its paragraphs are rendered without `<p>`, whose margins would separate the lines of the
+ * list.
+ */
 function Item({ blocks }: { blocks: readonly LetterBlock[] }) {
 	return numbered(blocks).map(([at, block]) => (
 		<Fragment key={at}>

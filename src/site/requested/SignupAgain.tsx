@@ -13,7 +13,7 @@ type Props = Pick<NoticePage, 'language'> & {
 	isSecond?: boolean
 }
 
-/** The waitlist form again, with the same consent. */
+/** The waitlist form on the page of a notice, with the same consent as the form on other pages. */
 export function SignupAgain({ action, language, form, button, error, isSecond }: Props) {
 	return (
 		<form method="post" action="/api/waitlist" noValidate>

@@ -98,7 +98,10 @@ function endingsFor<Who extends Person>(who: Who) {
 	return z.record(z.enum<(typeof requestsOf)[Who][number][]>([...requestsOf[who]]), endingsOf)
 }
 
-/** The requests, each followed by its variant for work or distant people, if different. */
+/**
+ * The requests. A request that needs other words for people from work, or for people who are not close, is followed by
+ * that variant.
+ */
 const subjects = z.enum([
 	'tonight',
 	'party',

@@ -17,8 +17,8 @@ export function enableDemoVideo(): void {
 	picture.addEventListener('load', updatePoster)
 	button.hidden = false
 	const play = () => {
-		// Lets the video select its source again, because the screen may have been rotated since the page loaded. No source
-		// has been loaded yet.
+		// Lets the video select its source again before the first start, because the screen may have been rotated since the
+		// page loaded. Until then, no source has been loaded.
 		if (!video.controls) video.load()
 		video.controls = picture.hidden = true
 		// If playback fails, `playing` is not fired and the button remains visible.
@@ -30,8 +30,9 @@ export function enableDemoVideo(): void {
 		video.focus()
 	})
 	video.addEventListener('playing', () => {
-		// The button is transparent, but stays above the video until the second click of a double click has arrived, which
-		// would pause the video. Firefox hides clicks on its controls from the page, so a listener cannot do this.
+		// The button becomes transparent, but stays above the video long enough to receive the second click of a double
+		// click, which would otherwise pause the video. A listener cannot prevent that, because Firefox hides clicks on the
+		// video's controls from the page.
 		button.style.opacity = '0'
 		setTimeout(() => (button.hidden = !video.paused), doubleClickMs)
 	})

@@ -15,7 +15,8 @@ export default function hydrateAfterPaint(
 ): void {
 	const renderer = island.getAttribute('renderer-url')
 	const otherAddress = island.getRetryImportUrl.bind(island)
-	// React from a different URL would be a second copy, next to the React of the component.
+	// A retry must not use a different URL for React, because that would load a second copy beside the one that the
+	// component uses.
 	island.getRetryImportUrl = (url) => (url === renderer ? url : otherAddress(url))
 	const hydrate = async () => {
 		const start = await load()

@@ -1,11 +1,11 @@
 import { afterFirstPaint } from './after-first-paint.ts'
 
 /**
- * Shows the page in the fallback font until `loadFonts` has run: font files requested before the first paint share the
- * connection with the HTML and delay it. Visitors from another page of this site have the files cached. Layout below
- * the first part of a page waits for the font as well (`late`), unless the browser starts further down: at a restored
- * position, a fragment or a text fragment (which `location` does not contain). Its source is inlined into every head,
- * so it refers to nothing outside itself.
+ * Shows the page in the fallback font until `loadFonts` has run, because font files requested before the first paint
+ * share the connection with the HTML and delay it. Does nothing for visitors from another page of this site, who have
+ * the files cached. The layout below the first part of a page waits for the font as well (`late`), unless the browser
+ * starts further down: at a restored position, a fragment or a text fragment (which `location` does not contain). Its
+ * source is inlined into every head, so it refers to nothing outside itself.
  */
 export function deferFonts(): void {
 	if (document.referrer.startsWith(location.origin)) return
@@ -15,7 +15,7 @@ export function deferFonts(): void {
 	document.documentElement.dataset['fonts'] = isAtTop ? 'late' : 'deferred'
 }
 
-/** The parts that are laid out once they have the typeface, as in tokens.css. */
+/** The parts that are not laid out until they have the typeface: the same selector as in tokens.css. */
 const late = 'section ~ section, section ~ section ul[class] > li, footer'
 
 /**
@@ -25,12 +25,13 @@ const late = 'section ~ section, section ~ section ul[class] > li, footer'
 const maxCharacters = 400
 
 /**
- * Loads upright and italic together after the first paint, and applies them part by part from the top, in tasks of
- * about 10 ms: one task for the whole page takes 200 ms on a slow phone.
+ * Loads the upright and the italic font after the first paint, and applies both to one part of the page after another
+ * from the top, in tasks of about 10 ms: one task for the whole page takes 200 ms on a slow phone.
  */
 export function loadFonts(): void {
 	const { dataset } = document.documentElement
-	// A click or a key may jump to a part of the page, whose position depends on the heights of the parts above it.
+	// Lays out the whole page at a click or a key press, which may jump to a part whose position depends on the heights
+	// of the parts above it.
 	const layOut = () => dataset['fonts'] && (dataset['fonts'] = 'deferred')
 	addEventListener('click', layOut, true)
 	addEventListener('keydown', layOut, true)

@@ -140,8 +140,8 @@ function openingOf(page: Article) {
 type BodyPage = Pick<Page, 'contents' | 'parts'> & Partial<Pick<Article, 'sources'>>
 
 /**
- * The block of the text. `screens` are the app screens that the text can show; `use` is shown above the table of
- * contents.
+ * The block with the text of a page. `screens` are the app screens that the text can show; `use` is shown above the
+ * table of contents.
  */
 function bodyOf(
 	{ contents, parts, sources }: BodyPage,

@@ -75,7 +75,7 @@ export function faqPage(questions: readonly Question[]): Thing {
 	}
 }
 
-/** A page's breadcrumbs: the visible ones, or the home page and the page itself. */
+/** A page's breadcrumbs: those that the page shows or, if it shows none, the home page and the page itself. */
 export function breadcrumbList(
 	title: string,
 	{ path, language }: Pick<Head, 'path' | 'language'>,

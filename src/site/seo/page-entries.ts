@@ -25,8 +25,9 @@ type Named = { readonly page: string; readonly path?: PagePath | undefined }
 const addresses: Readonly<Record<string, Readonly<Partial<Record<Language, PagePath>>>>> = pages
 
 /**
- * The pages of a collection in the site's languages. Its files are in a folder per language and name their row in the
- * table of pages, or their own address. Files in other languages are checked too.
+ * The pages of a collection in the site's languages. Each file of the collection is in the folder of its language, and
+ * names its row in the table of pages or an address of its own. Files in languages that are switched off are checked
+ * too.
  *
  * @throws WordsError for a file without an address, and for an address without a file: a missing translation
  */

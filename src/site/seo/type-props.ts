@@ -51,7 +51,7 @@ export function breadcrumbAt({ path, language }: Place): Guide['breadcrumb'] {
 }
 
 /**
- * The types shown on a page: all types of a family on the family's page, the types next to a type on that type's page.
+ * The types shown on a page: on a family's page, all its types; on the page of a type, the types next to it (`isNext`).
  */
 export function typesProps({ path, language }: Place) {
 	const place = placeOf({ path, language })

@@ -33,7 +33,8 @@ export function useSheets() {
 				const event = { type: 'went to step', step } as const
 				const isKnown =
 					fragmentOf(nextSheetState(store.current(), event)) === location.hash.slice(1)
-				// The address takes precedence, because the history entry may belong to another link than the one in memory.
+				// If the address does not match the step, the address takes precedence, because the history entry may belong to
+				// another link than the one in memory.
 				if (step >= 0 && isKnown) store.show(event)
 				else readAddress(store)
 			},

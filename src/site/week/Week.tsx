@@ -128,7 +128,10 @@ function Sky({ intro, calendar, notLoaded }: SkyProps) {
 	)
 }
 
-/** Renders a frame after the forecast, and only when the plan changes. */
+/**
+ * The part of the page below the wall. It is rendered one frame later than the forecast, and only when the plan
+ * changes.
+ */
 const BelowTheWall = memo(function BelowTheWall(props: Parameters<typeof KeepSection>[0]) {
 	return (
 		<>

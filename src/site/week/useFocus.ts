@@ -24,8 +24,8 @@ export function useFocus(
 		// The button that opens a calendar may be far above the panel, so the page scrolls to the panel, unless the panel
 		// is a sheet.
 		target?.focus({ preventScroll: isSheet || !isCalendarNew })
-		// Up to 1200 px the panel is under the windows, or is a sheet at the lower edge, so the page scrolls to the house
-		// to show the change.
+		// If the browser window is at most 1200 px wide, the panel is below the house or is a sheet at the lower edge, so
+		// the page scrolls to the house to show the change.
 		if ((isSheet || target === heading.current) && matchMedia('(max-width: 1200px)').matches)
 			house.current?.scrollIntoView({ block: 'start' })
 	}, [focus, day, part, isSheet, calendar, heading])

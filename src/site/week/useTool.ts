@@ -13,7 +13,7 @@ export type Tool = {
 	readonly trackStep: (step: ToolSteps['week']) => void
 	/** The heading of the panel, which takes the focus when the panel changes. */
 	readonly heading: Ref<HTMLHeadingElement>
-	/** The link to the words for declining; the fields of a refusal are added to its address. */
+	/** The link to the page "Say no"; the fragment of a refusal is added to its address. */
 	readonly sayNo: Link
 	/** The site's name and the page's address without its scheme. */
 	readonly sender: readonly [name: string, address: string]

@@ -17,7 +17,10 @@ const languages = [
 	['Portuguese', wordsIn('pt')],
 ] as const
 
-/** Requires a capital letter at the start, a full stop at the end and no gap. */
+/**
+ * Requires a capital letter at the start and a full stop at the end, and forbids signs of a missing value, such as
+ * "undefined" or two spaces.
+ */
 const sentence = /^\p{Lu}(?!.*(?:undefined|NaN|\[object| {2}| \.|\.\.)).*\.$/u
 
 test.each(languages)(

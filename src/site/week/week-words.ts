@@ -21,7 +21,8 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 	const { days, kinds, nouns, house, result, edit, lists } = texts
 	const shorterLengths = texts.shorterLengths ?? texts.lengths
 	/**
-	 * "a, b and c". Created on use, because the first format takes 60 ms on a slow phone and an empty week needs none.
+	 * "a, b and c". The format is created on use, because creating the first one takes 60 ms on a slow phone and an empty
+	 * week needs none.
 	 */
 	const list = (words: readonly string[]) => new Intl.ListFormat(locales[language]).format(words)
 
@@ -43,7 +44,7 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 		return { kind, event, Event: capital(event), ending: nouns.ending?.[kind] ?? '' }
 	}
 
-	/** The words that messages about a change may contain, for the event after it. */
+	/** The words that messages about a change may contain, for the event as it is after the change. */
 	const placeOf = (event: PlannedEvent) => ({
 		slot: slotIn(event, days.inText),
 		dayKey: weekdays[event.day],
@@ -72,7 +73,7 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 				})
 			: ''
 
-	/** One sentence for each change. All but the first get a capital letter, because the first follows a colon. */
+	/** One sentence for each change. The first follows a colon, so only the others get a capital letter. */
 	const outcomesOf = ({ changes }: Done) =>
 		changes
 			.map(outcome)

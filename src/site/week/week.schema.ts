@@ -37,8 +37,8 @@ const bySize = <Value extends ZodType>(value: Value) =>
 	z.strictObject({ one: value, few: value, many: value })
 
 /**
- * Names of the kinds of events for sentences. A language fills the forms that it has. `the` replaces a missing form;
- * the label replaces a missing `inList`.
+ * Names of the kinds of events for sentences. A language needs only the forms that it distinguishes. `the` replaces a
+ * missing form; the label replaces a missing `inList`.
  */
 const nouns = z.strictObject({
 	the: byKind.describe('“the meeting”'),

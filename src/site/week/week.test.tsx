@@ -57,7 +57,7 @@ function open(fragment = '', language: 'en' | 'de' | 'pt' = 'en') {
 	return { user: userEvent.setup(), container }
 }
 
-/** Opens the example on its Monday: changes are suggested for future days only. */
+/** Opens the example on the Monday of the tests' week, because changes are suggested for future days only. */
 function openExample() {
 	vi.setSystemTime(new Date('2026-11-23T08:00:00'))
 	return open(example)

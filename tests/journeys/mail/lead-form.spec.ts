@@ -65,7 +65,7 @@ for (const [index, { path, total, allA }] of quizzes.entries()) {
 			await seeResult(page, allA)
 			const email = `abcd1234-${crypto.randomUUID()}@example.com`
 			const field = page.getByLabel('Your e-mail address')
-			// The address contains the shortcut keys of the answers, which are plain letters in the field.
+			// The address contains letters that are shortcut keys of the answers. In the field they must be plain letters.
 			await field.pressSequentially(email)
 			const [request] = await Promise.all([
 				page.waitForRequest('**/api/waitlist'),
@@ -330,7 +330,7 @@ function rowOf(email: string): object | undefined {
 	return row && { ...row }
 }
 
-/** Opens the disclosure in which the form for Premium is. */
+/** Opens the disclosure that contains the form for Premium. */
 async function openPremiumForm(page: Page): Promise<void> {
 	await page.getByText('Tell me when it is ready').click()
 }

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { account, dismissToasts, enter, submitLogin } from '../panel.ts'
 import { expect, isTooWide, test, violations } from '../visit.ts'
 
-// A session check returns 401, a request that requires re-authentication 403, and one of the wrong session 409.
+// A session check returns 401, an action without a required re-authentication 403, and confirming an account from the
+// session that invited it 409.
 test.use({ expectedErrors: [/status of 40[139]/] })
 
 test('an admin adds a passkey, re-authenticates and logs in with it, and invites a second admin and closes that account', async ({
@@ -42,7 +43,7 @@ test('an admin adds a passkey, re-authenticates and logs in with it, and invites
 	const invited = await browser.newPage({ viewport: { width: 360, height: 740 } })
 	await acceptAndUse(invited, link, name)
 
-	// As if ten minutes had passed since the login: the server requires re-authentication first.
+	// Responds as if ten minutes had passed since the login: the server then requires re-authentication first.
 	await page.route(
 		'**/api/admin/audit.csv*',
 		(route) => route.fulfill({ status: 403, json: { error: 'proof-required' } }),

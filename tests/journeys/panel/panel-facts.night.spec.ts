@@ -3,7 +3,7 @@ import { startServerWith } from '#testing/site-server.ts'
 import { account, enter } from '../panel.ts'
 import { expect, isTooWide, test, violations } from '../visit.ts'
 
-// A session check returns 401, a text changed by somebody else 409.
+// A session check returns 401, an invalid text 400, a text that another person has changed 409.
 test.use({ expectedErrors: [/status of 40[019]/] })
 
 /** A separate site, because drafts are shared by all users. */

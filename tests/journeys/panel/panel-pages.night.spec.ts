@@ -90,7 +90,7 @@ test('a guide is made, edited, published, listed everywhere, and undone', async 
 	await expect(page.getByText(/^Guardado/)).toBeVisible(checked)
 	const framed = page.frameLocator('iframe')
 	await expect(framed.getByText('Quiet is a plan.')).toBeVisible(checked)
-	// Types a text that must still be there after the journey back and forward below.
+	// Types a text that must still be there after going back and forward below.
 	await body.press('ControlOrMeta+End')
 	await page.keyboard.press('Enter')
 	await page.keyboard.type('Quiet is the whole plan.')

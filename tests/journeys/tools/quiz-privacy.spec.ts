@@ -4,7 +4,10 @@ import { expect, test, viewReport } from '../visit.ts'
 
 const counts = '/api/counts'
 
-/** For each test: answers, the buttons of the result, and the values sent to an analytics global. */
+/**
+ * For each quiz: the answers given, the resulting type, the buttons of the result, and the values sent to an analytics
+ * global.
+ */
 const runs = {
 	'/introvert-test': {
 		letters: 'bbbbbbbbbccc',

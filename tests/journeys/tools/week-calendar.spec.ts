@@ -28,7 +28,7 @@ async function choose(page: Page, files: readonly string[]): Promise<void> {
 	await page.getByLabel('Import your calendar').setInputFiles([...files])
 }
 
-/** Drops a file on the page like a real user: dragged over it first. */
+/** Drops a file on the page as a user would, after dragging it over the page. */
 async function drop(page: Page, name: string, content: Uint8Array): Promise<void> {
 	const transfer = await page.evaluateHandle(
 		([fileName, bytes]) => {

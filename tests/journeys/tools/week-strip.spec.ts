@@ -172,12 +172,12 @@ test.describe('the evenings of the floating strip', () => {
 	})
 })
 
-/** The levels of the evenings in the strip, once a part of the page has reached the top of the window. */
+/** The levels of the evenings that the strip shows once an element has reached the top of the window. */
 async function shownAt(page: Page, selector: string): Promise<number[]> {
 	await page.locator(selector).evaluate((element) => {
 		element.scrollIntoView({ block: 'start', behavior: 'instant' })
 	})
-	// Scroll timelines are sampled once per frame, and this waits for two frames.
+	// Scroll timelines are sampled once per frame, and `waitForFonts` waits for two frames.
 	await waitForFonts(page)
 	return page
 		.locator('[data-floating] li')
@@ -187,8 +187,8 @@ async function shownAt(page: Page, selector: string): Promise<number[]> {
 }
 
 /**
- * Whether the strip covers a part of the focused element. After the last element the focus is on the button of the
- * strip or nowhere.
+ * The name of the focused element, whether the strip covers a part of it, and whether the focus is nowhere, as it may
+ * be after the last element. The strip's own button is never covered.
  */
 function focusedBelowStrip(): { name: string; isCovered: boolean; isEnd: boolean } {
 	const strip = document.querySelector('[data-floating]')

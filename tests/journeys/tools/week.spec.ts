@@ -32,7 +32,7 @@ async function open(page: Page, path = '/week'): Promise<void> {
 	await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
 }
 
-/** Opens the example on its Monday: changes are suggested for future days only. */
+/** Opens the example on the Monday of the tests' week, because changes are suggested for future days only. */
 async function openExample(page: Page, path = '/week'): Promise<void> {
 	await page.clock.setFixedTime('2026-11-23T08:00:00')
 	await open(page, `${path}#${encodeWeek(examplePlan)}`)

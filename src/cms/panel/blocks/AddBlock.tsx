@@ -9,7 +9,7 @@ import styles from './blocks.module.css'
 const kinds = keysIn(words.kinds)
 
 type Props = {
-	/** The kinds of block on the page. */
+	/** The kinds of block that the page already has. */
 	present: readonly string[]
 	isBusy: boolean
 	onAdd: (kind: string) => void

@@ -40,7 +40,10 @@ export function blockAddress(key: string) {
 	return { file, id }
 }
 
-/** The address of the form of a block or, by default, of a guide, perhaps at one of its texts. */
+/**
+ * The address of the form of a block or, by default, of a guide. With `field`, the form opens at the field with that
+ * place.
+ */
 export function editPath(file: string, id = pageId, field?: string | null): string {
 	const search = { archivo: file, bloque: id, ...(field && { campo: field }) }
 	return `/waitlist/textos/pagina?${new URLSearchParams(search)}`

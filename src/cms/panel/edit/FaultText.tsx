@@ -33,7 +33,7 @@ export function faultSentence(fault: WordFault | null): string {
 	return formatMessage('es', sentence, fault.values)
 }
 
-/** The faults of texts for which the server has refused a change. */
+/** The faults in texts because of which the server has refused a change. */
 export function faultsIn(refusal: ErrorResponse | null | undefined): readonly CheckedFault[] {
 	return wordCheck.parse({ faults: refusal?.faults ?? [] }).faults
 }

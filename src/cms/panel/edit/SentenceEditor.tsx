@@ -27,7 +27,7 @@ export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
 	const part = isProse && pressed !== null ? pressedPart(begun, pressed, facts) : null
 	const beginning = holeIn(begun) === null ? atEnd : whole
 
-	/** Closes a text unless it is refused, because nothing would show that it is unsaved. */
+	/** Saves a text and closes it. A refused text stays open, because otherwise nothing would show that it is unsaved. */
 	async function finish() {
 		if (await state.drafts.save(text)) state.close()
 	}

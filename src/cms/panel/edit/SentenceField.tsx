@@ -67,7 +67,7 @@ export function SentenceField(props: Props) {
 		[facts, sources, ownPages],
 	)
 	const choices = choicesOf(source)
-	/** The field for the same text in another language has no tools. */
+	/** False for the field of the same text in another language, which has no tools. */
 	const isOpen = start !== undefined
 
 	/** Closes a dialog at once, so that it returns the focus before the editor takes it. */

@@ -14,7 +14,7 @@ export type LinkTarget = {
 	readonly name: string
 	/** The words of a new link if none are selected, in the language of the text. */
 	readonly title: string
-	/** The name of the page that contains a part; null for anything else. */
+	/** If the target is a part of a page, the name of that page; otherwise null. */
 	readonly page: string | null
 }
 

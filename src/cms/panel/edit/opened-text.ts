@@ -29,9 +29,12 @@ export function placesOf(text: WordText, { texts, places }: Catalog) {
 	)
 	const everywhere = [...new Set([text, ...alike, ...naming])]
 	return {
-		/** Places with the same text, itself included: they change together. */
+		/**
+		 * The texts with the same wording in the same language, starting with the text itself. The owner can change them
+		 * together.
+		 */
 		alike: [text, ...alike.filter((each) => each !== text)],
-		/** Items in which readers see the text, including through other texts that use it as a variable. */
+		/** The items of the tree in which readers see the text, including through other texts that use it as a variable. */
 		items: [...new Set(everywhere.flatMap(({ file }) => nameOf(file) ?? []))],
 		count: everywhere.length,
 		isTogether: text.text.trim().split(/\s+/).length >= leastWords,
@@ -85,7 +88,7 @@ export function sourceNames(
 	return namedTexts(catalog, 'facts/sources.yaml', name)
 }
 
-/** The texts of a file, by the part of their place that a pattern captures. */
+/** The texts of a file whose places match a pattern, by the part of the place that the pattern captures. */
 export function namedTexts(
 	{ texts }: Catalog,
 	wanted: string,

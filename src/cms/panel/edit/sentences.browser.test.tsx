@@ -26,7 +26,9 @@ async function field(name: string) {
 	return found
 }
 
-/** An element in a shadow root is not the document's active one. */
+/**
+ * Whether a box has the focus. Uses `:focus`, because an element in a shadow root is not the document's active element.
+ */
 async function hasFocus(box: Locator) {
 	await expect.poll(() => box.element().matches(':focus')).toBe(true)
 }

@@ -3,7 +3,7 @@ import { chipsOf, pressedPart } from './text-chips.ts'
 
 const facts = { 'price.lifetime': '$10', 'trial.days': '7', 'claim.off': '' }
 
-/** Chips as their labels in brackets, words unchanged. */
+/** A text with each chip replaced by its label in brackets. */
 function drawn(text: string): string {
 	const chips = chipsOf(text, { facts, sources: { hall2017: 'Hall & Davis' }, ownPages: {} })
 	return chips.reduceRight(

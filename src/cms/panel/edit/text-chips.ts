@@ -16,7 +16,9 @@ export type TextChip = Chip & {
 	readonly source: string
 }
 
-/** Markdoc's tags, the end of a link with its target, and message variables and arguments with their content. */
+/**
+ * A Markdoc tag, the end of a link with its target, or the braces of a variable or an ICU argument with their content.
+ */
 const unit =
 	/\](?<=\[[^[\]\n]*\])\([^()\s]+\)|\{%(?:[^{%]|\{(?!%)|%(?!\}))*%\}|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
 
@@ -46,7 +48,10 @@ function shortened(label: string): string {
 	return `${label.slice(0, maxLabel - 1).trimEnd()}…`
 }
 
-/** Null for meaningless braces, such as an unknown variable, which is shown as typed. */
+/**
+ * The chip for a piece of markup. Null for meaningless braces, such as those around an unknown variable, which are
+ * shown as typed.
+ */
 function chipOf(
 	source: string,
 	{ facts, sources, ownPages }: ChipNames,
@@ -102,7 +107,7 @@ function attributesOf(inside: string): string {
  * part of it.
  *
  * @param piece the words that were pressed, with single spaces
- * @returns its part of the source; null if the block has only one line, or no line shows the piece
+ * @returns the start and end of the part in the text; null if the block has only one line, or no line shows the piece
  * @example pressedPart('- One\n- Two', 'Two', {}) // { anchor: 8, head: 11 }
  */
 export function pressedPart(text: string, piece: string, facts: Names) {

@@ -15,7 +15,7 @@ export type View = { readonly width: 1280 | 390; readonly theme: 'light' | 'dark
 type Props = {
 	state: WordsState
 	name: string
-	/** Number of texts that no sentence of the page shows; null if there is no page. */
+	/** The number of texts that no sentence of the page shows; null if there is no page. */
 	hidden: number | null
 	view: View
 	onChange: (view: View) => void

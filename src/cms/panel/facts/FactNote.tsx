@@ -20,7 +20,7 @@ const maxRepeated = 40
 const maxShort = 120
 
 /**
- * The value before the change, with a button to restore it; in a conflict, the value that somebody else saved
+ * The original value of a changed fact, with a button to restore it; in a conflict, the value that somebody else saved
  * meanwhile.
  */
 export function FactNote({ facts, address, currency }: NoteProps) {

@@ -44,7 +44,7 @@ export function FactsNav({ facts, current }: Props) {
 	)
 }
 
-/** What the owner still has to do in a section without drafts, such as confirm statements. */
+/** What the owner still has to do in a section that has no drafts, such as confirming statements. */
 function markOf(facts: Facts, name: SectionName): string | null {
 	if (name === 'testimonios') {
 		const samples = facts

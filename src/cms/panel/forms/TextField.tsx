@@ -18,8 +18,8 @@ const maxShort = 40
 const longTexts = /(?:^|\/)(?:alternative|answer|description|lede|quote|text)$/
 
 /**
- * The field of a text: a plain field, or one with chips if the text has variables, links or marks. A text still to be
- * written is shown as a hint.
+ * The field of a text: a plain field, or one with chips if the text has variables, links or markup. For a text that is
+ * still to be written, the field is empty and shows the placeholder as a hint.
  */
 export function TextField(props: FieldProps) {
 	const { field, place, value, onChange } = props

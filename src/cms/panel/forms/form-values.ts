@@ -32,7 +32,9 @@ export function blankOf(field: FormField): unknown {
 	return simplestOf(field, holeFor)
 }
 
-/** The field of a list item; undefined outside lists. Without its own label it gets the list's label and a number. */
+/**
+ * The field of a list item; undefined outside lists. An item without its own label gets the list's label and a number.
+ */
 export function itemField(field: FormField, index: number): FormField | undefined {
 	const item = field.prefixItems?.[index] ?? field.items
 	return item && { ...item, label: item.label ?? `${field.label ?? ''} ${index + 1}` }
@@ -43,7 +45,10 @@ export function keyAt(place: string): string | undefined {
 	return place.split('/').findLast((key) => !/^\d+$/.test(key))
 }
 
-/** The text that names an item of a list: its title or question, else its first text. */
+/**
+ * The text that names an item of a list: its title, question, name or label; otherwise its `text`; otherwise its first
+ * text.
+ */
 export function nameOf(value: unknown): string {
 	if (typeof value === 'string') return value
 	const texts = Object.entries(groupOf(value)).flatMap(([key, text]) =>

@@ -31,7 +31,7 @@ export function useZoom(
 	const top = begun?.box.top
 	useLayoutEffect(() => {
 		const before = last.current
-		// After a sentence is closed, `top` is undefined, and the last position of that sentence counts.
+		// After a sentence is closed, `top` is undefined, and the last position of that sentence is used.
 		const at = top ?? before.top
 		last.current = { scale, top: at }
 		if (before.scale !== scale)

@@ -7,8 +7,8 @@ import type { WordsState } from '#cms/panel/useWordsState.ts'
 import styles from './HiddenTexts.module.css'
 
 /**
- * The number of characters of a title and of a description that search engines show. Used for texts whose schema sets
- * no limit.
+ * How many characters of a title and of a description search engines usually show. Used for texts whose schema sets no
+ * limit.
  */
 const usualTitle = 60
 const usualDescription = 155

@@ -11,7 +11,7 @@ type Props = {
 	onClose: () => void
 }
 
-/** Picks a drawing by its picture or its description. Loaded on use, because the drawings together have 60 kB. */
+/** Picks a drawing by its picture or its description. Loaded on use, because the drawings together take up 60 kB. */
 export function DrawingDialog({ kind, ...dialog }: Props) {
 	const { illustrations, scenes } = words
 	const choices =

@@ -71,7 +71,7 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 		return found.length > 0 ? null : file
 	}
 
-	/** Opens a new guide in its form, because a guide is prose, and a new landing page in Textos. */
+	/** Opens the new page: a guide in its form, because a guide is prose, and a landing page in “Textos”. */
 	function open(file: string | null) {
 		if (file === null) return
 		navigate(kind === 'guide' ? editPath(file) : wordsPath({ item: file, language }))

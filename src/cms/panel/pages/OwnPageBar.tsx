@@ -36,7 +36,7 @@ export function NewPage({ label, copied, language }: MakeProps) {
 	)
 }
 
-/** Creates a version of a page in a missing language. Renders nothing if none is missing. */
+/** Offers to create a version of a page in a missing language. Renders nothing if no language is missing. */
 export function Translate({ page }: { page: Pick<OwnPageRow, 'file' | 'title'> }) {
 	const own = useOwnPages().map(({ file }) => file)
 	const [language] = pageLanguages.filter(

@@ -2,7 +2,7 @@ import { maxPathLength, pathPrefixes } from '#site-map/own-pages.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
 
 /**
- * An address for a title.
+ * Suggests an address for a page with this title.
  *
  * @example suggestedPath('Die Ruhe in größeren Gruppen', 'de') // '/deutschland/die-ruhe-in-groesseren-gruppen'
  */

@@ -23,7 +23,7 @@ export function ChangeList({ changes, values, labels }: Props) {
 	))
 }
 
-/** For a text its page and language, for a fact its form and name. */
+/** The description of where a change is: for a text, its page and language; for a fact, its form and name. */
 function whereOf(first: TextDifference, { claims }: ShownValues): string {
 	const language = isEverywhere(first) ? [] : languageName(first.language)
 	return [placeTitle(first), factName(first, claims) ?? [], language].flat().join(', ')

@@ -14,7 +14,7 @@ import styles from './PublishPage.module.css'
 
 type Code = WordFault['code']
 
-/** The checks, each with the faults it finds. */
+/** The checks, each with the codes of the faults that it finds. */
 const parts = {
 	variables: ['variable', 'argument', 'argument-missing', 'message', 'tag', 'markup', 'syntax'],
 	links: ['page', 'link', 'anchor', 'address', 'address-taken'],

@@ -18,7 +18,7 @@ export function StructureDiff({
 }: Difference & { place: StructurePlace }) {
 	const { data } = useQuery(blocksQuery(file))
 	const [old, now] = [idsIn(before), idsIn(after)]
-	/** A removed block is called by its kind, which its id contains. */
+	/** The name of a block in quotation marks. A removed block is called by its kind, which its id contains. */
 	const nameOf = (id: string) => {
 		const found = data?.blocks.find((each) => each.id === id)
 		return `“${nameOfBlock(found ?? { kind: id.replace(/-\d+$/, ''), title: '' })}”`

@@ -60,7 +60,7 @@ export function itemsOf(text: string): readonly string[] | null {
 	return typeof value === 'object' && isList ? items.map(readable) : null
 }
 
-/** Returns any text but a JSON list or group unchanged. */
+/** Parses a JSON list or group; returns any other text unchanged. */
 function parsed(text: string): unknown {
 	try {
 		return /^[[{]/.test(text) ? JSON.parse(text) : text

@@ -7,7 +7,10 @@ import { catalogQuery } from '#cms/panel/words-api.ts'
 
 export type ShownValues = ReturnType<typeof useShownValues>
 
-/** Until the catalogue is loaded, or if it cannot be, variables are shown by name. */
+/**
+ * The values and names that chips show. They are empty until the catalogue is loaded, or if it cannot be loaded; chips
+ * then show variables by name.
+ */
 export function useShownValues() {
 	const { data } = useQuery(catalogQuery())
 	const ownPages = useOwnTitles()

@@ -78,8 +78,8 @@ export function WordTree({ current, state }: Props) {
 }
 
 /**
- * The window beside an item shows the item's state: lit for a change, red for an unsaved fault, shut for an outdated
- * language.
+ * The state of the window drawn beside an item: red for an unsaved fault, otherwise lit for a change, otherwise shut
+ * for a text that is outdated in a language.
  */
 function stateOf({ unsaved, changes, review }: ItemStatus) {
 	return unsaved > 0 ? 'faulty' : changes > 0 ? 'lit' : review > 0 ? 'blind' : 'none'

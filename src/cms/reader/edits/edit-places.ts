@@ -57,7 +57,7 @@ function yamlOf(file: string, content: string): string {
 	return isProse(file) ? frontMatterOf(content) : content
 }
 
-/** A list or group in an edit is JSON. */
+/** Whether the text of an edit is a list or a group, which edits contain as JSON. */
 export function isListText(text: string): boolean {
 	return /^[[{]/.test(text) && typeof parsedList(text) === 'object'
 }

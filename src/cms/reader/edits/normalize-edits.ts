@@ -22,9 +22,9 @@ export type NormalizedEdit = TextChange & {
 }
 
 /**
- * Merges changes into edits that do not overlap. A change below an edited list becomes part of the list's edit, with
- * places relative to the current list; a list absorbs the edits below it. Changing a value back to the original removes
- * its edit.
+ * Merges changes into the stored edits, so that no two edits overlap. A change within an edited list becomes part of
+ * the list's edit; its place refers to the list as edited. A change to a whole list replaces the edits within the list.
+ * Changing a value back to the original removes its edit.
  *
  * @param edits the stored edits
  * @throws WordsError for an address without a value

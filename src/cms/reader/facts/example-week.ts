@@ -3,12 +3,12 @@ import { costOf, forecast } from '#site/week/rules/forecast.ts'
 import type { EventIconName } from '#cms/reader/schemas/app-screens.ts'
 
 /**
- * One person's costs, taken from their notes of some weeks with the app. On Thursday they match the demo film: the same
- * four events at the same costs leave the same 18 of 100.
+ * What each kind of event costs one person, taken from this person's notes of some weeks with the app. On Thursday the
+ * costs match the demo film: the same four events at the same costs leave the same 18 of 100.
  */
 const costs: PlannedWeek['costs'] = { meeting: 11, call: 18, dinner: 15, party: 12, friend: 9 }
 
-/** This person's charge on Monday morning. */
+/** The charge of the same person on Monday morning. */
 const start = 93
 
 type NamedEvent = PlannedEvent & { readonly icon: EventIconName }

@@ -47,7 +47,7 @@ const locales = { ...localesOfMails, es: 'es-ES' } as const
 const read = <Schema extends ZodType>(file: string, schema: Schema) =>
 	readYaml(file, readForSite(file), { schema, areFacts: true })
 
-/** Its texts use further facts, which `factsIn` fills in. */
+/** The facts about the product, as written. Their texts use further facts, which `factsIn` fills in. */
 const product = perSite(() => read('facts/product.yaml', schemas.product))
 
 const claimsTable = perSite(() => read('facts/claims.yaml', schemas.claims))
@@ -68,8 +68,9 @@ const factsOfGroup = perSite(
 )
 
 /**
- * All variables that texts can use in a language: `{product.name}`, `{price.lifetime}`, `{period.changeNoticeDays}`. A
- * fact can use others. A group of facts is computed on first use, so that an email needs no forecast.
+ * All variables that texts in a language can use: `{product.name}`, `{price.lifetime}`, `{period.changeNoticeDays}`.
+ * The value of a variable can contain others. Each group of variables is computed on first use, so that an email that
+ * needs only prices computes no forecast of a week.
  *
  * @param locale of prices, if it differs from the language: `en-GB`
  */
@@ -117,7 +118,7 @@ function groupsIn(language: Language, locale: string): Readonly<Record<string, (
 		trial: () => ({
 			days: pricing().trialDays,
 			firstChargeDay: pricing().trialDays + 1,
-			/** The day after the third paid day. */
+			/** The day after the third paid day, counted from the first day of the trial. */
 			afterThreePaidDays: pricing().trialDays + 4,
 		}),
 		period: () => read('facts/periods.yaml', schemas.periods),
@@ -220,7 +221,7 @@ const typicalCosts = () =>
 
 const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 
-/** The evening levels of a guide's working week, before and after changes. */
+/** The evening levels of the working week in a guide, before and after changes to the week. */
 const sampleWeek = () => ({
 	before: byDay(sampleWorkWeek.before),
 	after: byDay(sampleWorkWeek.after),

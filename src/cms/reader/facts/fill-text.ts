@@ -31,7 +31,7 @@ const inEnglish = {
  * // '[Preis](/deutschland#pricing): 10 $'
  */
 export function fillText(text: string, language: Language, facts: Facts): string {
-	// In a preview of a text that consists only of facts, each fact is a separate text.
+	// In a preview of a text that consists only of facts, each fact is a separate text and keeps its own marks.
 	const read = isReference(unmarked(text)) ? String : unmarked
 	return text
 		.replace(/( ?)\{(\w+(?:\.\w+)+)\}/g, (_, space: string, name: string) => {

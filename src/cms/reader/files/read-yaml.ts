@@ -30,7 +30,7 @@ type Filling = {
 type Options<Schema> = {
 	readonly schema: Schema
 	readonly filling?: Filling
-	/** The number of lines before the YAML when it is the front matter of another format. */
+	/** If the YAML is the front matter of another format, the number of lines before it. */
 	readonly before?: number
 	/** Whether the YAML is a file of facts. Its texts are filled into other texts, and are marked there in a preview. */
 	readonly areFacts?: boolean

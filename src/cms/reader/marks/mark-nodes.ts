@@ -11,7 +11,7 @@ const shownKeys = new Set(
 	'by cells columns insteadOf label labels name press summary text time title unit'.split(' '),
 )
 
-/** Marks rendered prose. All paragraphs, items and cells of the prose have the same address. */
+/** Marks the texts of rendered prose. All its paragraphs, items and cells get the same marks. */
 export function markedNodes(nodes: Nodes, marks: Marks): RenderableTreeNode[] {
 	const at = nodes.findIndex((node) => Markdoc.Tag.isTag(node) && !inlineNames.includes(node.name))
 	const block = nodes[at]

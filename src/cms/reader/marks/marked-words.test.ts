@@ -11,7 +11,7 @@ import { withPageMarks } from './page-marks.ts'
 
 const site: Site = { edits: {}, settings: readPageSettings({}) }
 
-/** A value made of the words of a preview, with comments in place of marks. */
+/** What `make` returns in a preview, as a string with comments in place of marks. */
 const marked = (make: () => unknown, edits: Site['edits'] = {}) =>
 	withPageMarks(String(withSite({ ...site, edits, isMarked: true }, make)))
 

@@ -4,7 +4,7 @@
  */
 const firstStart = 0xf0000
 const firstEnd = 0x100000
-/** The last two code points of a plane are not characters. */
+/** The number of addresses for which a plane has room: its last two code points are not characters. */
 const maxAddresses = 0xfffe
 
 /**

@@ -4,8 +4,8 @@ import { encodeWeek } from '#site/week/rules/link.ts'
 import { pageAddress } from '#cms/reader/facts/fill-text.ts'
 
 /**
- * The target of a link. `page:privacy#data` becomes the page in the language, with a suffix for the label if only
- * English has the page; any other address stays unchanged.
+ * The target of a link. `page:privacy#data` becomes the address of the page in the language, with a suffix for the
+ * label if only English has the page; any other address stays unchanged.
  *
  * @throws Error for an unknown page
  * @example linkTarget('page:usa', 'de') // { href: '/usa', label: ' (auf Englisch)' }

@@ -30,7 +30,7 @@ export type References = {
 	readonly operator: Readonly<Record<string, OperatorDetail>>
 }
 
-/** The attributes of list items, by the enclosing tag: `- **Name** Text {% level=40 %}`. */
+/** The attributes that list items may have, by the enclosing tag: `- **Name** Text {% level=40 %}`. */
 const itemAttributes: Readonly<Record<string, readonly string[]>> = {
 	terms: ['level', 'insteadOf'],
 	plates: ['insteadOf', 'by'],
@@ -40,8 +40,8 @@ const itemAttributes: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The site's prose: Markdown’s paragraphs, lists, links and emphasis, and the tags below. The attributes of tags are
- * validated. Each tag renders as the component of the same name.
+ * The Markdoc configuration for the site's prose: Markdown’s paragraphs, lists, links and emphasis, and the tags below.
+ * The attributes of tags are validated. Each tag renders as the component of the same name.
  */
 export function markdocConfig(references: References): Config {
 	return {

@@ -94,7 +94,10 @@ function blockPlaces({ children }: Node): readonly string[] {
 	})
 }
 
-/** A tag lists only the lines of its opening and closing marks. */
+/**
+ * The lines of a node, from its first to its last. Takes the smallest and the largest number, because a tag lists only
+ * the lines of its opening and closing marks.
+ */
 function linesOf({ lines }: Node) {
 	return { start: Math.min(...lines), end: Math.max(...lines) }
 }

@@ -43,7 +43,7 @@ const anchorsOfLayouts = ['sources', 'captions', 'pins', 'how-to-use']
  * Parses a Markdoc file: front matter between two lines of three hyphens, then the text.
  *
  * @param own the text's variables besides the facts, `{% $page.dates %}`
- * @throws WordsError with the line of the first error in either
+ * @throws WordsError with the line of the first error in the front matter or the text
  */
 export function readProse<Schema extends ZodType<object>>(
 	file: string,

@@ -27,7 +27,10 @@ export type SchemaJson = {
 }
 
 export type FormField = SchemaJson & {
-	/** Set by the form, because in JSON Schema the group lists its required values. */
+	/**
+	 * Whether the value can be left out. The form sets this, because in JSON Schema the group around the value lists its
+	 * required values.
+	 */
 	readonly isOptional?: boolean
 }
 
@@ -37,7 +40,7 @@ export type FormField = SchemaJson & {
  *
  * @param write turns a label into a text
  * @param name the key of the value
- * @param number after the label of an item that has the label of its list
+ * @param number appended to the label of a list item, so that items with the same label differ
  */
 export function simplestOf(
 	json: SchemaJson,

@@ -1,6 +1,6 @@
 /**
- * Control characters except line feed, marks of direction and width, tags, lone surrogates, noncharacters and
- * private-use characters.
+ * Control characters except line feed, invisible characters for direction and width, tag characters, lone surrogates,
+ * noncharacters and private-use characters.
  */
 export const forbiddenCharacter =
 	// The pattern searches for control characters on purpose.
@@ -32,7 +32,7 @@ export function factNamesIn(text: string): readonly string[] {
 	return [...text.matchAll(factName), ...inTags].map(([, name = '']) => name)
 }
 
-/** A group in braces, which contains up to five levels of groups. */
+/** A group in braces, which can contain groups nested up to five levels deep. */
 const group = Array.from({ length: 5 }).reduce<string>(
 	(inner) => String.raw`\{(?:[^{}]|${inner})*\}`,
 	String.raw`\{[^{}]*\}`,
@@ -40,10 +40,10 @@ const group = Array.from({ length: 5 }).reduce<string>(
 // at most 100,000 characters of a text in the panel: choicesOf
 const groups = new RegExp(group, 'g')
 
-/** The beginning of a plural or a select. */
+/** The beginning of a choice: `{n, plural,`. */
 const choiceStart = /^\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/
 
-/** A case of a plural or a select. */
+/** A case of a choice: `one {# page}`. */
 const choiceCase = new RegExp(String.raw`(=\d+|\b\w+)\s*(${group})`, 'g')
 
 /**
@@ -55,16 +55,16 @@ export function isReference(text: string): boolean {
 	return text.trim() !== '' && text.replaceAll(factName, '').trim() === ''
 }
 
-/** The text of one case of a choice, and its position in the message. */
+/** One case of a choice: its key, and its text with the positions in the message where the text starts and ends. */
 export type Case = {
-	/** A plural category (`one`, `=0`, `other`), or the name of a kind. */
+	/** A plural category (`one`, `other`), a number (`=0`), or a value of the argument of a `select`. */
 	readonly key: string
 	readonly text: string
 	readonly start: number
 	readonly end: number
 }
 
-/** A part of a message that varies by a number or a kind: `{n, plural, one {# page} other {# pages}}`. */
+/** A part of a message that varies with an argument: `{n, plural, one {# page} other {# pages}}`. */
 export type Choice = {
 	readonly cases: readonly Case[]
 	readonly start: number
@@ -92,14 +92,14 @@ export function choicesOf(text: string): readonly Choice[] {
 	})
 }
 
-/** Markdoc does not terminate for a hundred nested tags. */
+/** The maximum depth of nested tags. For a depth of a hundred, Markdoc does not terminate. */
 const maxOpenTags = 20
 
 /** The offset of the first tag nested too deeply for Markdoc; null if there is none. */
 export function tooDeepTag(text: string): number | null {
 	let depth = 0
 	for (const { 0: each, index } of text.matchAll(tag)) {
-		// An anchor, a variable, an attribute and a branch neither open nor close.
+		// An anchor, a variable, an attribute and an `else` neither open nor close a level of nesting.
 		const [, slash, name] = /^\{%\s*(\/?)(\w+)\b(?!\s*=)/.exec(each) ?? []
 		if (slash === undefined || name === 'else' || each.endsWith('/%}')) continue
 		depth = Math.max(0, depth + (slash === '' ? 1 : -1))

@@ -1,6 +1,6 @@
 import type { Language } from '#site-map/languages.ts'
 
-/** `file` is below `src/content`; `place` is the path of keys and indexes. */
+/** `file` is a path below `src/content`; `place` is the path of keys and indexes within that file. */
 export type WordAddress = { readonly file: string; readonly place: string }
 
 /**
@@ -13,8 +13,9 @@ export function textId({ file, place }: WordAddress): string {
 }
 
 /**
- * The address of a sentence's translation: in the same file of the other language's folder, or beside it under the
- * other language's key. Null for prose, whose sentences differ between languages, and for texts in a single language.
+ * The address of a sentence's translation: in the file of the same name in the other language's folder, or in the same
+ * file under the other language's key. Null for prose, whose sentences differ between languages, and for texts in a
+ * single language.
  *
  * @example translationAddress({ file: 'pages/en/home.yaml', place: 'blocks/hero/title' }, 'en', 'de') // { file: 'pages/de/home.yaml', … }
  * @example translationAddress({ file: 'facts/product.yaml', place: 'opening/en' }, 'en', 'pt') // { …, place: 'opening/pt' }
@@ -31,7 +32,7 @@ export function translationAddress(
 	return atKey === null ? null : { file, place: atKey }
 }
 
-/** Replaces the last segment of this name in a path; null if there is no such segment. */
+/** Replaces the last segment that equals `from` in a path; null if there is no such segment. */
 function withLast(path: string, from: string, to: string): string | null {
 	const segments = path.split('/')
 	const index = segments.lastIndexOf(from)

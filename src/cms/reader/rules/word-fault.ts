@@ -1,20 +1,22 @@
-/** The faults of a text that the panel can describe, each with the names of the values in its sentence. */
+/**
+ * The faults of a text that the panel can describe, each with the names of the values that the description contains.
+ */
 export const wordFaults = {
 	/** The text is empty. */
 	missing: [],
-	/** `max`: the maximum number of characters; `n`: the present number. Variables are filled in. */
+	/** `max`: the maximum number of characters; `n`: the text's number of characters, with variables filled in. */
 	'too-long': ['max', 'n'],
-	/** `min`: the minimum number of characters; `n`: the present number. */
+	/** `min`: the minimum number of characters; `n`: the text's number of characters. */
 	'too-short': ['min', 'n'],
-	/** Not in the form that its place requires, such as an exclamation mark in an email. */
+	/** The text does not have the form that its place requires: an email, for example, has no exclamation mark. */
 	form: [],
 	/** `text`: an invisible character, such as one that changes the writing direction. */
 	character: ['text'],
-	/** `text`: a tag of HTML or Markdoc in a text that shows none. */
+	/** `text`: an HTML or Markdoc tag in a text that cannot contain tags. */
 	markup: ['text'],
 	/** A Markdown mark that turns a line into something else, such as a list or code. */
 	syntax: [],
-	/** A heading without its anchor, or a new heading. */
+	/** A heading has lost its anchor, or a heading has been added. */
 	heading: [],
 	/** `name`: an unknown variable. */
 	variable: ['name'],
@@ -55,7 +57,7 @@ export type WordFaultValues = {
 }
 
 /**
- * A text's error, for display in another language.
+ * A fault of a text, as a code and values, so that the panel can describe it in its own language.
  *
  * @example const fault: WordFault = { code: 'variable', values: { name: 'price.life' } }
  */

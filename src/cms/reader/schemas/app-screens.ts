@@ -4,7 +4,7 @@ import { message } from '#cms/reader/format/message.ts'
 import { text } from './common.ts'
 import type { AppScreenName } from './drawings.ts'
 
-/** A pictogram of a calendar entry or of company, drawn in `#site/art/events`. */
+/** A pictogram of a calendar entry, or of the people one is with, drawn in `#site/art/events`. */
 export const eventIcon = z.enum([
 	'call',
 	'meeting',
@@ -87,7 +87,7 @@ export const appScreens = z.strictObject({
 /** A screen with its caption. */
 export type AppScreenStep = ReturnType<typeof appScreensOfSite>[AppScreenName]
 
-/** Drawn by `#site/art/screens/AppScreenPicture.tsx`. */
+/** A screen of the app, drawn by `#site/art/screens/AppScreenPicture.tsx`. */
 export type AppScreen<Name extends AppScreenName = AppScreenName> = Extract<
 	AppScreenStep['screen'],
 	{ readonly kind: Name }

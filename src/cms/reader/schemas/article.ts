@@ -1,6 +1,6 @@
 import type { Guide } from './guides.ts'
 
-/** The head of an article: its illustration, or first steps for a reader in need. */
+/** The head of an article: its illustration, or in the emergency guide the first steps for the reader. */
 export type OpeningWords = Pick<
 	Guide,
 	'title' | 'lede' | 'illustration' | 'alternative' | 'breadcrumb' | 'action' | 'signup'

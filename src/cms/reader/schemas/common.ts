@@ -3,7 +3,7 @@ import type { Language, PageLanguage } from '#site-map/languages.ts'
 
 export const text = z.string().min(1)
 
-/** The label and help are in Spanish and shown in the panel's form. */
+/** Adds a label and a help text in Spanish to a schema, for the panel's form. */
 export function field<Schema extends ZodType>(schema: Schema, label: string, help?: string) {
 	return schema.meta({ label, ...(help !== undefined && { help }) })
 }
@@ -23,7 +23,7 @@ export function pageLanguages<Value extends ZodType>(value: Value): Record<PageL
 	return { en: value, de: value, pt: value }
 }
 
-/** The same schema for every language, including the one that only private pages have. */
+/** The same schema for every language, including Spanish, which only private pages have. */
 export function languages<Value extends ZodType>(value: Value): Record<Language, Value> {
 	return { en: value, de: value, pt: value, es: value }
 }

@@ -41,7 +41,7 @@ export const consents = z.record(text, wording).check(({ value, issues }) => {
 		}
 	}
 	for (const [version, { texts }] of Object.entries(value)) {
-		// A text by the owner is immutable too, because its version contains the hash of its words.
+		// A text by the owner needs no digest: its version contains the hash of its words, so it cannot be changed either.
 		if (isNamedByWords(version, texts)) continue
 		for (const [language, found] of Object.entries(textsOf(value, version))) {
 			if (found === undefined || consentDigests[version]?.[language] !== undefined) continue

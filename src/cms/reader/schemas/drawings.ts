@@ -2,7 +2,7 @@ import { mbtiTypes } from '#site-map/type-pages.ts'
 
 /**
  * The drawings for single paragraphs, in `#site/art/paragraphs`, with their formats. `night`: dark, as wide as the
- * window. Number: cropped at this x, beside the text. `strip`: as wide as the text.
+ * window. `strip`: as wide as the text. A number: beside the text, cropped at this x.
  */
 export const scenes = {
 	afterTheWedding: 'night',

@@ -14,7 +14,7 @@ const terms = z.record(
 	term,
 )
 
-/** The product’s terminology. English is the original, where the specification fixes the terms. */
+/** The product’s terminology in translations. The English terms are not here, because the specification fixes them. */
 export const glossary = z.strictObject({ de: terms, pt: terms })
 
 function isPattern(source: string): boolean {

@@ -89,7 +89,7 @@ export const guide = z.strictObject({
 
 const { shape } = guide
 
-/** A guide for a form: the words above and below its text, and the text. */
+/** A guide as the panel's form edits it: the words above its text, the text, and the words below. */
 export const guideFrame = z.strictObject({
 	title: shape.title,
 	path: shape.path.unwrap(),

@@ -37,9 +37,9 @@ export const leadForm = z.strictObject({
 export type LeadFormWords = Omit<z.infer<typeof leadForm>, 'onResults'> & {
 	/** The form's target URL. */
 	readonly action: string
-	/** The consent that a press of the button gives. */
+	/** The text of the consent that a visitor gives by pressing the button. */
 	readonly consent: string
-	/** The likely sender and subject of the email. The server's response has the exact ones. */
+	/** The likely sender and subject of the confirmation email. The server's response has the exact ones. */
 	readonly expected: { readonly sender: string; readonly subject: string }
 	/** The version of the consent text, which is stored with the signup. */
 	readonly wording: string

@@ -56,7 +56,7 @@ export type Notice = {
 }
 
 export type Failure = z.infer<typeof failure> & {
-	/** Set if the title is not in the page's language. */
+	/** The language of the title, if it is not the page's language. */
 	readonly titleLanguage?: string
 	/** Replaces `text` if a file of the site failed to load. */
 	readonly lostFile?: string

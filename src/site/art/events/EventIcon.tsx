@@ -8,7 +8,10 @@ export const eventIcons = named<EventIconName>(
 
 type Props = SVGProps<SVGSVGElement> & { name: EventIconName }
 
-/** A pictogram of a calendar entry or of company, on a grid of 32. Lines have its `color`, and areas its `fill`. */
+/**
+ * A pictogram of a calendar entry, or of the people one is with, on a grid of 32. Lines have its `color`, and areas its
+ * `fill`.
+ */
 export function EventIcon({ name, ...place }: Props) {
 	const Icon = eventIcons[name]
 	return <Icon {...place} />

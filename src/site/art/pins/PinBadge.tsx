@@ -2,7 +2,7 @@ import type { Pin } from '#cms/reader/schemas/guides.ts'
 import { motifs, paints } from './motifs.ts'
 import outlined from './pin-outlines.json' with { type: 'json' }
 
-/** The lines of all pins as paths in the site's typeface, written by scripts/fonts.py. */
+/** The lines of text on all pins, as paths in the site's typeface. Written by scripts/fonts.py. */
 const outlines: Readonly<Record<string, string>> = outlined
 
 /** A round badge made of paths only, text included, so that the saved file looks the same everywhere. */

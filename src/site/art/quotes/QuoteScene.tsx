@@ -1,7 +1,7 @@
 import { type Drawing, named } from '#site/art/named.ts'
 import type { QuoteScene as Name } from '#cms/reader/schemas/drawings.ts'
 
-/** Colours of the light, from the top of the pane to the sill. */
+/** The colours of the light by time of day, each at the top of the pane and at the sill. */
 const evening = ['var(--lamp)', 'var(--glow)'] as const
 const morning = ['var(--glow)', '#fdf3dc'] as const
 const day = ['#e6ece2', '#fde9c7'] as const
@@ -22,7 +22,10 @@ const lights: Readonly<Record<Name, readonly [top: string, bottom: string]>> = {
 	quill: morning,
 }
 
-/** One silhouette from the work of each quote, 300 by 180 units; it stands on the sill below. */
+/**
+ * For each quote, a silhouette from the quoted work, 300 by 180 units. It stands on the sill, which is the drawing's
+ * lower edge.
+ */
 export const quoteSilhouettes = named<Name>(
 	import.meta.glob<Drawing>('./*.svg', { query: '?react', import: 'default', eager: true }),
 )

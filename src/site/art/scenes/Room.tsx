@@ -4,7 +4,7 @@ import { recordOf } from '#values/record-of.ts'
 import { type Figure, figureOf, roomOf } from '#site/art/rooms/rooms.ts'
 import { cat, nearCrowd, reader, seated, visitors } from '#site/art/windows/silhouettes.ts'
 
-/** Four letters say nothing about energy, so the rooms of the sixteen types have the same light. */
+/** The letters of a type say nothing about energy, so the rooms of all sixteen types have the same light. */
 const lettersLevel = 72
 
 const slats = `M82 36${'m0 11h236m-236 0'.repeat(18)}`

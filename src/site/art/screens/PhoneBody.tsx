@@ -1,7 +1,7 @@
 type Props = {
 	/**
-	 * The height, in units of which the phone is 300 wide and its screen 280. Objects in front of the phone cover its
-	 * lower edge.
+	 * The height of the phone, in units of which the phone is 300 wide and its screen 280. Objects in front of the phone
+	 * cover its lower edge.
 	 */
 	height: number
 }

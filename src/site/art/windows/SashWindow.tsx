@@ -68,7 +68,10 @@ function Light({ level }: { level: number }) {
 	)
 }
 
-/** Slats, and below them rail, cord and knob. The frame, drawn afterwards, hides everything below the pane. */
+/**
+ * The slats, and below them the rail, the cord and the knob. The frame, drawn afterwards, hides everything below the
+ * pane.
+ */
 function Blind({ height }: { height: number }) {
 	return (
 		<>

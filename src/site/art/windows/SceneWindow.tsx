@@ -11,7 +11,10 @@ type Props = {
 	children?: ReactNode
 }
 
-/** The height of the window follows from its width. Its halo extends beyond this area. */
+/**
+ * A sash window at a position in a scene. Its height follows from its width; its halo extends beyond that width and
+ * height.
+ */
 export function SceneWindow({ x, y, width, ...window }: Props) {
 	const height = Math.round((width * 224) / 120)
 	return (

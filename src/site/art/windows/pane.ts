@@ -5,7 +5,7 @@ export const paneHeight = 201
 /** Height of the closed blind: shorter than the pane, to leave room for the rail. */
 export const closedBlindHeight = 200
 
-/** The frame of the sash window, 120 by 224 units: the box and its sill with four holes for the panes. */
+/** The frame of the sash window, 120 by 224 units: a box with four holes for the panes, on a sill. */
 export const sashFrame =
 	'M5 0H115V215H120V223H0V215H5zM12 8V82H58.5V8zM61.5 8V82H108V8zM12 85V208H58.5V85zM61.5 85V208H108V85z'
 

@@ -6,7 +6,7 @@ import type { OpeningWords } from '#cms/reader/schemas/article.ts'
 import type { IllustrationName } from '#cms/reader/schemas/page.ts'
 import styles from './ArticleHead.module.css'
 
-/** The illustrations without a dark wall behind them. */
+/** The backgrounds of the illustrations without a dark wall behind them, as class names. */
 const grounds: Partial<Record<IllustrationName, string | undefined>> = {
 	drained: `wall ${styles['glass']}`,
 	pins: 'room',

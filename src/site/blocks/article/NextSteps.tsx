@@ -14,9 +14,7 @@ type Props = Omit<BlockProps<'next'>, 'block' | 'id'> & {
 	children?: ReactNode
 }
 
-/**
- * The end of a page: the app's purpose and price beside the signup link, further reading, and after these `children`.
- */
+/** The end of a page: the app's purpose and price beside the signup link, then further reading, then the `children`. */
 export function NextSteps({ title, text, about, action, terms, claims = [], ...rest }: Props) {
 	const { related, children } = rest
 	return (

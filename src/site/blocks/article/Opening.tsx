@@ -41,8 +41,8 @@ function FirstAid({ title, lede, first, lineByLine, maker, ...picture }: Props) 
 }
 
 /**
- * The mode for one hand: a black screen, onto which site/scripts/articles/line-by-line.ts copies the first steps, to
- * show them one at a time.
+ * The mode for readers who have only one hand free: a black screen, onto which site/scripts/articles/line-by-line.ts
+ * copies the first steps, to show them one at a time.
  */
 function LineByLine({ open, next, leave }: NonNullable<OpeningWords['lineByLine']>) {
 	return (

@@ -19,7 +19,7 @@ const looks = {
 	rest: styles['days'],
 } satisfies Record<Props['kind'], string | undefined>
 
-/** A part of the app with one number. The text below the picture repeats the number. */
+/** A picture of a part of the app, with one number. The text below the picture repeats the number. */
 export function CardPicture(picture: Props) {
 	return (
 		<div className={`${styles['crop']} ${looks[picture.kind]}`} aria-hidden="true">

@@ -6,7 +6,7 @@ import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 type Film = BlockProps<'front'>['film']
 type Props = Film & { language: string }
 
-/** Selects the portrait cut; DemoVideo.module.css has the same condition. */
+/** The media query that selects the portrait cut of the video. DemoVideo.module.css has the same condition. */
 const phoneMedia = '(max-width: 520px)'
 
 /**

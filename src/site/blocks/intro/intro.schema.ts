@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { illustrations } from '#cms/reader/schemas/drawings.ts'
 import { action, block, field, line, title } from '#site/blocks/block.ts'
 
-/** The first screen of a page about something: its heading beside an illustration. */
+/** A first screen with the page's heading beside an illustration. */
 export const introBlock = block('intro', {
 	title,
 	lede: line('Entradilla'),

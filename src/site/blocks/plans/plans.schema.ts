@@ -14,7 +14,9 @@ const premium = z.strictObject({
 	),
 })
 
-/** The plan on sale, and Premium. Prices and terms are not in the block: they are facts. */
+/**
+ * The plan on sale, and Premium. The prices and terms are not in the block, because they are in `src/content/facts`.
+ */
 export const plansBlock = block('plans', {
 	items: field(z.array(text).min(1), 'Qué incluye', 'El plan a la venta'),
 	action,

@@ -9,7 +9,7 @@ const scene = z.strictObject({
 	text: body,
 })
 
-/** Three situations of one evening that the visitor may know. */
+/** Three situations of one evening, which the visitor may know from experience. */
 export const scenesBlock = block('scenes', {
 	title,
 	items: field(z.tuple([scene, scene, scene]), 'Situaciones'),

@@ -2,7 +2,10 @@ import { Icon } from '#site/art/icons/Icon.tsx'
 import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Texts.module.css'
 
-/** Short texts, three in a row: benefits, numbered steps, or features with icons, of which the first is emphasised. */
+/**
+ * Short texts, three in a row: benefits, numbered steps, or features with icons. Among features, the first is
+ * emphasised.
+ */
 export function Texts({ id, title, look, items }: BlockProps<'texts'>) {
 	const List = look === 'numbered' ? 'ol' : 'ul'
 	const looks = { plain: styles['plain'], numbered: '', dark: `wall ${styles['dark']}` }

@@ -13,7 +13,7 @@ export function Ending({ path }: Props) {
 	)
 }
 
-/** The house whose window is lit, from -4 to 4: always the same house for a path. */
+/** The house of the terrace whose window is lit, from -4 to 4; for one path it is always the same house. */
 function litHouse(path: string): number {
 	const sum = Array.from(path).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
 	return (sum % 9) - 4

@@ -10,7 +10,7 @@ type Props = {
 	labelledBy: string
 	/** The visitor's earlier answer to this question, or the option just picked. */
 	chosen: Answer | undefined
-	/** Screen readers read it after the visitor's earlier answer. */
+	/** The label that screen readers read after the visitor's earlier answer. */
 	chosenLabel?: string | undefined
 	onPick: (answer: Answer) => void
 }

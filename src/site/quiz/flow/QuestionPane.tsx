@@ -7,7 +7,10 @@ import styles from './QuestionScreen.module.css'
 
 type Props = {
 	question: Question
-	/** All questions of the test, whose lengths are reserved so that nothing moves from one question to the next. */
+	/**
+	 * All questions of the test. The height of the longest is reserved, so that nothing moves from one question to the
+	 * next.
+	 */
 	questions: readonly Question[]
 	chosen: Answer | undefined
 	chosenLabel: string
@@ -22,8 +25,8 @@ export function QuestionPane({ question, questions, heading, onPick, ...props }:
 	const { chosen, chosenLabel, children } = props
 	const [lit, pick] = useDelayedPick(onPick)
 
-	// Keys answer the question only while the focus is inside it, so that keys meant for another part of the page answer
-	// nothing (WCAG 2.1.4).
+	// Keys answer the question only while the focus is inside this pane, so that keys meant for another part of the page
+	// answer nothing (WCAG 2.1.4).
 	function answerByKey(event: KeyboardEvent) {
 		const answer = answerOfKey(event.key)
 		if (answer === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey)

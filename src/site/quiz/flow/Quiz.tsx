@@ -27,7 +27,7 @@ type ResultSlots = {
 	leadForm?: ReactNode
 	/** Advice for people in danger. */
 	care?: ReactNode
-	/** The limits of the test, and its sources. */
+	/** The limitations of the test, and its sources. */
 	notes?: ReactNode
 }
 

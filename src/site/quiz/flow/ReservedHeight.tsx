@@ -1,7 +1,7 @@
 import styles from './ReservedHeight.module.css'
 
 type Props = {
-	/** The one of `texts` that is visible; the parent renders it in the same place. */
+	/** The visible text, one of `texts`. The parent renders it in the same place. */
 	shown: string
 	texts: readonly string[]
 }
@@ -12,7 +12,10 @@ type Props = {
  */
 export const reserved = styles['reserved'] ?? ''
 
-/** All `texts` but the one shown, invisible and in its place, which makes the place as tall as the tallest text. */
+/**
+ * Renders all `texts` except the visible one, invisibly in the same place, so that the place is as tall as the tallest
+ * text.
+ */
 export function ReservedHeight({ shown, texts }: Props) {
 	return [...new Set(texts)]
 		.filter((text) => text !== shown)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Answer } from '#site/quiz/rules/quiz.ts'
 
-/** How long a picked option is lit before the next screen; below the specified 250 ms. */
+/** How long a picked option is lit before the next screen appears. The specification names 250 ms; this is shorter. */
 const litMs = 200
 
 /**

@@ -2,14 +2,17 @@ import { MiniWindow } from '#site/art/windows/MiniWindow.tsx'
 import styles from './HourScale.module.css'
 
 type Props = {
-	/** The number of hours of company that are easy, and the maximum number of hours; both 0 to 10. */
+	/**
+	 * `easy` is the number of hours of company that are easy, `most` the number that is possible at most; both are 0 to
+	 * 10.
+	 */
 	easy: number
 	most: number
 	label: string
 	rule: string
 }
 
-/** Ten windows for ten hours: full for easy hours, half full up to the maximum, then dark. */
+/** Ten windows for ten hours of company: lit for the easy hours, half lit up to the maximum, then dark. */
 export function HourScale({ easy, most, label, rule }: Props) {
 	return (
 		<>

@@ -28,7 +28,8 @@ type Props = {
 }
 
 /**
- * A result as a battery: one window with the blind down to its level. Its name is on the blind, its mark on the light.
+ * A result as a battery: a window whose blind is lowered to the battery's level. `title` is on the blind, `mark` on the
+ * light below it.
  */
 export function ResultCard({ content, kicker, displayAddress, heading }: Props) {
 	const { level, figure, title, mark, unit, size } = content

@@ -20,7 +20,7 @@ type Props = Omit<FinishedQuiz, 'answers' | 'questions'> & {
 		/** The links to the pages of all types. */
 		readonly types: readonly Link[]
 		readonly caption: string
-		/** The level once more, in hours or points. */
+		/** A drawing that repeats the level, in hours or points. */
 		readonly scale: ReactNode
 	}
 	help: ReactNode

@@ -3,8 +3,8 @@ import type { PageLanguage } from '#site-map/languages.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 
 /**
- * Names the questions of which any one, answered differently, would have changed the result, or only counts them if
- * there are more than three.
+ * Lists the questions where a different answer to that question alone would have changed the result. If there are more
+ * than three, states only their number.
  *
  * @example oneOf([4, 7, 9], labels, 'en') // 'question 4, 7, or 9'
  */

@@ -5,11 +5,11 @@ const maxPoints = allAnswers.length - 1
 
 export type AdjacentBand<Name extends string> = {
 	readonly name: Name
-	/** The difference in points to the band, at least 1. */
+	/** The number of points, at least 1, by which the sum must change to reach the band. */
 	readonly points: number
 	/** The minimum number of answers that must change to reach the band, at least 1. */
 	readonly answers: number
-	/** The numbers of the questions of which a single changed answer would reach the band. */
+	/** The numbers of the questions where changing the answer to that question alone is enough to reach the band. */
 	readonly questions: readonly number[]
 	/**
 	 * `one step`: changing one answer by one option is enough. `one answer`: changing one answer by two or three options
@@ -60,7 +60,7 @@ export function explainBands<Name extends string>(
 	}
 }
 
-/** Greedy: changing the answers with the most room first needs the fewest changes. */
+/** The minimum number of answers to change. Changing the answers with the most room first needs the fewest changes. */
 function fewestToReach(points: number, rooms: readonly number[]): number {
 	let left = points
 	return rooms

@@ -18,13 +18,13 @@ export type LetterExplanation = {
 	readonly letter: MbtiLetter
 	readonly other: MbtiLetter
 	/**
-	 * The split of the four answers: `even` is 2:2, decided by the rule that a draw goes to the first letter; `leaning`
-	 * is 3:1; `clear` is 4:0.
+	 * How many of the four answers vote for each letter of the pair. `even` is 2:2, and the first letter wins the draw;
+	 * `leaning` is 3:1; `clear` is 4:0.
 	 */
 	readonly strength: 'even' | 'leaning' | 'clear'
 	/**
-	 * The number of answers to change for the other letter, 1 to 3. Because a draw goes to the first letter, leaving E,
-	 * S, T or J takes one more change than leaving I, N, F or P.
+	 * The number of answers, 1 to 3, that must change to get the other letter. Because a draw goes to the first letter,
+	 * leaving E, S, T or J takes one more change than leaving I, N, F or P.
 	 */
 	readonly answersToFlip: number
 	readonly answers: readonly {

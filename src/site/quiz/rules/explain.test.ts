@@ -167,7 +167,7 @@ test('no answer sheet has Deep Focus Battery as an adjacent band', () => {
 	})
 })
 
-/** Every multiset of `count` answers: the order does not change a sum. */
+/** Every combination of `count` answers, ignoring their order, which does not affect a sum. */
 function everySheet(count: number, from: Answer = 0): Answer[][] {
 	if (count === 0) return [[]]
 	return allAnswers

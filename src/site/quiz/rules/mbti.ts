@@ -20,13 +20,16 @@ export type Dimension = MbtiDimension | 'Energy'
 /** One of the eight letters. */
 export type MbtiLetter = (typeof mbtiPairs)[MbtiDimension][number]
 
-/** One of the sixteen types. A table over it compiles only with all sixteen. */
+/** One of the sixteen types. A `Record` with these keys compiles only if it has all sixteen. */
 export type MbtiType = `${'E' | 'I'}${'S' | 'N'}${'T' | 'F'}${'J' | 'P'}`
 
 /** The pairs in the order of their letters in a type. */
 export const mbtiDimensions = ['EI', 'SN', 'TF', 'JP'] as const satisfies readonly MbtiDimension[]
 
-/** The number of questions per letter. The eight after these are about energy. */
+/**
+ * The number of questions for each letter of a type. The eight questions that follow those for the letters are about
+ * energy.
+ */
 const questionsPerLetter = 4
 
 export const mbtiQuestionCount = 24
@@ -62,7 +65,7 @@ export type EnergyProfile = (typeof energyBands)[number]['name']
  */
 export function scoreMbti(answers: AnswerSheet) {
 	assertComplete(answers, mbtiQuestionCount)
-	/** The sum of the eight energy answers, 0 to 24. A high sum means selective. */
+	/** The sum of the eight energy answers, 0 to 24. The higher it is, the more selective the person is about company. */
 	const energyScore = sumOf(answersAbout('Energy', answers))
 	const energyProfile = bandOf<EnergyProfile>(energyBands, energyScore)
 	return { type: mbtiTypeOf(answers), energyProfile, energyScore }

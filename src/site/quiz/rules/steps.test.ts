@@ -26,7 +26,8 @@ const answeredUpTo = (question: number): QuizEvent[] => [
 	...Array.from({ length: question }, (_, index) => picked(index + 1)),
 ]
 
-// Steps and answers far outside the interface's range: the reducer must not rely on the interface to prevent them.
+// Includes steps and answers far outside the interface's range, because the reducer must not rely on the interface to
+// prevent them.
 const wildSteps = fc.oneof(
 	fc.integer({ min: -3, max: 30 }),
 	fc.constantFrom(Number.NaN, Infinity, -Infinity, 2.5),

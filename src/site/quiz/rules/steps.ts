@@ -56,8 +56,8 @@ export function nextState(state: QuizState, event: QuizEvent): QuizState {
 }
 
 /**
- * The milestone reached by a transition, to report once. Going back from the result and answering the last question
- * again completes the same run, so it is not reported again.
+ * The milestone that a transition reaches for the first time in its run. Going back from the result and answering the
+ * last question again completes the same run, so it is not reported again.
  *
  * @example
  * milestone(newQuiz(12), nextState(newQuiz(12), { type: 'started' })) // 'started'

@@ -2,8 +2,8 @@ import { wrapText } from '#site/art/wrap-text.ts'
 import type { Card } from './card.ts'
 
 /**
- * The positions and sizes of a card's parts in each picture format, in pixels. The window has a pane for the words and,
- * in wide formats, a second pane beside it.
+ * The positions and sizes of the parts of a card in each picture format, in pixels. The drawn window has a pane for the
+ * words and, in the wide format, a second pane beside it.
  */
 export const layouts = {
 	link: {

@@ -9,7 +9,7 @@ export type CardSettings = {
 
 type Battery = Pick<ResultCardContent, 'mark' | 'unit' | 'size' | 'figure'>
 
-/** The content of a card, without the parts the visitor has excluded. */
+/** The content of a result card's picture, without the parts that the visitor has excluded. */
 export type Card = Partial<Battery> & {
 	readonly format: PictureSize
 	readonly title: string

@@ -22,8 +22,7 @@ export function drawCard(card: Card, siteName: string): Promise<Blob> {
 }
 
 /**
- * The window of the result card on the page, drawn for the picture. Without a side pane, it has a small figure in the
- * light.
+ * The window of the result card, as on the page. Formats without a side pane have a small figure in the light instead.
  */
 function CardWindow({ card: { format, level, figure } }: { card: Card }) {
 	const { frame, side, pane } = layouts[format]
@@ -69,7 +68,10 @@ function drawTitle(context: Context, card: Card): void {
 	}
 }
 
-/** Draws the mark with its unit, and the size beside it, centred in the light or in the light's upper part. */
+/**
+ * Draws the mark with its unit and, to the right of it, the size of the battery. With a side pane, they are in the
+ * vertical centre of the light, otherwise in its upper part.
+ */
 function drawMark(context: Context, { format, level, mark, unit, size }: Card): void {
 	const { pane, padding, side, size: sizes } = layouts[format]
 	const light = (pane.height * level) / 100

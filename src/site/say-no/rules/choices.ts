@@ -25,7 +25,10 @@ export const endings = ['open', 'later', 'closed'] as const
 /** Every case has three wordings. */
 export const wordings = [0, 1, 2] as const
 
-/** The plausible requests of each person. Nobody asks a friend into a meeting, or a boss to stay overnight. */
+/**
+ * The requests that each person plausibly makes. A friend does not ask the visitor to a meeting, for example, and a
+ * boss does not ask to stay overnight.
+ */
 export const requestsOf = {
 	friend: ['tonight', 'party', 'agreed', 'call', 'night', 'late', 'favour'],
 	family: ['tonight', 'party', 'agreed', 'call', 'night', 'late', 'favour'],

@@ -26,8 +26,8 @@ export function sayNoFragment(choice: Partial<Choice>): string {
 type ReadFragment = { readonly choice: Choice; readonly isCorrected: boolean }
 
 /**
- * Parses a fragment, with or without its `#`. Missing or invalid fields get their first value; a request that the
- * person does not make becomes that person's first.
+ * Parses a fragment, with or without its `#`. A missing or invalid field gets its value in `firstChoice`; a request
+ * that the person does not make is replaced by the first request of that person.
  *
  * @returns null for a fragment without any field, such as a section's anchor
  * @example readSayNoFragment('#who=boss&what=night')

@@ -2,10 +2,10 @@ const saidForMs = 2000
 
 /**
  * Lets each CopyButton copy its `data-copy` attribute or, if that is empty, the words of its figure, and confirms it for
- * two seconds. If the browser refuses, selects the text for the keyboard: the words of the figure, or the text shown
- * beside the button. A button that copies a picture itself passes a promise of the outcome in its `copying` event.
+ * two seconds. If the browser refuses, selects the words of the figure or, without a figure, shows the text beside the
+ * button and selects it, for the keyboard. An island that copies a picture reports the outcome in a `copying` event.
  *
- * Islands do not import this module, because it is inlined into the page; it handles their buttons too.
+ * This module is inlined into the page and handles the buttons of islands too, so islands do not import it.
  */
 export function enableCopyButtons(): void {
 	document.addEventListener('click', ({ target }) => {

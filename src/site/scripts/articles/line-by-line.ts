@@ -1,5 +1,5 @@
 /**
- * Shows the first-aid lines one at a time in the dialog beside the button: a press shows the next line or, after the
+ * Opens a dialog that shows the first-aid lines one at a time. A press in the dialog shows the next line or, after the
  * last, closes the dialog.
  */
 export function enableLineByLine(): void {
@@ -7,7 +7,8 @@ export function enableLineByLine(): void {
 	const dialog = button?.nextElementSibling
 	const lines = document.querySelector('[data-first-aid]')
 	if (!(dialog instanceof HTMLDialogElement) || !lines) return
-	// With `:has(:only-child)` instead, the browser would restyle the whole page for each part that it parses.
+	// An attribute marks the last line, because with a selector such as `:has(:only-child)` the browser would restyle the
+	// whole page for each part that it parses.
 	const markLast = () => dialog.toggleAttribute('data-last', !dialog.querySelector('li + li'))
 	button?.addEventListener('click', () => {
 		dialog.firstElementChild?.replaceChildren(lines.cloneNode(true))

@@ -5,9 +5,10 @@ import { saveFile } from '#site/island/save-file.ts'
 import { canShare, openShareSheet, shareLink } from '#site/island/share-sheet.ts'
 
 /**
- * Saves as a PNG the drawing that a link with `data-action="png"` points to, in its own size or on the site's wall in
- * the chosen size. If the visitor chose sharing, shares the picture instead. Shares a quotation with its picture and
- * its link; without the Web Share API, the button copies the words and the link.
+ * Handles links with `data-action="png"`: saves the drawing that the link points to as a PNG, in the drawing's own size
+ * or on the site's wall in the chosen size, or shares the PNG if the visitor chose sharing. Handles buttons with
+ * `data-share`: shares a quotation with its picture and its link or, without the Web Share API, lets the button copy
+ * the words and the link.
  */
 export function enablePassingOn(): void {
 	document.addEventListener('click', (event) => {

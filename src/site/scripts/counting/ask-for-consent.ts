@@ -3,8 +3,8 @@ import type { activateScript } from './load-analytics.ts'
 type SetConsent = (isGranted: boolean, isNewChoice: boolean) => void
 
 /**
- * Shows the consent bar until the visitor has chosen, and again from the button in the footer. Stores the choice in
- * local storage.
+ * Shows the consent bar until the visitor has chosen, and again after a press on the button in the footer. Stores the
+ * choice in local storage.
  */
 export function askForConsent(
 	prepare: typeof prepareGoogleAnalytics,

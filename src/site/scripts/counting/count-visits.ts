@@ -3,9 +3,9 @@ import { visitOrigin } from '#features/counts/rules/visit-origin.ts'
 import { asksNotToBeCounted } from './asks-not-to-be-counted.ts'
 
 /**
- * Reports a view of this page to the site's own counts, and an entrance if it was opened from outside. `track` reports
- * further events through the global `reportCount`. Sends nothing before the first paint, which it would delay on a slow
- * connection. Reports nothing for visitors who ask not to be counted.
+ * Reports a view of this page to the site's own counts, and an entrance if the visitor came from outside the site.
+ * `track` reports further events through the global `reportCount`. Sends nothing before the first paint, because
+ * sending would delay it on a slow connection. Reports nothing for visitors who ask not to be counted.
  */
 export function countVisits(): void {
 	if (asksNotToBeCounted()) return
@@ -42,13 +42,13 @@ export function countVisits(): void {
 	Object.assign(globalThis, { reportCount: report })
 	// Dispatched by Astro if an island's files fail to load, and by the boundary of a crashed island.
 	addEventListener('astro:hydration-error', () => report('island_failed'))
-	// A prerendered page may never be shown.
+	// A prerendered page may never be shown, so its view is reported once it is shown.
 	if ('prerendering' in document && document.prerendering) {
 		document.addEventListener('prerenderingchange', reportView, { once: true })
 	} else reportView()
 }
 
-/** Sent as text, which needs no preflight for another origin. */
+/** Sends a message as text, which needs no preflight if the API has another origin. */
 function send(message: string): void {
 	navigator.sendBeacon(`${document.documentElement.dataset['api'] ?? ''}/api/counts`, message)
 }

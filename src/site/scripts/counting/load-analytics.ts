@@ -21,9 +21,9 @@ export function activateScript(element: HTMLScriptElement): void {
 }
 
 /**
- * Loads analytics that need no consent because they store nothing on the device, except for visitors who have stopped
- * counting on this device. Events reported before Plausible's script has loaded are queued in `plausible.q`, where the
- * script picks them up.
+ * Loads analytics that need no consent because they store nothing on the device. Does nothing if the visitor has
+ * stopped counting on this device. Events reported before Plausible's script has loaded are queued in `plausible.q`,
+ * where the script picks them up.
  */
 export function loadAnalytics(activate: typeof activateScript): void {
 	try {

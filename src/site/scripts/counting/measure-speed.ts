@@ -8,7 +8,10 @@ const minInteractionMs = 40
 const sessionGapMs = 1_000
 const maxSessionMs = 5_000
 
-/** The maximum number of slowest interactions to skip; one is skipped per 50 interactions. */
+/**
+ * The maximum number of slowest interactions that are skipped as outliers: one per 50 interactions, but never more than
+ * this.
+ */
 const maxOutliers = 9
 const interactionsPerOutlier = 50
 
@@ -24,9 +27,9 @@ type Values = { lcp?: number; inp?: number; cls?: number; ttfb?: number }
 type Observe = (type: string, take: (entries: Entry[]) => void) => void
 
 /**
- * Measures this page's speed for the visitor, by the definitions of the library `web-vitals`, and reports it once, when
- * the page is first hidden. Starts when the page has loaded. Skips pages opened in the background and visitors who ask
- * not to be counted.
+ * Measures the speed of this page as the visitor experiences it, by the definitions of the library `web-vitals`, and
+ * reports it once, when the page is first hidden. Starts when the page has loaded. Skips pages opened in the background
+ * and visitors who ask not to be counted.
  */
 export function measureSpeed(): void {
 	const isPrerendered = 'prerendering' in document && document.prerendering
@@ -65,7 +68,7 @@ export function measureSpeed(): void {
 	else addEventListener('load', () => setTimeout(begin))
 }
 
-/** Observes the largest sum of layout shifts in a session, in thousandths. */
+/** Keeps in `values.cls` the largest sum of layout shifts in any session so far, in thousandths. */
 function observeShifts(observe: Observe, values: Values): void {
 	let [sum, firstAt, lastAt] = [0, 0, 0]
 	observe('layout-shift', (entries) => {
@@ -98,7 +101,10 @@ function observeInteractions(observe: Observe, values: Values): void {
 	observe('first-input', take)
 }
 
-/** Sent as text, which needs no preflight for another origin. A prerendered page is timed from its activation. */
+/**
+ * Sends the values as text, which needs no preflight if the API has another origin. The times of a prerendered page
+ * count from its activation.
+ */
 function send({ lcp, ...values }: Values): void {
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 	const [navigation] = performance.getEntriesByType(

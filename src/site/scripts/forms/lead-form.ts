@@ -4,8 +4,8 @@ import { solveInWorker } from './solve-in-worker.ts'
 const requestTimeoutMs = 30_000
 
 /**
- * The time after which the form can be sent again. Equals `waitlistLimits.repeatAfterMs`: an earlier request would not
- * send another email.
+ * The time after a success until the form can be sent again. Equals `waitlistLimits.repeatAfterMs`, because the server
+ * sends no further email before that.
  */
 const againAfterMs = 120_000
 
@@ -124,7 +124,8 @@ async function submit(form: HTMLFormElement, elapsedMs: number, altcha?: string)
 		const response = await fetch(form.action, {
 			method: 'post',
 			headers: { 'content-type': 'application/json' },
-			// The page's URL has the campaign parameters, and the browser sends it as the Referer header.
+			// The body does not contain the campaign parameters: they are in the page's URL, which the browser sends as the
+			// Referer header.
 			body: JSON.stringify({
 				...Object.fromEntries(new FormData(form)),
 				elapsed: elapsedMs,

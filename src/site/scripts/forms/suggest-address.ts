@@ -1,8 +1,9 @@
 import { meantAddress } from '#features/waitlist/rules/meant-address.ts'
 
 /**
- * Suggests a correction below an address that probably has a typo; a press accepts it. The suggestion never blocks the
- * submission: after it, the suggestion moves below the success message, and a press shows the form again.
+ * Suggests a correction below an address that probably has a typo; a press on the correction accepts it. The suggestion
+ * never blocks the submission. Once the form has been submitted, the suggestion is below the success message, and a
+ * press on it shows the form again.
  */
 export function suggestAddress(): void {
 	let asked: HTMLInputElement | undefined

@@ -1,4 +1,7 @@
-/** The used parts of a service worker's global scope, whose own types conflict with those of pages. */
+/**
+ * The parts of a service worker's global scope that are used here. TypeScript's own types for it conflict with those
+ * for pages.
+ */
 type WorkerScope = {
 	readonly clients: { readonly claim: () => Promise<void> }
 	readonly registration: Pick<ServiceWorkerRegistration, 'scope'>

@@ -6,8 +6,8 @@ import type { SayNoData } from '#site/say-no/say-no.schema.ts'
 import { isWhole, unbroken, unbrokenElement } from '#site/unbroken.ts'
 
 /**
- * Composes the message from the form's choices, and shares it; `copy-button.ts` copies it. The choices are in the
- * fragment, which is never sent to a server; nothing is stored.
+ * Composes the message from the form's choices, and shares it with the browser's share sheet; `copy-button.ts` copies
+ * it. The choices are in the fragment, which is never sent to a server; nothing is stored.
  */
 export function enableSayNo(): void {
 	const form = find('say-no')
@@ -45,7 +45,7 @@ export function enableSayNo(): void {
 		readAddress()
 		unfoldTarget()
 	})
-	// A reload may have restored older choices; the fragment wins.
+	// A reload may have restored older choices in the form; those in the fragment take precedence.
 	show(firstChoice)
 	readAddress()
 	unfoldTarget()

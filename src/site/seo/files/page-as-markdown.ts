@@ -1,9 +1,12 @@
 import TurndownService from 'turndown'
 
-/** In a page, layout separates these; in a text, a space does. */
+/**
+ * The ends of phrases that only the page's layout separates from the next phrase. In the Markdown, a space follows
+ * them.
+ */
 const adjacentPhrases = /<\/(?:a|b|span)>(?=<(?:a|b|cite|span)\b)|<\/b>(?=[\p{L}\p{Pi}])/gu
 
-/** Drawings, controls, navigation, and what sheets of paper leave out too. */
+/** The elements that the Markdown leaves out: drawings, controls, navigation, and whatever is not printed either. */
 const leftOut = [
 	'button, dialog, form, nav:not(:has(h3)), script, svg, text',
 	'[aria-hidden], [data-no-print], [data-scripted], [hidden]',
@@ -58,13 +61,13 @@ export function pageAsMarkdown(html: string, address: string): string {
 	return `${service.turndown(text).replace(/^# .*$/m, `$&\n\n<${address}>`)}\n`
 }
 
-/** Drawings hold most of a page's elements, and a document of all elements takes much memory. */
+/** Removes the drawings. They hold most of a page's elements, and parsing all elements takes much memory. */
 function withoutDrawings(html: string): string {
 	const [before = '', ...drawn] = html.split('<svg')
 	return before + drawn.map((each) => each.split('</svg>').slice(1).at(-1) ?? '').join('')
 }
 
-/** Makes a link of the first line, which is the heading of a card. */
+/** Makes only the first line of a link's content a link. On a card, this line is the heading. */
 function linked(content: string, href: string): string {
 	return content.replace(/^(#+ )?(.*)/, (_, heading = '', line) => `${heading}[${line}](${href})`)
 }

@@ -14,7 +14,10 @@ export function analyticsScript(): AnalyticsScript | null {
 
 export const hasOwnCounts = (): boolean => currentSite().settings.analytics?.kind === 'own'
 
-/** The attributes for a service: its script's URL, and the account, by the attribute name of each service. */
+/**
+ * The attributes of a service's script element: the script's URL, and the account, whose attribute has a different name
+ * for each service.
+ */
 export function analyticsScriptFor(settings: Exclude<Analytics, { kind: 'own' }>) {
 	const name = { 'data-analytics': settings.kind } as const
 	switch (settings.kind) {

@@ -25,8 +25,9 @@ const benefits = ['features', 'entry 50% contain 60%'] as const
 const timelines = [...new Set([...sections, benefits].map(([id]) => id))]
 
 /**
- * The levels and timelines of WeekStrip. The CSS minifier would merge the timelines into a shorthand that no browser
- * supports. Monday to Thursday show the forecast before the workshop moves, later evenings the forecast after it.
+ * The levels and timelines of WeekStrip. They are not in a style sheet, because the CSS minifier would merge the
+ * timelines into a shorthand that no browser supports. Monday to Thursday begin with the forecast before the workshop
+ * moves and end with the one after it; later evenings show only the latter.
  */
 export const weekStripStyles = [
 	...planned.map((level, day) => `${evening(day)}{--planned:${level};--moved:${moved[day]}}`),

@@ -38,7 +38,7 @@ export type PageHead = Head & {
 export type BlockPage = {
 	readonly head: PageHead
 	readonly blocks: readonly ShownBlock[]
-	/** The link home of a page without the shared header. */
+	/** The label of the link to the home page, on a page without the shared header. */
 	readonly leave?: string
 }
 
@@ -81,7 +81,7 @@ function landingPage(file: string): readonly BlockPage[] {
 	return isOn(language) ? [namedPage(own, { path, language }, { markdown: `${path}.md` })] : []
 }
 
-/** A page that has a name for its breadcrumb. */
+/** A page whose head has a short name, which is the page's label in the breadcrumb. */
 function namedPage(
 	{ head: { name, ...head }, ...own }: ReturnType<typeof words<'tool'>>,
 	{ path, language }: Pick<BlockPlace, 'path' | 'language'>,
@@ -99,7 +99,7 @@ function namedPage(
 
 /**
  * The pages about types in the site's languages: each family, then its types. Like the tools, they load no third-party
- * analytics, because the fragment of a family's page is a result.
+ * analytics, because the fragment in the URL of a family's page names the visitor's result.
  */
 export const typeBlockPages = perSite((): readonly BlockPage[] =>
 	siteLanguages().flatMap((language) =>
@@ -208,8 +208,8 @@ function propsOf(written: BlockPageWords['blocks'], place: Omit<BlockPlace, 'id'
 const withForm: readonly ShownBlock['block'][] = ['closing', 'introvertTest', 'mbtiTest']
 
 /**
- * Keeps only one form on a page, because the form's field is an anchor: if a block of another kind has a form, that
- * one, else the form of the first call to action.
+ * Keeps only one form on a page, because links lead to the form's field by its id. Keeps the form of a block other than
+ * a call to action or, if there is none, the form of the first call to action.
  */
 function withOneForm(all: readonly ShownBlock[]): readonly ShownBlock[] {
 	const isOther = all.some(({ block }) => withForm.includes(block))
@@ -251,7 +251,7 @@ export function blockPage(
 	return { head: { ...shownHead, structured: structured(shownHead, faqOf(shown)) }, blocks: shown }
 }
 
-/** The note of a page's card: the audience that a country's first screen names. */
+/** The note on a page's card for link previews: for a country's page, the audience that its first screen names. */
 function noteOf(opening: ShownBlock | undefined): { readonly note?: string } {
 	return opening?.block === 'front' ? { note: opening.badge } : {}
 }

@@ -9,7 +9,7 @@ type Place<Name extends Language> = {
 	readonly hasClaims?: boolean | undefined
 }
 
-/** The row of a guide's claims; undefined for a page whose only claim is in the footer. */
+/** The row of claims of a guide; undefined if its only claim is the one in the footer. */
 export function claimsOfPage(place: Place<PageLanguage>) {
 	return hasRow(place) ? claimsAt(place) : undefined
 }
@@ -34,8 +34,8 @@ function hasRow({ path, hasClaims }: Place<Language>): boolean {
 }
 
 /**
- * Whether a claim applies to the page at a path. The pages that a claim names match only at the path of their original
- * version, which is the first in their row of the table of pages.
+ * Whether a claim applies to the page at a path. For a page that the claim names, only the path of the original version
+ * matches: the first in the page's row of the table of pages.
  */
 function isAt(path: string, name: string): boolean {
 	const named = words('claims').claims[name]?.pages ?? []

@@ -44,8 +44,8 @@ export function demoWords(language: PageLanguage) {
 }
 
 /**
- * The place of the captions: left of the drawn phone, where they cover the same sentence on the plinth, but neither the
- * clock nor a number.
+ * The position of the captions: to the left of the drawn phone. They cover the plinth, on which the film shows the same
+ * sentence, but neither the clock nor a number.
  */
 const place = 'line:82% position:4% align:start size:50%'
 

@@ -86,7 +86,7 @@ function dates(
 	}
 }
 
-/** The button to the signup that the specification requires, at the head or at the end of a page. */
+/** The signup button that the specification requires at the head and at the end of a page. */
 function trial(language: PageLanguage, path: string, place: 'top' | 'end') {
 	const label = words('product').trialLabel[language]
 	return withAppLinks({ label, href: `app:signup/${place}` }, path)

@@ -21,10 +21,13 @@ export const sheetPages = perSite(() =>
 
 export type SheetBlock = ReturnType<typeof sheetPages>[number]['blocks'][number]
 
-/** The number of empty rows that fit on a Letter page below the title. */
+/** Empty rows: as many as fit on a Letter page below the title. */
 const trackerRows: readonly string[] = Array.from({ length: 25 }, () => '')
 
-/** Three events a day. The columns of the day and of its two levels have one cell for all three. */
+/**
+ * Each day has three lines, for three events. The columns of the day and of its two levels have one cell for all three
+ * lines.
+ */
 const weekLines = { count: 3, sharedColumns: [0, 1, 5] } as const
 
 type Sheets = Omit<ReturnType<typeof words<'printables'>>, 'words'>

@@ -5,8 +5,8 @@ import type { PageLanguage } from '#site-map/pages.ts'
 import { quizPages } from './quiz-pages.ts'
 
 /**
- * Limits for the length of an option and for its ratio to the question's shortest option, because no option should look
- * like the right one. Lengths of words vary more in other languages than in English.
+ * Limits for the length of an option and for the ratio of the longest to the shortest option of a question, because no
+ * option should look like the right one. Lengths of words vary more in other languages than in English.
  */
 const limits = {
 	en: { option: 56, ratio: 1.3, averageRatio: 1.15, averageByLetter: 3 },

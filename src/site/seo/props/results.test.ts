@@ -161,7 +161,7 @@ const energyClaims: readonly Claim[] = [
 	},
 ]
 
-/** Markers of a sentence about the given answers. */
+/** Patterns that find sentences about the visitor's answers. */
 const aboutAnswers = {
 	en: /\byou (picked|chose) |\byour (\w+ )*answers\b|\bof the (eight|twelve)\b|average out/i,
 	de: /\bhast du .*gewählt|\bdeine[rn]? (\p{L}+ )*Antworten\b|\bder (acht|zwölf)\b|Durchschnitt liegen/iu,
@@ -269,7 +269,7 @@ function scoresOf(results: Results) {
 	])
 }
 
-/** Every sheet of this many answers, ignoring their order: no claim depends on it. */
+/** Every combination of this many answers, ignoring their order, on which no claim depends. */
 function everySheet(answers: number, from: Answer = 0): Answer[][] {
 	if (answers === 0) return [[]]
 	return allAnswers

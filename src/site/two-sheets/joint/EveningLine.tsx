@@ -24,7 +24,10 @@ const axisHours = [0, 1, 2, 3, 4, 5] as const
 /** Columns of the grid for each hour. */
 const quarters = 4
 
-/** Two bars from the arrival to each person's own time, and one line for the time together. */
+/**
+ * Two bars, from the arrival to the time at which each person would leave alone, and a line at the time at which they
+ * leave together.
+ */
 export function EveningLine({ language, words, yours, theirs, arrivalHour }: Props) {
 	const times = leavingTimes(yours, theirs, arrivalHour)
 	const { at, hourMark, until: untilWord } = words.leave

@@ -4,7 +4,10 @@ import styles from './JointLines.module.css'
 
 type Props = { words: TwoSheetsWords['joint']; lines: JointPage['lines'] }
 
-/** The six lines of both sheets, shared ones first. On paper, a fold runs between the two people's answers. */
+/**
+ * The six lines of both sheets, those with the same answer first. On paper, a fold runs between the two people's
+ * answers.
+ */
 export function JointLines({ words: { you, they, nameLine }, lines }: Props) {
 	return (
 		<div className={styles['lines']}>

@@ -1,7 +1,7 @@
 import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import styles from './PairWindows.module.css'
 
-/** One of the two people's windows; words state its level too. */
+/** One person's window, of two. Its level is also stated in words on the page. */
 export type WindowProps = {
 	caption: string
 	note?: string

@@ -8,7 +8,7 @@ type Props = {
 	failed: string
 }
 
-/** The width of the light margin around a code that scanners need, in modules. */
+/** The width of the light margin that scanners need around a code, in modules. */
 const quietZone = 4
 
 /** A QR code, black on white in either theme and with forced colours. The encoder is loaded with the first code. */

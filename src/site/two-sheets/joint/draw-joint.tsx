@@ -31,7 +31,10 @@ export function drawJoint(picture: JointPage): Promise<Blob> {
 	})
 }
 
-/** Draws the title on one line if it fits in letters that are not too small, else on two. */
+/**
+ * Draws the title on one line, in the largest of four sizes that fits. If none fits, wraps the title in the largest
+ * size.
+ */
 function drawTitle(context: Context, title: string): void {
 	const room = pictureWidth - 2 * margin
 	const sizes = [76, 70, 64, 58].map((sizePx) => {
@@ -78,7 +81,7 @@ function drawPeople(context: Context, { you, they, leave }: JointPage): void {
 	)
 }
 
-/** The six lines, in the largest letters that fit. */
+/** Draws the six lines in the largest letters that fit, but never in letters smaller than 20 px. */
 function drawLines(context: Context, lines: JointPage['lines']): void {
 	for (let sizePx = 36; ; sizePx -= 2) {
 		const rows = lines.map(({ name, answers }) => ({

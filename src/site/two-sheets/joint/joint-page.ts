@@ -16,8 +16,8 @@ type Sheets = {
 export type JointPage = ReturnType<typeof jointPage>
 
 /**
- * The content of the joint page and its picture: the six lines, shared ones first with one answer each, and the page's
- * address without the sheets.
+ * The content of the joint page and its picture: the six lines, and the page's address without the sheets. Lines with
+ * the same answer from both people come first, with that one answer.
  */
 export function jointPage({ language, words, yours, theirs }: Sheets, arrivalHour: ArrivalHour) {
 	const { joint, lines, start } = words

@@ -1,7 +1,7 @@
 import { stayLongerShare } from '#site/week/rules/estimates.ts'
 import type { Choice } from './sheet.ts'
 
-/** Hours in company until a person would rather go home. A whole evening counts as five. */
+/** The number of hours in company after which a person would rather go home. A whole evening counts as five. */
 export const sizeHours = {
 	oneHour: 1,
 	twoHours: 2,

@@ -33,7 +33,7 @@ const anyLink: Arbitrary<SheetLink> = oneof(
 		arrivalHour: constantFrom(...arrivalHours),
 	}),
 )
-/** Text with the alphabet and length of links, to get past the first check. */
+/** Text that passes the parser's first check, because it has the alphabet and length of a link. */
 const linkLikeText = stringMatching(/^1[msjk][0-9a-z]{6,11}$/)
 
 const sheet: Sheet = {
@@ -111,7 +111,7 @@ test.each(['', 'main', 'top', '1s', '2s256c00', '1S256CFE', '1s256cfe ', '1s256c
 const withAnyCheck = (text: string) =>
 	Array.from({ length: 36 * 36 }, (_, check) => text + check.toString(36).padStart(2, '0'))
 
-// 900020: the first line has five choices. 1000000: a sheet has six digits, here plus a seventh.
+// 900020 has the digit 9 for the first line, which has only five choices. 1000000 has seven digits; a sheet has six.
 test.each([
 	['a choice that a line does not have', `1s${(900_020).toString(36)}`],
 	['a seventh line', `1s${(1_000_000).toString(36)}`],

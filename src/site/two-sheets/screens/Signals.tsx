@@ -5,7 +5,7 @@ import styles from './Signals.module.css'
 
 type Props = { words: TwoSheetsWords; yours: Sheet; theirs: Sheet }
 
-/** Each person's first sign, and the sentence they want to hear then. */
+/** For each person, the first sign that company gets too much, and the sentence that the person wants to hear then. */
 export function Signals({ words: { joint, lines }, yours, theirs }: Props) {
 	const { title, yours: ofYours, theirs: ofTheirs } = joint.signal
 	const signals = [

@@ -19,7 +19,7 @@ type Props = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
 
 /**
  * A button that copies a text, announces that it is copied, and keeps its width. If the browser refuses, the quotation
- * around the button or the paragraph of its figure is selected; without either, the text is shown beside the button and
+ * or else the paragraph of the button's figure is selected; without either, the text is shown beside the button and
  * selected.
  */
 export function CopyButton({ text, words, look = 'outline', children, ...rest }: Props) {

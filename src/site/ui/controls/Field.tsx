@@ -53,7 +53,7 @@ function Labelled({ id: givenId, label, help, error, children }: LabelledProps) 
 	)
 }
 
-/** Takes no space while empty. The span makes the words one flex item. */
+/** A message that takes no space while it is empty. The span makes the words one flex item. */
 export function FieldError({ children, ...rest }: ComponentProps<'p'>) {
 	return (
 		<p {...rest} className={`small ${styles['error']}`}>

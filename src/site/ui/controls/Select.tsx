@@ -29,7 +29,7 @@ export function Select({ label, isInline = false, onChoose, id: givenId, ...sele
 	)
 }
 
-/** Presses go through the arrow to the select below it. */
+/** The arrow in front of a select. Presses go through it to the select. */
 export function SelectArrow() {
 	return (
 		<svg className={styles['arrow']} viewBox="0 0 16 16" aria-hidden="true">

@@ -11,7 +11,10 @@ type Plate = {
 	text: ReactNode
 }
 
-/** Misattributed quotations, each with a nameplate: opening one turns the plate to the real author, with the facts. */
+/**
+ * Misattributed quotations, each with a nameplate. Opening a quotation turns its plate to the real author and shows the
+ * facts.
+ */
 export function NamePlates({ plates }: { plates: readonly Plate[] }) {
 	return (
 		<div className={styles['plates']}>

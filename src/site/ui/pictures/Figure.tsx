@@ -6,9 +6,12 @@ import styles from './Figure.module.css'
 
 const drawings: Record<FigureName, React.FC> = {
 	delayedFatigue: DelayedFatigue,
-	/** Duffy and others 2018: all but the least extraverted 17 percent. */
+	/** Duffy and others 2018: after company, all people felt better except the least extraverted 17 percent. */
 	feltBetter: () => <HundredWindows lit={83} />,
-	/** Albulescu and others 2022: an effect of 0.36 standard deviations puts 64 percent above the others' average. */
+	/**
+	 * Albulescu and others 2022: breaks have an effect of 0.36 standard deviations, so 64 percent of the people who take
+	 * them are above the average of those who do not.
+	 */
 	shortBreaks: () => <HundredWindows lit={64} />,
 }
 

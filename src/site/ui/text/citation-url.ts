@@ -1,5 +1,5 @@
 /**
- * The URL of a cited work: its DOI at the resolver, or its own URL without a DOI.
+ * The URL of a cited work: that of its DOI at the resolver or, without a DOI, its own URL.
  *
  * @param doi without the resolver
  * @example citationUrl({ doi: '10.1111/jopy.12264' }) // 'https://doi.org/10.1111/jopy.12264'

@@ -13,7 +13,10 @@ type Props = {
 	children: ReactNode
 }
 
-/** Opens calendar files, chosen or dropped on the page. The native input covers its label, so that it gets the focus. */
+/**
+ * Opens calendar files that the visitor chooses or drops on the page. The native input covers its label, so that it
+ * gets the focus.
+ */
 export function CalendarButton({ failure, onOpen, children }: Props) {
 	const words = useTool().words.calendar
 	useFileDrop(onOpen)

@@ -22,12 +22,14 @@ export type ReadState = {
 }
 
 /**
- * The state while no file is read or rejected: the calendar in the panel, or `idle` without a calendar. In `idle`,
- * `monday` is the first day of the week that was read last.
+ * The state while no file is being read and none has been rejected: the calendar in the panel, or `idle` without a
+ * calendar. In `idle`, `monday` is the first day of the week that was shown last.
  */
 export type SettledState = ReadState | { readonly step: 'idle'; readonly monday?: LocalDay }
 
-/** While files are read or after they were rejected, `before` is the state to return to. */
+/**
+ * In the steps `reading` (files are being read) and `failed` (a file was rejected), `before` is the state to return to.
+ */
 export type CalendarState =
 	| SettledState
 	| { readonly step: 'reading'; readonly files: readonly File[]; readonly before: SettledState }

@@ -1,11 +1,12 @@
 import type { CalendarReading, CalendarRequest } from './read/reading.ts'
 
-/** The time limit for reading. A phone takes less for the largest allowed file. */
+/** The time limit for reading the files. A phone reads files of the maximum size in less time. */
 const maxReadingMs = 30_000
 
 /**
  * Reads calendar files in a separate worker, so that the page remains responsive and ical.js is loaded only when a file
- * is read. The worker ends with its result, or when the signal aborts it: no file content outlives it.
+ * is read. The worker is terminated when it has responded, when the time limit is reached or when `signal` aborts; no
+ * file content outlives it.
  */
 export function readInWorker(
 	request: CalendarRequest,

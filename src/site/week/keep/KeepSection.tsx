@@ -25,7 +25,7 @@ type Props = {
 	twoSheets: ReactNode
 }
 
-/** All files are made in the browser. */
+/** The ways to keep the planned week. All files that it offers are made in the browser. */
 export function KeepSection({ plan, monday, twoSheets }: Props) {
 	const { words, sender, trackStep } = useTool()
 	const [hasFailed, run] = useTask()
@@ -39,7 +39,7 @@ export function KeepSection({ plan, monday, twoSheets }: Props) {
 		})
 	const fileName = `${keep.picture.fileName}.png`
 	const save = (png: Blob) => saveFile(png, fileName)
-	// The address without the fragment, which holds the week.
+	// Shares the page's address without its fragment, because the fragment holds the week.
 	const share = (png: Blob) =>
 		openShareSheet(png, fileName, keep.picture.shareText, location.origin + location.pathname)
 	return (

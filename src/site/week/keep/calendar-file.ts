@@ -1,25 +1,25 @@
 import ICAL from 'ical.js'
 
-// ical.js does not count the space at the beginning of a folded line, which may have 75 octets (RFC 5545, 3.1).
+// A folded line may have 75 octets (RFC 5545, 3.1), but ical.js does not count the space at its beginning.
 ICAL.foldLength = 74
 
 type Property = readonly [name: string, parameters: object, type: string, value: unknown]
 
 type FileEvent = {
-	/** The first half of the UID. */
+	/** The part of the UID before the @. */
 	readonly id: string
-	/** DTSTART and what determines the end and the repetition. */
+	/** DTSTART and the properties that determine the end and the repetition. */
 	readonly times: readonly Property[]
 	readonly title: string
 	readonly text: string
-	/** The address that a reminder points to. Reminders do not mark their time as busy. */
+	/** The address that a reminder points to; undefined for other events. Reminders do not mark their time as busy. */
 	readonly link?: string
 	/** How many minutes before the start an alarm rings. */
 	readonly alarmMinutes?: number
 }
 
 export type FileOrigin = {
-	/** The site's host name: the second half of every UID. */
+	/** The site's host name, which is the part of every UID after the @. */
 	readonly host: string
 	readonly now: Date
 }

@@ -9,7 +9,10 @@ import { wrapText } from '#site/art/wrap-text.ts'
 
 type Words = Pick<WeekWords, 'days' | 'keep' | 'say'>
 
-/** Measures in pixels. `unit` is a 120th of the width of a drawn window, `pitch` the distance between two windows. */
+/**
+ * Sizes and positions in pixels. `unit` is a 120th of the width of a drawn window, `pitch` the distance from one window
+ * to the next.
+ */
 const layouts = {
 	post: {
 		rows: [4, 3],
@@ -47,7 +50,7 @@ const windowWidth = 120
 const windowHeight = 224
 
 /**
- * Draws the seven evenings as a PNG, without planned events.
+ * Draws the plan's seven evenings as a PNG, without the planned events.
  *
  * @param names the site's name and the page's address
  */

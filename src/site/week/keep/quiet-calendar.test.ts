@@ -19,7 +19,7 @@ type Options = {
 	readonly alarm?: QuietAlarm
 }
 
-/** A day at work that, together with the party on the same day, lets the evening end below the low line. */
+/** A day at work that, together with the party on the same day, brings the evening below the low line. */
 const work: PlannedEvent = { ...party, part: 'morning', kind: 'openPlan' }
 
 function written(events: readonly PlannedEvent[], options: Options = {}): string {

@@ -14,7 +14,10 @@ import {
 
 const eveningAlarmHour = 20
 
-/** How many minutes before the quiet time each alarm rings. `start` is its start in minutes since midnight. */
+/**
+ * How many minutes before the quiet time each alarm rings. `start` is the start of the quiet time, in minutes since
+ * midnight.
+ */
 const alarmLead = {
 	none: () => undefined,
 	hourBefore: () => 60,
@@ -29,7 +32,7 @@ type QuietCalendar = FileOrigin & {
 	readonly monday: LocalDay | undefined
 	readonly words: CalendarPanelWords['saved']
 	readonly alarm: QuietAlarm
-	/** Adds a reminder for every Sunday at 18:00 with this link. */
+	/** If set, the file also has a reminder for every Sunday at 18:00, with this link. */
 	readonly reminderLink?: string | undefined
 	/** Earlier days are skipped. */
 	readonly today: LocalDay
@@ -40,7 +43,7 @@ type DatedCalendar = QuietCalendar & { readonly monday: LocalDay }
 /** A time kept free. `day` counts from the plan's Monday and may be in the following week. */
 type QuietBlock = { readonly day: number; readonly part: Part; readonly hours: number }
 
-/** The hour at which quiet time starts. In the evening, people are home by then. */
+/** The hour at which quiet time starts in each part of the day. At 19:00, people are home. */
 const startHour = { morning: 10, afternoon: 14, evening: 19 } as const satisfies Record<
 	Part,
 	number
@@ -79,7 +82,10 @@ function quietBlocks({ plan, monday, today }: DatedCalendar): readonly QuietBloc
 	].filter(({ day }) => monday + day >= today)
 }
 
-/** Joins a square's quiet times into one block, because an event's UID consists of its day and part of the day. */
+/**
+ * Joins the quiet times in the same part of the same day into one block, because the UID of an event consists of its
+ * day and part of the day.
+ */
 function joined(blocks: readonly QuietBlock[]): readonly QuietBlock[] {
 	const bySquare = Map.groupBy(blocks, ({ day, part }) => `${day} ${part}`)
 	return [...bySquare.values()].flatMap(([first, ...others]) =>
@@ -136,7 +142,7 @@ function reminders({ monday, today, words, reminderLink: link }: DatedCalendar) 
 	return [{ id: 'reminder', times, title, text, link, alarmMinutes: 0 }]
 }
 
-/** A floating time (RFC 5545, 3.3.5, form 1); minutes of the day may pass midnight. */
+/** A floating time (RFC 5545, 3.3.5, form 1). `minuteOfDay` may be past midnight. */
 function floatingTime(day: LocalDay, minuteOfDay: number): string {
 	return dateForUtcFormat(day * minutesPerDay + minuteOfDay)
 		.toISOString()

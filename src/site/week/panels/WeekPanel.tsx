@@ -12,11 +12,11 @@ import styles from './WeekPanel.module.css'
 
 type Props = {
 	state: Planner
-	/** Shown instead of the forecast's result: a calendar file being read, or why a link does not open. */
+	/** Shown while nothing is edited: the result, the reading of a calendar file, or why a link does not open. */
 	children: ReactNode
 	/**
-	 * Postpones the question in the children; undefined if there is none. On a narrow screen, a question is shown in a
-	 * sheet.
+	 * Postpones the question that the children ask; undefined if they ask none. On a narrow screen, a question is shown
+	 * in a sheet.
 	 */
 	onPostpone: (() => void) | undefined
 }
@@ -37,7 +37,7 @@ export function WeekPanel({ state, children, onPostpone }: Props) {
 	)
 }
 
-/** Choosing a kind adds the event at once. */
+/** The content of the panel during editing. Choosing a kind adds the event at once. */
 function Sheet({ state }: Pick<Props, 'state'>) {
 	const { words, dispatch } = useTool()
 	const { plan, view } = state

@@ -10,7 +10,7 @@ type Props = {
 	evenings: readonly Evening[]
 	/** The lowest evening, if low enough to be marked. */
 	marked: DayIndex | undefined
-	/** False while nothing is planned: a number would not be a forecast. */
+	/** False while nothing is planned, because a number would then not be a forecast. */
 	hasNumbers: boolean
 	words: Pick<WeekWords, 'days' | 'house' | 'say'>
 }

@@ -13,7 +13,9 @@ type Props = {
 	isOpen: boolean
 	/** Whether this square is the tab stop. */
 	isReachable: boolean
-	/** Whether an event is being moved, so that it can be put here. `isSource` is whether it is moved from here. */
+	/**
+	 * Whether an event is being moved, so that it can be put here. `isSource` is whether that event is moved from here.
+	 */
 	isTarget: boolean
 	isSource: boolean
 	/** Whether the offered change takes an event from here, or shortens it. */

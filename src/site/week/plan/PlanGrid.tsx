@@ -16,7 +16,7 @@ type Props = {
 	unsorted: readonly Slot[]
 }
 
-/** One tab stop; arrow keys move between the squares. */
+/** The grid of squares, one for each part of each day. It has one tab stop; arrow keys move between the squares. */
 export function PlanGrid({ state, marked, offered, unsorted }: Props) {
 	const { words, dispatch } = useTool()
 	const isMoving = state.view.name === 'move'

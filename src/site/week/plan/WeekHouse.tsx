@@ -9,7 +9,7 @@ import { EveningList } from './EveningList.tsx'
 import { PlanGrid } from './PlanGrid.tsx'
 import styles from './WeekHouse.module.css'
 
-/** If the lowest evening is below this level, it is marked; otherwise it needs no attention. */
+/** The lowest evening is marked if it is below this level; otherwise it needs no attention. */
 const markBelow = 50
 
 type Props = {
@@ -21,13 +21,16 @@ type Props = {
 	legend: ReactNode
 }
 
-/** Seven evenings above, their causes below: windows and squares share their columns. */
+/**
+ * The seven evenings as windows, above the squares with the events that cause their levels. Windows and squares share
+ * their columns.
+ */
 export function WeekHouse({ state, offered, unsorted, legend }: Props) {
 	const { words } = useTool()
 	const { plan } = state
 	const isPlanned = plan.events.length > 0 || plan.start !== mondayCharge
 	const foreseen = forecast(plan)
-	// Without plans nothing is uncertain: the slats are closed up to the top.
+	// Without plans nothing is uncertain, so each range is reduced to its level.
 	const evenings = isPlanned
 		? foreseen
 		: foreseen.map(({ level }) => ({ level, low: level, high: level }))

@@ -4,7 +4,10 @@ type Props = {
 	name: `kind-${EventKind | 'start'}` | `line-${'plus' | 'link' | 'calendar' | 'picture' | 'print'}`
 }
 
-/** A drawing of `WeekSymbols`. Decorative: its name is beside it or in the button's name. */
+/**
+ * A drawing of `WeekSymbols`. It is decorative, because its name is written beside it or is in the button's accessible
+ * name.
+ */
 export function WeekIcon({ name }: Props) {
 	const size = name.startsWith('kind') ? 28 : 24
 	return (

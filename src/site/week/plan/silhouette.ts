@@ -16,7 +16,10 @@ const ordinary: readonly SilhouetteName[] = [
 	'sunday',
 ]
 
-/** What an evening's silhouette shows: its costliest company, a sleeper, or an ordinary evening at home. */
+/**
+ * The silhouette in an evening's window: the costliest company of that evening, a sleeper, or a motif of an ordinary
+ * evening at home.
+ */
 export function silhouetteOn(
 	plan: WeekPlan,
 	day: DayIndex,

@@ -6,8 +6,8 @@ import type { PlannedEvent, WeekPlan } from './plan.ts'
 export type Cause = { readonly event: PlannedEvent; readonly points: number }
 
 /**
- * The three events that cost an evening the most. An earlier day's event counts with the part not restored by the
- * nights since.
+ * The three events that cost an evening the most. An event on an earlier day counts only with the part of its cost that
+ * the nights since then have not restored.
  *
  * @example causesOf(plan, 3).map(({ points }) => points) // [24, 20, 19]
  */

@@ -69,7 +69,10 @@ export function singleChanges(plan: WeekPlan, firstDay: DayIndex = 0): readonly 
 	)
 }
 
-/** The part of another day that an event could move to: the same one, else the nearest free and suitable one. */
+/**
+ * The part of another day that an event could move to: the event's own part of the day, else the nearest free and
+ * suitable one.
+ */
 function freePart(event: PlannedEvent, day: DayIndex, isTaken: ReadonlySet<string>) {
 	if (day === event.day) return undefined
 	const isWork = times[event.kind] === 'working hours'

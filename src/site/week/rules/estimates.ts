@@ -3,12 +3,15 @@
  * ordinary week plausible, and a visitor can replace the costs.
  */
 
-/** Charge of a rested person on Monday morning, in points of 100: a weekend seldom fills all of it. */
+/**
+ * Charge of a rested person on Monday morning, in points of 100. It is below 100 because a weekend seldom restores a
+ * full charge.
+ */
 export const mondayCharge = 88
 
 /**
  * Share of the missing charge that one night restores. Two quiet nights bring an empty person to 86 of 100, so the day
- * after a full one starts lower and the next one hardly does.
+ * after a full day starts lower, and the day after that hardly does.
  */
 export const overnightRest = 0.62
 
@@ -21,7 +24,7 @@ export const eventKinds = {
 	meeting: { cost: 9, hasPeople: true, hasLength: true },
 	/** As much as a meeting: many faces at once and one's own image cost about as much as the journey that is saved. */
 	call: { cost: 9, hasPeople: true, hasLength: true },
-	/** A whole day within earshot, so it has no separate length. */
+	/** A whole day within earshot of others, so it has no separate length. */
 	openPlan: { cost: 16, hasPeople: false, hasLength: false },
 	/** A longer talk than a meeting, with less of a topic, and harder to leave. */
 	dinner: { cost: 14, hasPeople: true, hasLength: true },
@@ -41,7 +44,10 @@ export const eventKinds = {
 
 export type EventKind = keyof typeof eventKinds
 
-/** One person costs less than a few; many cost more, but not in proportion, because one mostly listens. */
+/**
+ * One person costs less than a few. Many cost more, but not in proportion to their number, because people mostly listen
+ * in a large group.
+ */
 export const peopleFactor = { one: 0.7, few: 1, many: 1.4 } as const
 
 export type People = keyof typeof peopleFactor
@@ -52,16 +58,17 @@ export const hoursFactor = { 1: 0.75, 2: 1, 4: 1.5, 8: 2 } as const
 export type Hours = keyof typeof hoursFactor
 
 /**
- * The deviation of an evening from its forecast, in points: a constant, more for each planned point, and a share of the
- * previous day's deviation, because a wrong Tuesday makes Wednesday less certain.
+ * The expected deviation of an evening from its forecast, in points: a constant, an amount for each point of planned
+ * cost, and a share of the previous day's deviation, because a wrong forecast for Tuesday makes Wednesday less certain.
  */
 export const uncertainty = { always: 3, perPlannedPoint: 0.09, fromDayBefore: 0.35 } as const
 
 /**
- * When two people leave together, the person with the smaller battery stays longer by this share of the difference. A
- * quarter, because an hour past empty costs one person more than a missed hour costs the other.
+ * When two people leave together, the person with the smaller battery stays longer than planned, by this share of the
+ * difference between the two stays. A quarter, because an hour past empty costs one person more than a missed hour
+ * costs the other.
  */
 export const stayLongerShare = 0.25
 
-/** An evening is low if the middle of its range is below this, in points of 100. */
+/** An evening is low if its forecast level, the middle of its range, is below this, in points of 100. */
 export const lowLine = 30

@@ -1,6 +1,6 @@
 import { emptyPlan, type WeekPlan } from './plan.ts'
 
-/** A crowded week that one change makes ordinary: Thursday ends below the low line. */
+/** A crowded week, in which Thursday ends below the low line. One change makes it an ordinary week. */
 export const examplePlan: WeekPlan = {
 	...emptyPlan,
 	isUndated: true,

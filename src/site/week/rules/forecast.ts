@@ -46,7 +46,7 @@ export function costOf(event: PlannedEvent, costs: PlannedWeek['costs'] = {}): n
 
 /**
  * The charge at the end of each day, Monday to Sunday. A night restores a share of the missing charge, the day's events
- * reduce it, and the range grows with the plans.
+ * subtract their costs, and the range is wider the more is planned.
  *
  * @returns seven evenings; 0 <= low <= level <= high <= 100
  * @example forecast({ start: 88, events: [] }).map(({ level }) => level) // [88, 95, 98, 99, 100, 100, 100]

@@ -18,7 +18,7 @@ const prefix = 'w='
 
 const version = '1'
 
-/** Lengths of a record and of the head (version and check), in base 36 digits. */
+/** The length of a record, and of the head (version and check), in base-36 digits. */
 const recordLength = 3
 const base = 36
 
@@ -109,7 +109,10 @@ function eventOf(code: number): PlannedEvent {
 	}
 }
 
-/** Modulo a prime above the base, which detects every single wrong character, and most missing ones. */
+/**
+ * The modulus of the check. It is a prime larger than the base, so that the check detects every single wrong character,
+ * and most missing ones.
+ */
 const checkModulus = 1291
 
 function check(records: string): string {

@@ -33,13 +33,13 @@ export type EventChange = {
 /** The last action, as reported by the panel and to screen readers. */
 export type Done = {
 	readonly changes: readonly EventChange[]
-	/** Whether it was a suggested change. */
+	/** Whether the action was a suggested change. */
 	readonly isIdea: boolean
 	/** The previous lowest evening. */
 	readonly was: { readonly day: DayIndex; readonly level: number }
 }
 
-/** Where the focus goes. It moves whenever this object is a new one, even if its value is the same. */
+/** Where the focus goes. The focus moves whenever this object is a new one, even if its value is the same. */
 export type Focus = { readonly on: 'heading' } | { readonly on: 'slot' }
 
 export type Planner = {
@@ -158,7 +158,7 @@ export function viewedEvent({ plan, view }: Planner): PlannedEvent | undefined {
 	return 'index' in view ? plan.events[view.index] : undefined
 }
 
-/** The view's square; undefined for the result. */
+/** The square that the view is about; undefined for the result. */
 export function viewedSlot(state: Planner): Slot | undefined {
 	return 'slot' in state.view ? state.view.slot : viewedEvent(state)
 }

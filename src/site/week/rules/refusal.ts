@@ -4,8 +4,8 @@ import { sayNoFragment } from '#site/say-no/rules/fragment.ts'
 import type { PlannedEvent } from './plan.ts'
 
 /**
- * To whom an event is declined, and what is asked for. Null for offices, errands and quiet hours, because nobody waits
- * there.
+ * For each kind of event, to whom the visitor says no, and the kind of request that is declined. Null for offices,
+ * errands and quiet hours, because nobody waits there.
  */
 const refusals: Readonly<Record<EventKind, Pick<Choice, 'who' | 'what'> | null>> = {
 	meeting: { who: 'colleague', what: 'meeting' },

@@ -85,7 +85,7 @@ export function smallestChanges(
 }
 
 type Week = {
-	/** The minimum charge of every evening from `firstDay` on. */
+	/** The minimum charge that every evening from `firstDay` on should keep. */
 	readonly line: number
 	readonly firstDay: DayIndex
 	readonly start: number

@@ -35,8 +35,8 @@ export type LabelledClaim = {
 }
 
 /**
- * The enabled claims in the given order. The label of a claim is its measurement if the threshold is reached, otherwise
- * its evidence; a claim without evidence is labelled with its kind.
+ * The enabled claims in the given order. The label of a claim is the source of its measurement if the claim's threshold
+ * is reached, otherwise its evidence; a claim without both is labelled with its kind.
  *
  * @example
  * const row = { kind: 'aim', text: { en: '94% accuracy' }, evidence: '', isShown: true, measure: 'none', threshold: 1 }

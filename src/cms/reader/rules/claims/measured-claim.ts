@@ -18,7 +18,7 @@ export type Measurements = Readonly<Record<Measure, Measurement | null>> & {
 
 export type Binding = {
 	readonly measure: Measure | 'none'
-	/** A measurement of fewer cases is not shown. */
+	/** A measurement with fewer cases than this is not shown. */
 	readonly threshold: number
 }
 
@@ -29,8 +29,8 @@ export type MeasuredLabels = Readonly<Record<Measure, string>>
 export const figurePattern = /\d[\d.,-]*[%x+]?/
 
 /**
- * A claim's text with the measured number in place of its own, and the source; null if the claim is not bound, its text
- * has no number, or the threshold is not reached.
+ * A claim's text with the measured number in place of its own, and the source of that number; null if the claim is
+ * bound to no measurement, nothing was measured, the number of cases is below the threshold, or the text has no number.
  *
  * @example
  * measuredClaim('178 joined', { measure: 'confirmedWeek', threshold: 100 }, 'en', labels, measurements)

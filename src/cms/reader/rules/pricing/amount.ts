@@ -36,7 +36,7 @@ export function parseAmount(text: string, digits: number): number | null {
 }
 
 /**
- * Formats an amount in Spanish style, as it is typed.
+ * Formats an amount as it is typed in Spanish: with a decimal comma, and without decimals if it is whole.
  *
  * @example amountText(1050, 2) // '10,50'
  * @example amountText(1000, 2) // '10'

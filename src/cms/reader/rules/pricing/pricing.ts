@@ -1,13 +1,15 @@
 import { currencyDigits } from './amount.ts'
 
-/** An amount in the minor unit of an ISO 4217 currency: 1000 USD is 10.00 dollars. Integers avoid rounding errors. */
+/**
+ * An amount in the minor unit of an ISO 4217 currency: in USD, 1000 is 10.00 dollars. Integers avoid rounding errors.
+ */
 export type Money = { readonly minor: number; readonly currency: string }
 
 /** The plan on sale. */
 export type ShownPlans = 'both' | 'lifetime' | 'monthly'
 
 /**
- * Formats an amount in a locale; whole amounts without decimals.
+ * Formats an amount for a locale. A whole amount gets no decimals.
  *
  * @param locale a BCP 47 tag
  * @example price({ minor: 1000, currency: 'USD' }, 'en-US') // '$10'

@@ -4,7 +4,7 @@ import { twoSheetsTool } from '#site/two-sheets/two-sheets.schema.ts'
 import { planner } from '#site/week/week.schema.ts'
 import { block } from '#site/blocks/block.ts'
 
-/** The tools, each on a separate page, with blocks below. */
+/** The tools, each on a separate page, with other blocks below it. */
 export const toolBlocks = [
 	block('planner', planner.shape),
 	block('twoSheets', twoSheetsTool.shape),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarOf, eventBlock, readCalendarFile, written } from '#testing/read-calendar-file.ts'
 
-/** Events that violate RFC 5545, each with its visible result. */
+/** Events that violate RFC 5545, each with the entries read from it: start, minutes and title. */
 const shapes: readonly (readonly [shape: string, event: string, seen: string])[] = [
 	[
 		'An empty rule',

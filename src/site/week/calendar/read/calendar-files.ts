@@ -10,7 +10,7 @@ const zipSignature = [0x50, 0x4b]
 
 /**
  * Reads the calendars in the chosen files, including those in a .zip such as Google exports. Also counts the files in a
- * .zip that are named like calendars but are not.
+ * .zip that are named .ics but are not calendars.
  *
  * @throws CalendarFileError
  */
@@ -33,9 +33,9 @@ async function sourcesIn(file: File) {
 }
 
 /**
- * The calendars of a .zip. Before unpacking, checks the sizes that the archive states: fflate allocates that much and
- * writes no more, so an archive that understates them gains nothing. A file that is not a calendar does not affect the
- * others.
+ * The calendars of a .zip. Before unpacking, checks the sizes that the archive states. fflate allocates the stated
+ * sizes and writes no more, so an archive that understates them gains nothing. A file that is not a calendar does not
+ * affect the others.
  */
 function unpack(file: string, bytes: Uint8Array) {
 	let size = 0

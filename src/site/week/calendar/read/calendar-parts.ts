@@ -1,6 +1,6 @@
-/** A calendar's lines by part, without line folding. */
+/** The unfolded lines of a calendar, grouped by component. */
 export type CalendarParts = {
-	/** Lines with the calendar's name and zone. */
+	/** The X-WR lines, which include the calendar's name and zone. */
 	readonly properties: readonly string[]
 	/** The lines of each VTIMEZONE and of each VEVENT, with nested components. */
 	readonly zones: readonly (readonly string[])[]
@@ -9,12 +9,12 @@ export type CalendarParts = {
 	readonly isCutOff: boolean
 }
 
-/** Other words may precede BEGIN or END on the line, because a program's template may omit the line break. */
+/** Other letters may precede BEGIN or END, because some programs omit the line break before it. */
 const edgeLine = /^[A-Z]*(BEGIN|END):(VEVENT|VTIMEZONE|VCALENDAR)\s*$/
 
 /**
- * Splits a text into events, so that a damaged event does not affect the others: an event without an end ends where the
- * next component or the calendar begins or ends.
+ * Splits a text into events and zones, so that a damaged event does not affect the others: an event without an END ends
+ * at the next BEGIN of an event, a zone or a calendar, or at the end of its calendar.
  */
 export function takeApart(text: string): CalendarParts {
 	const properties: string[] = []
@@ -45,8 +45,8 @@ export function takeApart(text: string): CalendarParts {
 const propertyLine = /^[\w-]+[;:]/
 
 /**
- * The lines of an unfolded calendar. Some programs break long texts without the space that marks a continuation: a line
- * that is not a property continues the previous one.
+ * The lines of an unfolded calendar. A line that is not a property continues the previous one, because some programs
+ * break long texts without the space that marks a continuation.
  */
 function logicalLines(text: string): readonly string[] {
 	const lines: string[] = []

@@ -10,34 +10,34 @@ export type WrittenTime = {
 }
 
 export type CalendarTime = Pick<WrittenTime, 'wallMs' | 'isDate'> & {
-	/** Undefined for an all-day date and for a floating time, which are the same on every clock. */
+	/** Undefined for an all-day date and for a floating time, which show the same wall-clock time in every zone. */
 	readonly zone: ZoneOffset | undefined
 	/** The length of a period of RDATE; undefined for other times. */
 	readonly period?: Duration | undefined
 }
 
 /**
- * A number of days on the wall clock, plus an exact time. A day with a clock change has 23 or 25 hours (RFC 5545,
- * 3.3.6).
+ * A number of days on the wall clock, plus an exact number of milliseconds. A day with a clock change has 23 or 25
+ * hours (RFC 5545, 3.3.6).
  */
 export type Duration = { readonly days: number; readonly exactMs: number }
 
 export const msPerDay = 86_400_000
 
-// Some programs write a year before 1000 if there is no date.
+// Rejects years before 1000, because some programs write such a year if there is no date.
 const timeForm =
 	/^([1-9]\d{3})-?(\d\d)-?(\d\d)(?:[T ]?(\d\d)(?::?(\d\d)(?::?(\d\d))?)?(?:\.\d+)?(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/
 const durationForm = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i
 
-/** No valid date, time or duration has more characters. */
+/** No valid date, time or duration has more characters than this. */
 const maxLength = 40
 
 /** No appointment lasts longer than a century. */
 const maxDurationMs = 100 * 366 * msPerDay
 
 /**
- * Parses a date or a time as calendars write them, including hyphens and colons (ISO 8601), missing minutes or seconds,
- * or an offset.
+ * Parses a date or a time as calendars write them. Also accepts hyphens and colons (ISO 8601), missing minutes or
+ * seconds, and an offset.
  *
  * @returns undefined for anything else, and for days that do not exist
  * @example readTime('2026-11-23T09:00+01:00') // { wallMs: Date.UTC(2026, 10, 23, 8), isDate: false, isUtc: true }
@@ -51,7 +51,7 @@ export function readTime(written: string): WrittenTime | undefined {
 	)
 	const date = new Date(Date.UTC(year, month - 1, day))
 	const isDay = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-	// 24:00 is the next midnight, and a leap second is 60.
+	// Hour 24 means the next midnight, and second 60 is a leap second.
 	if (!isDay || hour > 24 || minute > 59 || second > 60) return undefined
 	const zone = parts[7] ?? ''
 	return {
@@ -73,7 +73,7 @@ export function readDuration(value: string): Duration | undefined {
 	return msOf(duration) <= maxDurationMs ? duration : undefined
 }
 
-/** The length of a duration in milliseconds, if each of its days has 24 hours. */
+/** The length of a duration in milliseconds, assuming that each of its days has 24 hours. */
 export function msOf({ days, exactMs }: Duration): number {
 	return days * msPerDay + exactMs
 }

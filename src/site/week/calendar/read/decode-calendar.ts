@@ -19,8 +19,8 @@ function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefin
 }
 
 /**
- * Decodes each line separately, so that one in another encoding, or one cut inside a character, does not affect the
- * others.
+ * Decodes each line separately, so that a line in another encoding, or a line cut inside a character, does not affect
+ * the others.
  */
 function decodeLines(bytes: Uint8Array): string {
 	const utf8 = new TextDecoder('utf-8', { fatal: true })

@@ -32,8 +32,8 @@ export function occurrencesOf(events: readonly CalendarEvent[], range: WallRange
 }
 
 /**
- * The names of the occurrences that an event replaces, each after the event's UID. None for an event without a UID,
- * because its series is unknown.
+ * The names of the occurrences that an event replaces, each prefixed with the event's UID. Empty for an event without a
+ * UID, because its series is unknown.
  */
 function replacedBy({ uid, replaces }: CalendarEvent): readonly string[] {
 	return uid === '' ? [] : replaces.flatMap(namesOf).map((name) => uid + name)
@@ -45,7 +45,8 @@ function expand(
 	range: WallRange,
 ): readonly Occurrence[] {
 	const { uid, original, start, end, duration } = event
-	// If the end is in another zone than the start, the clocks of the two zones differ by up to 26 hours.
+	// Adds two days, because the end may be in another zone than the start, and the clocks of two zones differ by up to
+	// 26 hours.
 	const longestMs = Math.max(end ? end.wallMs - start.wallMs + 2 * msPerDay : 0, msOf(duration))
 	const isChanged = original !== undefined
 	const starts = (isChanged ? [start] : startsOf(event, range)).filter(
@@ -73,8 +74,9 @@ function startsOf(event: CalendarEvent, range: WallRange): readonly CalendarTime
 }
 
 /**
- * The length of an occurrence in milliseconds. With DTEND it is the exact time from start to end, unless the end is
- * before the start. A period of RDATE has its own length.
+ * The length of an occurrence in milliseconds: that of its period if the occurrence is from an RDATE with a period;
+ * else the exact time from the event's start to its end; else, if the end is missing or before the start, the event's
+ * duration.
  */
 function lengthAt(time: CalendarTime, { start, end, duration }: CalendarEvent): number {
 	const endMs = end && !time.period ? momentOf(end) - momentOf(start) : -1
@@ -85,8 +87,9 @@ function lengthAt(time: CalendarTime, { start, end, duration }: CalendarEvent): 
 }
 
 /**
- * The names of the occurrences that an EXDATE or RECURRENCE-ID means: one occurrence, by its instant, or all
- * occurrences on a day. Exchange names a whole day by the midnight of some zone.
+ * The names of the occurrences that an EXDATE or RECURRENCE-ID refers to. A date refers to all occurrences on that day,
+ * a time to the occurrence at that instant. A midnight also refers to an all-day event on that day, because Exchange
+ * writes a day as the midnight of some zone.
  */
 function namesOf(time: CalendarTime): readonly string[] {
 	const day = time.wallMs / msPerDay

@@ -31,8 +31,8 @@ export function ownerOf(calendar: ICAL.Component, events: readonly ICAL.Componen
 }
 
 /**
- * The participation in an event. If the owner is unknown and several people take part, one of them is assumed to be the
- * owner.
+ * The participation of the owner and of other people in an event. If the owner is unknown and several people take part,
+ * one of them is assumed to be the owner.
  */
 export function participationIn(event: ICAL.Component, owner: string): Participation {
 	const people = peopleIn(event)
@@ -43,7 +43,8 @@ export function participationIn(event: ICAL.Component, owner: string): Participa
 		.find((attendee) => owner !== '' && addressOf(attendee) === owner)
 	return {
 		otherPeople: people.size - (isOwnerAmong ? 1 : 0),
-		// An owner without PARTSTAT has not declined: it is optional (RFC 5545, 3.2.12), and most exports omit it.
+		// An owner without PARTSTAT counts as not having declined, because PARTSTAT is optional (RFC 5545, 3.2.12) and most
+		// exports omit it.
 		isDeclined: parameterOf(own, 'partstat') === 'DECLINED',
 	}
 }

@@ -9,9 +9,11 @@ import { readCalendar } from './read-calendar.ts'
 
 type Answers = Readonly<Record<string, readonly (readonly [string, string, string])[]>>
 
-/** Start, end and title, as found by another implementation, lab/calendars/independent_reader.py. */
+/**
+ * The start, end and title of each occurrence, as found by another implementation, lab/calendars/independent_reader.py.
+ */
 const found: Answers = JSON.parse(readFileSync('testing/calendars/occurrences.json', 'utf8'))
-/** The same for files that the other implementation rejects, or reads in violation of RFC 5545. */
+/** The same, worked out by hand, for files that the other implementation rejects, or reads in violation of RFC 5545. */
 const reasoned: Answers = JSON.parse(readFileSync('testing/calendars/reasoned.json', 'utf8'))
 const answers = { ...found, ...reasoned }
 const files = globSync('testing/calendars/*.ics').toSorted()

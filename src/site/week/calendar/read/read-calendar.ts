@@ -3,7 +3,7 @@ import { type CalendarParts, takeApart } from './calendar-parts.ts'
 import { parsed, propertiesIn, readEvent, type Revision, revisionOf } from './read-event.ts'
 import { zonesOf } from './zones.ts'
 
-/** Reads the events of a calendar with their times. Unreadable ones are skipped and counted. */
+/** Reads the events of a calendar with their times. Unreadable events are skipped and counted. */
 export function readCalendar(text: string) {
 	const { events, isCutOff, ...rest } = takeApart(text)
 	const frame = frameOf(rest)
@@ -21,8 +21,8 @@ export function readCalendar(text: string) {
 
 /**
  * Drops events that have a revision with a higher SEQUENCE (RFC 5545, 3.8.7.4). A revision has the same UID and, if
- * either event has a RECURRENCE-ID, the same RECURRENCE-ID. Programs that give all events one UID give them no
- * SEQUENCE.
+ * either event has a RECURRENCE-ID, the same RECURRENCE-ID. Programs that give all events one UID write no SEQUENCE, so
+ * their events are kept.
  */
 function newest(events: readonly Revision[]): readonly Revision[] {
 	const sequences = new Map<string, number>()
@@ -39,7 +39,7 @@ function keyOf({ uid, original = '' }: Revision): string {
 	return `${uid} ${original}`
 }
 
-/** A calendar with the given properties and zones. Those that cannot be parsed are left out. */
+/** A calendar with the given properties and zones, except those that cannot be parsed. */
 function frameOf({ properties, zones }: Pick<CalendarParts, 'properties' | 'zones'>) {
 	const parts = zones.flatMap((lines) =>
 		parsed(() => ICAL.parse(['BEGIN:VTIMEZONE', ...lines, 'END:VTIMEZONE'].join('\r\n'))),

@@ -21,7 +21,7 @@ export type Visitor = { readonly today: LocalDay; readonly zone: ZoneOffset }
 const daysBack = 28
 const daysAhead = 91
 
-/** The maximum number of entries. Nobody would sort more. */
+/** The maximum number of entries. Nobody would sort more than that. */
 const maxEntries = 10_000
 
 const msPerMinute = 60_000
@@ -32,9 +32,9 @@ type Calendar = ReturnType<typeof readCalendar> & { readonly file: string }
 type DayRange = { readonly first: LocalDay; readonly last: LocalDay }
 
 /**
- * The entries of several calendars around today, in order of time. If there are none, the entries of the quarter of a
- * year up to the latest one, because a file may be old. An entry in several calendars is included once. Also counts the
- * skipped events.
+ * The entries of several calendars from `daysBack` before today to `daysAhead` after it, sorted by start. If there are
+ * none, the entries of the quarter of a year up to the latest start of an event, because a file may be old. An entry in
+ * several calendars is included once. Also counts the skipped events.
  *
  * @throws CalendarFileError
  */
@@ -45,7 +45,7 @@ export function readCalendars(sources: readonly CalendarSource[], { today, zone 
 	if (found.entries.length > 0) return found
 	const file = sources[0]?.file ?? ''
 	const starts = calendars.flatMap(({ events }) => events.map(({ start }) => start.wallMs))
-	// Of a series, only the first occurrence is considered.
+	// For a series, only the start of its first occurrence is considered.
 	const last = Math.floor(starts.reduce((one, other) => Math.max(one, other), 0) / msPerDay)
 	const older = entriesIn(calendars, { first: last - daysAhead, last }, zone)
 	if (older.entries.length > 0) return older
@@ -83,7 +83,7 @@ function keyOf({ event }: Occurrence, { title, start, end }: CalendarEntry): str
 	return uid === '' ? `${start} ${end} ${title}` : `${uid} ${start}`
 }
 
-/** Undefined for cancelled entries, or ones the calendar's owner declined. */
+/** Undefined for entries that are cancelled or that the calendar's owner declined. */
 function entryOf(
 	{ event, start, durationMs }: Occurrence,
 	owner: string,

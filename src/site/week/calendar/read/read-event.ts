@@ -14,14 +14,16 @@ import type { ZoneOf } from './zones.ts'
 /** One version of an event, which may be a cancellation without times. */
 export type Revision = {
 	readonly uid: string
-	/** RECURRENCE-ID as written, which names an occurrence of a series; undefined for other events. */
+	/**
+	 * RECURRENCE-ID as written, which says what occurrence of a series this event replaces; undefined for other events.
+	 */
 	readonly original: string | undefined
 	readonly sequence: number
 	/** By name, in upper case. */
 	readonly lines: ReadonlyMap<string, readonly string[]>
 }
 
-/** An event with its times. Its texts are read only if it occurs within the range. */
+/** An event with its times. Its texts are parsed only if it occurs within the range being read. */
 export type CalendarEvent = Revision & {
 	/** `original` as times. */
 	readonly replaces: readonly CalendarTime[]
@@ -102,7 +104,7 @@ export function textsOf({ lines }: CalendarEvent): ICAL.Component {
 	return new ICAL.Component(['vevent', propertiesIn(texts), []])
 }
 
-/** The properties of some lines in the form of ical.js, without unreadable ones. */
+/** The properties in the given lines, in the format of ical.js. Unreadable lines are skipped. */
 export function propertiesIn(lines: readonly string[]): readonly unknown[] {
 	return lines.flatMap((line) => parsed(() => ICAL.parse.property(line)))
 }
@@ -116,7 +118,7 @@ export function parsed<Result>(parse: () => Result): readonly Result[] {
 	}
 }
 
-/** The lines of an event, without alarms and other nested components. */
+/** The lines of an event, without those of alarms and other nested components. */
 function ownLines(written: readonly string[]): readonly string[] {
 	let depth = 0
 	return written.filter((line) => {
@@ -147,8 +149,8 @@ const timeCharacters = new Set('0123456789TZPWDHMStzpwdhms,:.+/ \t-')
 /** The times of a property; unreadable ones are skipped. */
 function timesIn(line: string, zoneOf: ZoneOf): readonly CalendarTime[] {
 	const property = withoutText(line)
-	// The value begins after the first colon that is followed only by the characters of times: a zone's name may contain
-	// a colon.
+	// The value begins after the first colon that is followed only by characters that occur in times, because a zone's
+	// name may contain a colon.
 	let end = property.length
 	while (end > 0 && timeCharacters.has(property[end - 1] ?? '')) end--
 	const colon = property.indexOf(':', end)
@@ -169,7 +171,7 @@ function timesIn(line: string, zoneOf: ZoneOf): readonly CalendarTime[] {
 		const time = readTime(written)
 		if (!time) return undefined
 		const { wallMs, isUtc } = time
-		// Some programs write a day as its midnight.
+		// Some programs write an all-day date (VALUE=DATE) as the midnight at which it begins.
 		const isDate = time.isDate || (isDay && wallMs % msPerDay === 0)
 		return { wallMs, isDate, zone: isDate ? undefined : isUtc ? utc : zoneOf(tzid) }
 	}

@@ -7,7 +7,10 @@ export type Rule = { readonly recur: ICAL.Recur; readonly until: WrittenTime | u
 const rulePart =
 	/^(?:FREQ|COUNT|INTERVAL|WKST|BY(?:SECOND|MINUTE|HOUR|DAY|MONTHDAY|YEARDAY|WEEKNO|MONTH|SETPOS))$/
 
-/** Long enough for a rule that names every day of a year, minute and second. */
+/**
+ * The maximum length of a rule in characters: enough for one that lists every day of the year, every minute and every
+ * second.
+ */
 const maxLength = 4000
 
 /**
@@ -22,9 +25,9 @@ const maxCount = 1_000_000
 /**
  * Reads a recurrence rule, ignoring empty parts, spaces and extensions.
  *
- * @param value of the property RRULE
- * @returns undefined if there is no rule at all
- * @throws Error if it cannot be read
+ * @param value the value of the property RRULE
+ * @returns undefined for an empty value
+ * @throws Error if the rule cannot be read
  */
 export function readRule(value: string): Rule | undefined {
 	if (value.length > maxLength) throw new SyntaxError('the rule is too long')
@@ -36,7 +39,7 @@ export function readRule(value: string): Rule | undefined {
 			return [name, text]
 		}),
 	)
-	// A rule in another calendar than the Gregorian one (RFC 7529) yields other days.
+	// A rule in another calendar than the Gregorian one (RFC 7529) would yield other days, so it is rejected.
 	if ((parts.get('RSCALE') ?? 'GREGORIAN') !== 'GREGORIAN') throw new SyntaxError(value)
 	const end = parts.get('UNTIL') ?? ''
 	const until = readTime(end)
@@ -50,12 +53,12 @@ export function readRule(value: string): Rule | undefined {
 }
 
 function valueOf(name: string, written: string): string {
-	// Some programs write -1 or 0 for "no end".
+	// Some programs write -1 or 0 for "no end", so such a COUNT is dropped.
 	if (name === 'COUNT') return Number(written) > 0 && Number(written) <= maxCount ? written : ''
 	if (name === 'INTERVAL' && !(Number(written) <= maxInterval)) throw new SyntaxError(written)
 	const values = written.split(',').filter(Boolean)
 	// ical.js reads a number up to the first character that is not part of a number, and then does not check whether the
-	// number is within its limits.
+	// number is in the allowed range.
 	if (/^BY(?!DAY)/.test(name) && !values.every((each) => /^[+-]?\d{1,3}$/.test(each)))
 		throw new SyntaxError(written)
 	return values.join(',')

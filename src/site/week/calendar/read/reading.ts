@@ -2,7 +2,7 @@ import type { CalendarFault } from '#site/week/calendar/rules/calendar-faults.ts
 import type { ClassifiedEntry } from '#site/week/calendar/rules/entry.ts'
 import type { LocalDay } from '#site/week/calendar/rules/local-time.ts'
 
-/** The request to the worker: files, and the day on the visitor's clock. */
+/** The request to the worker: the files, and today's date on the visitor's clock. */
 export type CalendarRequest = { readonly files: readonly File[]; readonly today: LocalDay }
 
 /** The worker's response: the entries of all files, or the first unreadable file and the reason. */

@@ -14,8 +14,8 @@ import { calendarOf, eventBlock, readCalendarFile, written } from '#testing/read
 import { reportedShapes } from '#testing/calendars/shapes/reported-shapes.ts'
 
 /**
- * Shapes derived from RFC 5545 and from known behaviour of programs, each with its visible result. Reported shapes,
- * with the thread, are in `testing/calendars/shapes/`.
+ * Events in forms derived from RFC 5545 and from known behaviour of programs, each with the entries read from it. Forms
+ * that users reported, with the thread, are in `testing/calendars/shapes/`.
  */
 const shapes: readonly (readonly [shape: string, event: string, seen: string])[] = [
 	[

@@ -3,16 +3,22 @@ import { type CalendarTime, msPerDay, type WrittenTime } from './calendar-time.t
 import type { Rule } from './read-rule.ts'
 import { timeOf, wallOf } from './zones.ts'
 
-/** Bounds on the wall clock of any zone, in milliseconds; generous by a day on both sides. */
+/**
+ * A range of wall-clock times, in milliseconds, whatever their zone. It extends a day beyond the requested days at
+ * either end.
+ */
 export type WallRange = { readonly from: number; readonly until: number }
 
-/** An event with more occurrences within the range is not an appointment. */
+/** An event with more occurrences than this within the range is skipped, because it is not an appointment. */
 export const maxOccurrences = 2000
 
-/** A rule with a COUNT is walked from its beginning, up to this limit: more than 50 years of days. */
+/**
+ * The maximum number of steps through a rule: enough for the days of more than 50 years, because a rule with a COUNT is
+ * walked from its beginning.
+ */
 const maxSteps = 20_000
 
-/** The length of one period of each frequency whose periods are all equally long. */
+/** The length in milliseconds of one period of each frequency whose periods are all equally long. */
 const periodMs: Readonly<Record<string, number>> = {
 	SECONDLY: 1000,
 	MINUTELY: 60_000,
@@ -65,8 +71,8 @@ function iteratorOf(
 }
 
 /**
- * Makes ical.js stop at the end of the range, and after many steps: where no time matches a rule ("every seventh day,
- * if it is a Monday", from a Tuesday on), it searches forever.
+ * Makes ical.js stop at the end of the range, and fail after `maxSteps` steps: if no time matches a rule ("every
+ * seventh day, if it is a Monday", from a Tuesday on), ical.js searches forever.
  */
 function stopAfter(iterator: ICAL.RecurIterator, endMs: number): void {
 	const meetsRule = iterator.check_contracting_rules.bind(iterator)
@@ -87,8 +93,9 @@ function untilOnClock({ wallMs, isUtc, ...until }: WrittenTime, start: CalendarT
 }
 
 /**
- * The start, moved by whole periods to just before the range, so that a series of many years need not be walked from
- * its beginning. Not for rules with a COUNT, nor for months and years, which vary in length and are few.
+ * The start, moved forward by whole periods to just before the range, so that a series of many years need not be walked
+ * from its beginning. Unchanged if the rule has a COUNT, or repeats by months or years, which vary in length and are
+ * few.
  */
 function firstStart(rule: ICAL.Recur, startMs: number, range: WallRange): number {
 	const period = (periodMs[rule.freq] ?? 0) * rule.interval

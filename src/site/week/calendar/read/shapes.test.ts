@@ -81,7 +81,7 @@ function utf16(isLittle: boolean): (text: string) => Uint8Array<ArrayBuffer> {
 	}
 }
 
-/** A calendar with the shape between two ordinary events. */
+/** A calendar with the given text between two ordinary events. */
 function calendar(text: string): string {
 	const [before, after] = ['Before', 'After'].map((title, index) =>
 		[

@@ -10,16 +10,19 @@ export type ZoneOf = (tzid: string | undefined) => ZoneOffset | undefined
 /** A time after all relevant clock changes. */
 const lateMs = Date.UTC(2030, 0)
 
-/** No known zone name has more parts. */
+/** The maximum number of parts, separated by slashes, into which a zone name is split. No known name has more. */
 const maxParts = 8
 
-/** Since 1970, all zone offsets have changed at whole quarters of an hour. */
+/**
+ * The length of the periods for which a zone's offset is cached. Since 1970, all offsets have changed at whole quarters
+ * of an hour.
+ */
 const cacheStepMs = 900_000
 
 /**
- * The zones of a calendar: those known to the runtime, by IANA or Windows name, then those the calendar defines, then
- * those a display name refers to. The runtime's data come first because many exports define only the current rules.
- * Times without a known zone get the zone of the calendar, if the calendar names one (X-WR-TIMEZONE).
+ * Finds the zone of a TZID: first among the zones known to the runtime, by IANA or Windows name, then among those the
+ * calendar defines, then by a Windows display name. The runtime comes first because many exports define only the
+ * current rules. Times without a known zone get the zone of the calendar, if the calendar names one (X-WR-TIMEZONE).
  */
 export function zonesOf(calendar: ICAL.Component): ZoneOf {
 	const found = new Map<string, ZoneOffset | undefined>()
@@ -71,8 +74,8 @@ function definedZone(calendar: ICAL.Component, tzid: string): ZoneOffset | undef
 }
 
 /**
- * Whether a component is a clock change that ical.js can compute. Zones change once a year; with a different rule,
- * ical.js may search forever for the next change.
+ * Whether a component is a clock change that ical.js can compute. Its rule must be yearly, as zones change once a year:
+ * with another rule, ical.js may search forever for the next change.
  */
 function isChange(component: ICAL.Component): boolean {
 	const rules = component.getAllProperties('rrule')
@@ -83,8 +86,8 @@ function isChange(component: ICAL.Component): boolean {
 }
 
 /**
- * Gives the start and each date of a change an RDATE of its own: with RDATE, ical.js ignores the start, and all values
- * of a line but the first.
+ * If a clock change has RDATE, gives its start and each of its dates a separate RDATE, because ical.js then ignores the
+ * start, and reads only the first value of an RDATE line.
  */
 function separateDates(change: ICAL.Component): void {
 	const dates = change.getAllProperties('rdate').flatMap((property) => property.getValues())
@@ -95,8 +98,8 @@ function separateDates(change: ICAL.Component): void {
 }
 
 /**
- * The offset at an instant. ical.js expects a time on the zone's clock; near a clock change, this is the time by the
- * lower of the two offsets.
+ * The zone's offset at an instant. ical.js expects a time on the zone's clock, which is computed here with the lower of
+ * the offsets a day before and a day after the instant.
  */
 function offsetIn(timezone: ICAL.Timezone, instantMs: number): number {
 	const offsetAt = (wallMs: number) => timezone.utcOffset(timeOf(wallMs)) * 1000
@@ -104,7 +107,7 @@ function offsetIn(timezone: ICAL.Timezone, instantMs: number): number {
 	return offsetAt(instantMs + Math.min(before, after))
 }
 
-/** A time of ical.js without a zone. */
+/** An ical.js time without a zone. */
 export function timeOf(wallMs: number, isDate = false): ICAL.Time {
 	const date = new Date(wallMs)
 	return ICAL.Time.fromData({

@@ -22,7 +22,10 @@ function entry(title: string, more: Partial<CalendarEntry> = {}): CalendarEntry 
 	}
 }
 
-/** "kind" or "kind one", "kind many"; `few` is left out. */
+/**
+ * The class of an entry. For an event, its kind, followed by the number of people unless that is `few`: "call", "call
+ * one" or "call many".
+ */
 function found(calendarEntry: CalendarEntry): string {
 	const sorted = classifyEntry(calendarEntry)
 	if (sorted.is !== 'event') return sorted.is

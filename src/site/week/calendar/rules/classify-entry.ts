@@ -5,7 +5,7 @@ import { dayOf, minutesPerDay, weekdayOf } from './local-time.ts'
 import { anniversaryWords, companyWords, type TitleMeaning, titleMeanings } from './title-words.ts'
 
 const saturday = 5
-/** Entries with other people that start within these hours on a working day are work. */
+/** Entries with other people that start between these times on a working day are classified as meetings. */
 const workStartMinute = 7 * 60
 const workEndMinute = 18 * 60
 

@@ -39,7 +39,8 @@ const [winterMs, summerMs] = [Date.UTC(2026, 0), Date.UTC(2026, 6)]
 
 /**
  * The IANA zone of a Windows display name, which Outlook and Exchange write instead of the zone's own name. The zone is
- * found by words of the name or by its first city. If the name states an offset, the zone must have it.
+ * found by distinctive words of the name or by its cities. If the name states an offset, the zone must have that offset
+ * in standard time.
  *
  * @returns undefined for a name in another language, or without a matching zone
  * @example zoneOfDisplayName('(UTC-05:00) Eastern Time (US and Canada)') // 'America/New_York'

@@ -1,7 +1,7 @@
 import type { EventKind, People } from '#site/week/rules/estimates.ts'
 import type { CalendarEntry, KnownEntry } from './entry.ts'
 
-/** The number of people assumed for a kind of event if neither the title nor the attendees tell it. */
+/** The number of people assumed for a kind of event if neither the title nor the attendees imply it. */
 const usualPeople: Readonly<Partial<Record<EventKind, People>>> = { friend: 'one' }
 
 const manyPeople = 8

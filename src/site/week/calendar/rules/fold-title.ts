@@ -1,5 +1,5 @@
 /**
- * A title in the form of the word table: lower case, no diacritics, one space around each word.
+ * A text in the form in which words are looked up in it: lower case, no diacritics, one space around each word.
  *
  * @example foldTitle('Café: Müller & Söhne') // ' cafe muller sohne '
  */

@@ -24,7 +24,7 @@ export function dayOf(time: LocalMinutes): LocalDay {
 }
 
 /**
- * The day of the week, Monday first.
+ * The day of the week, from 0 for Monday.
  *
  * @example weekdayOf(0) // 3: 1970-01-01 was a Thursday
  */

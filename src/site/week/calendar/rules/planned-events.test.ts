@@ -7,8 +7,8 @@ const monday = localDay('2026-11-23')
 const dinner = { kind: 'dinner', people: 'few' } as const
 
 /**
- * An entry from one moment to another, both written as a day of the week and a time, such as "1 19:30". An entry of
- * whole days has no times. The end is exclusive.
+ * An entry from one moment to another, both written as a day of the week and a time, such as "1 19:30". An all-day
+ * entry is written without times. The end is exclusive.
  */
 function entry(from: string, to: string): CalendarEntry {
 	return {

@@ -6,7 +6,8 @@ import { dayOf, type LocalDay, type LocalMinutes, minutesPerDay } from './local-
 const minutesPerHour = 60
 
 /**
- * How many minutes an entry may last to count as each length: the midpoint between that length and the next longer one.
+ * Up to how many minutes an entry counts as each length: the midpoint between that length and the next longer one.
+ * Longer entries count as 8 hours.
  */
 const upToMinutes: readonly (readonly [minutes: number, hours: Hours])[] = [
 	[90, 1],

@@ -7,8 +7,8 @@ export type TitleMeaning = {
 }
 
 /**
- * Words of titles in English, German and Portuguese, in lower case and without diacritics. The first row with a
- * word in the title decides. `word*` and `*word` match the start or the end of a word, `=words` the whole title.
+ * Words of titles in English, German and Portuguese, in lower case and without diacritics. The first row with a word in
+ * the title decides. `word*` matches the start of a word, `*word` its end, and `=words` the whole title.
  */
 export const titleMeanings: readonly TitleMeaning[] = [
 	{
@@ -162,7 +162,10 @@ export const titleMeanings: readonly TitleMeaning[] = [
 	},
 ]
 
-/** Words that imply company: an entry that would be time alone counts as company if its title has one of them. */
+/**
+ * Words that imply company. An entry whose title has one of them, but whose title otherwise means time alone or quiet
+ * hours, is left to the visitor to classify.
+ */
 export const companyWords: readonly string[] = list(
 	`with, mit, com, group, *gruppe, grupo, class, *kurs, aula, lesson`,
 )
