@@ -11,7 +11,7 @@ const documents = globSync([
 const lines = (text: string) => text.split('\n').length
 const decisions = documents.filter(({ file }) => /decisions\/\d/.test(file))
 
-test('links between documents and files resolve', () => {
+test('every file that a document links to exists', () => {
 	const broken = documents.flatMap(({ file, text }) =>
 		[...text.matchAll(/\]\(([^()[\]#:]+)[#)]/g)]
 			.map(([, target = '']) => join(dirname(file), target))

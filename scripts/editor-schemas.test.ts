@@ -67,7 +67,7 @@ test(
 )
 
 test(
-	'the generated type of a panel text is a string, or a message that names its arguments',
+	'the generated type of a panel text is a string, or a message type that lists the arguments of the text',
 	{ tags: 'night' },
 	() => {
 		const types = readFileSync(join(folder, 'panel.d.ts'), 'utf8')

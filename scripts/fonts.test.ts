@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import characters from '#cms/checks/font-characters.json' with { type: 'json' }
 
-test('the second font files contain no character of the first font files', () => {
+test('no character is in both the first and the second font files', () => {
 	expect(Array.from(characters.second).filter((each) => characters.first.includes(each))).toEqual(
 		[],
 	)

@@ -143,7 +143,7 @@ async function lint(files: Readonly<Record<string, string>>, rule: string) {
 }
 
 test(
-	'the linter reports each import that the import table does not allow in its folder',
+	'the linter reports each import that the import table does not allow in the folder of the importing file',
 	{ tags: 'night' },
 	async () => {
 		const files = Object.entries(refused).map(([folder, names]) => {

@@ -47,7 +47,7 @@ test('with --json, standard output has the same findings as JSON and nothing els
 	expect(blocks).toContainEqual(expect.objectContaining({ topic: 'promises' }))
 })
 
-test('settings that the owner has set are no longer reported, and passwords are never printed', () => {
+test('settings that have a value are not reported, and passwords are never printed', () => {
 	const { stdout } = check(owned)
 	for (const name of Object.keys(owned)) expect(stdout).not.toContain(`\n  ${name}`)
 	expect(stdout).toContain('APP_URL')

@@ -37,7 +37,7 @@ const declarations = sheets.flatMap(({ file, sheet }) => {
 	return found
 })
 
-test('a media query has one of the four breakpoints: max-width N, or min-width N + 1', () => {
+test('the width in a media query belongs to one of the four breakpoints N, as max-width N or min-width N + 1', () => {
 	const islands = files('src/**/*.{ts,tsx,astro}')
 	const others = [...islands, ...sheets.map(({ file }) => file)].flatMap((file) => {
 		const text = read(file)

@@ -17,7 +17,7 @@ test('every class that a component uses from a CSS module exists there', () => {
 	).toEqual([])
 })
 
-test('every class of a CSS module is used by a component that imports it', () => {
+test('every class of a CSS module is used by a component that imports that module', () => {
 	const used = new Set(uses.map(({ module, name }) => `${module} ${name}`))
 	const unused = [...modules].flatMap(([module, classes]) =>
 		[...classes].filter(([name]) => !used.has(`${module} ${name}`)),
@@ -76,7 +76,7 @@ test('no background has a transition if the colour of the text on it changes wit
 	expect(hidden.map(({ place }) => place)).toEqual([])
 })
 
-test('no :has() makes the browser restyle a page for each part that it parses', () => {
+test('no :has() selector makes the browser restyle the whole page for each part of the page that the browser parses', () => {
 	// All elements inherit the root's variables, so a rule that sets them restyles the whole page. These two elements are
 	// exceptions, because they come before all content.
 	const early = ['.header', '[data-consent]:not([hidden])']

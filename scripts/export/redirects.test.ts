@@ -29,7 +29,7 @@ test('country codes and mistaken paths redirect permanently to pages, and paths 
 	expect(rules.find((rule) => rule.startsWith('/login '))).toMatch(/^\/login https:\S+ 302$/)
 })
 
-test('pages, sheets and files in a language that the site lacks redirect temporarily to their English versions', () => {
+test('pages, printable sheets and Markdown files in a language that the site lacks redirect temporarily to their English versions', () => {
 	const rules = rulesOf(english)
 	for (const rule of [
 		'/de / 302',

@@ -30,7 +30,7 @@ test.each(dailyDatabases)(
 )
 
 test.each(dailyDatabases)(
-	'$kind: a clock behind the newest registration is reported',
+	'$kind: a clock that is behind the time of the newest registration is reported',
 	async (kind) => {
 		const { db, where } = await openTestStore(kind)
 		const created_at = new Date(Date.now() + hourMs).toISOString()

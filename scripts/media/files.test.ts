@@ -10,7 +10,7 @@ const sources = films.flatMap(listSources)
 const hasProbe = spawnSync('ffprobe', ['-version']).status === 0
 
 test.each(pageLanguages)(
-	'the four films of a language are smaller than eight megabytes in total, %s',
+	'the four films in the language %s are smaller than eight megabytes in total',
 	(language) => {
 		const own = Object.values(demoFilms[language]).flatMap(listSources)
 		expect(own).toHaveLength(4)
@@ -39,7 +39,7 @@ test.each(films.flatMap(({ poster }) => Object.values(poster)))(
 )
 
 test.each(pageLanguages)(
-	'the caption file exists at the path that the content states, %s',
+	'the caption file in the language %s exists at the path that the content states',
 	(language) => {
 		expect(statSync(file(demoWords(language).captions.src)).size).toBeGreaterThan(0)
 	},

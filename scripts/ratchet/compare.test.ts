@@ -55,7 +55,7 @@ test('an updated table has the counted numbers, and keeps the reasons for number
 	})
 })
 
-test('both files and folders count as entries, and 31 make a folder large', () => {
+test('both files and folders count as entries, and a folder with 31 entries is large', () => {
 	const files = Array.from({ length: 29 }, (_, index) => `src/a/${index}.ts`)
 	expect(largeFolders([...files, 'src/a/b/c.ts', 'src/a/b/d.ts'])).toEqual({})
 	expect(largeFolders([...files, 'src/a/b/c.ts', 'src/a/e/f.ts'])).toEqual({ 'src/a': 31 })

@@ -20,7 +20,7 @@ async function site(check: (edits: WordEdits) => Promise<readonly string[]> = no
 	return { run, store }
 }
 
-test('a text is found, changed, listed, published and undone', async () => {
+test('a text is found, changed, listed and published, and its publication is undone', async () => {
 	const { run, store } = await site()
 	expect(await run('find', original ?? '')).toContain(`${address}  ${original}`)
 	expect(await run('get', address)).toBe(original)
@@ -82,7 +82,7 @@ test('changes with faults are not published', async () => {
 	expect(await store.words.publications()).toEqual([])
 })
 
-test('a number and a list are changed like a text, and a text in a list is changed at the current position of its item', async () => {
+test('numbers and lists are changed like texts, and a text in a reordered list is addressed by the new position of its item', async () => {
 	const list = 'countries/de.yaml:blocks/faq/questions'
 	const { run } = await site()
 	expect(await run('get', 'facts/prices.yaml:lifetime/minor')).toBe('1000')
@@ -120,7 +120,7 @@ test('changes are written to the files of the repository, and nothing else in th
 	expect(await run('list')).toContain('the original has the same text now')
 })
 
-test('a page is made, its texts are changed, and it is written as a file', async () => {
+test('a guide is created as a copy of another, edited, published and exported as a file', async () => {
 	const file = 'guides/en/quiet-week.mdoc'
 	const path = `src/content/${file}`
 	await useEmptyFolder()
@@ -142,7 +142,7 @@ test('a page is made, its texts are changed, and it is written as a file', async
 	expect(await other.run('get', `${file}:title`)).toBe('A calm week')
 }, 60_000)
 
-test('a landing page is made, its blocks are arranged, and it is written as a file', async () => {
+test('a landing page is created, its blocks are arranged, and the page is exported as a file', async () => {
 	const file = 'landings/en/quiet-week.yaml'
 	const path = `src/content/${file}`
 	await useEmptyFolder()
@@ -159,7 +159,7 @@ test('a landing page is made, its blocks are arranged, and it is written as a fi
 	expect(readFileSync(path, 'utf8')).toMatch(/^order:\n {2}- hero\n {2}- texts\n/m)
 }, 60_000)
 
-test('a block added to a page of the site is written like the other blocks of the file', async () => {
+test('a block added to a page of the site is exported into the file of that page', async () => {
 	const file = 'pages/en/home.yaml'
 	const path = `src/content/${file}`
 	const before = readFileSync(path, 'utf8')

@@ -93,7 +93,7 @@ test('when a new day can be measured, exactly one change is reported', async () 
 	expect(changes).toEqual([{ edits: editsOf('A'), settings }])
 })
 
-test('settings stored by another process are adopted with the current texts, and so is their removal', async () => {
+test('settings that another process stores or removes are adopted, and the published texts are kept', async () => {
 	const database = createStore()
 	const { changes } = follow(database, { publication: database.publish('A') })
 	database.change({ MAIL_PER_HOUR: '50' })
@@ -104,7 +104,7 @@ test('settings stored by another process are adopted with the current texts, and
 	expect(changes.map((change) => change.settings.mail.mailsPerHour)).toEqual([50, 500])
 })
 
-test('invalid settings are logged once and ignored, while publications are adopted', async () => {
+test('invalid settings are logged once and ignored, but publications are still adopted', async () => {
 	const database = createStore()
 	const { changes, warn } = follow(database)
 	database.change({ SMTP_URL: 'smtps://mail.example' })
@@ -171,7 +171,7 @@ test('a change that cannot be adopted is retried every five seconds and logged o
 	expect(textsOf(changes)).toEqual(['B'])
 })
 
-test('an unavailable database is queried again, and is not logged because the jobs already log it', async () => {
+test('an unavailable database is queried again but not logged, because the jobs already log it', async () => {
 	const database = createStore()
 	const { publications } = database.store.words
 	const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })

@@ -102,7 +102,7 @@ test('after startup the server shows the last publication and the measurements, 
 	expect(await read(`${address}/measured`)).toMatch(day)
 })
 
-test('a changed operator is on the pages and in the launch check', async () => {
+test('a changed operator name appears on the pages and in the launch check', async () => {
 	const dataDir = await createTemporaryFolder()
 	const admin = { ADMIN_USERNAME: 'ada', ADMIN_PASSWORD: 'correct horse battery' }
 	const { address } = await start({ DATA_DIR: dataDir, ...admin }, await writeBuild())
@@ -121,20 +121,24 @@ test('a changed operator is on the pages and in the launch check', async () => {
 	expect(await readLaunch()).toContain('Ines')
 })
 
-test('two sites on one PostgreSQL both adopt a stored setting', { tags: 'night' }, async () => {
-	const url = await databases[1].createMigrated()
-	const environment = async () => ({
-		DATABASE_URL: url,
-		DATA_DIR: await createTemporaryFolder(),
-		SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
-	})
-	const sites = [await start(await environment(), null), await start(await environment(), null)]
-	const beside = openBeside(databases[1].open(url))
-	await beside.store('SIGNUPS_PER_CLIENT', '1')
-	for (const { address } of sites) {
-		await eventually(async () => expect(await signUp(address)).toBe(429))
-	}
-})
+test(
+	'two servers that share one PostgreSQL database both adopt a stored setting',
+	{ tags: 'night' },
+	async () => {
+		const url = await databases[1].createMigrated()
+		const environment = async () => ({
+			DATABASE_URL: url,
+			DATA_DIR: await createTemporaryFolder(),
+			SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+		})
+		const sites = [await start(await environment(), null), await start(await environment(), null)]
+		const beside = openBeside(databases[1].open(url))
+		await beside.store('SIGNUPS_PER_CLIENT', '1')
+		for (const { address } of sites) {
+			await eventually(async () => expect(await signUp(address)).toBe(429))
+		}
+	},
+)
 
 test('a request in flight during a change of settings is finished', async () => {
 	const dataDir = await createTemporaryFolder()
@@ -172,7 +176,7 @@ test('startup on a port in use fails and frees the database', async () => {
 	)
 })
 
-test('a folder without a build is refused with instructions', async () => {
+test('startup from a folder without a build is refused with instructions', async () => {
 	const dataDir = await createTemporaryFolder()
 	await expect(start({ DATA_DIR: dataDir }, dataDir)).rejects.toThrow('npm run build')
 })

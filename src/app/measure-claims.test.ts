@@ -70,6 +70,6 @@ test.each([
 	['2026-11-30T00:09:59.999Z', '2026-11-28'],
 	['2026-11-30T00:10:00.000Z', '2026-11-29'],
 	['2026-11-30T23:59:59.999Z', '2026-11-29'],
-])('at %s the last day to measure is %s', (now, day) => {
+])('at %s the last day that can be measured is %s', (now, day) => {
 	expect(measurableDay(Date.parse(now))).toBe(day)
 })

@@ -12,7 +12,7 @@ async function ask(query: Record<string, string>, accept = () => true) {
 	return await app.inject({ url: '/oembed', query })
 }
 
-test('a frame is described in its language, with the HTML that embeds it', async () => {
+test('the response for a frame has a title in the language of the frame, and the HTML that embeds the frame', async () => {
 	const reply = await ask({ url: `${site}/embed/evening/de`, format: 'json' })
 	expect(reply.statusCode).toBe(200)
 	expect(reply.headers['cache-control']).toBe('public, max-age=3600')
@@ -31,7 +31,7 @@ test('a frame is described in its language, with the HTML that embeds it', async
 	})
 })
 
-test('a link to the tool “Your week” is answered with the frame of its gauge, and the frame contains nothing of the week in the link', async () => {
+test('for a link to the tool “Your week”, the response embeds the gauge of the tool without the week stored in the link', async () => {
 	const reply = await ask({ url: `${site}/brasil/semana?theme=dark&x=1#w=1abc` })
 	const { html } = reply.json()
 	expect(html).toContain(`src="${site}/embed/evening/pt?theme=dark"`)

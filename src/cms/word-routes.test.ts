@@ -117,7 +117,7 @@ test.each([
 	[block, '## New {% #new %}', { code: 'heading', values: {} }],
 	[heading, '## New {% #new %}', { code: 'heading', values: {} }],
 	[heading, '', { code: 'heading', values: {} }],
-])('%o cannot be %j', async (address, text, fault) => {
+])('the text at %o cannot be changed to %j', async (address, text, fault) => {
 	const { change, store } = await withSite()
 	const { file, place } = address
 	const answer = await change({ ...address, text, before: originalAt(address) ?? '' })
@@ -137,7 +137,7 @@ test.each([
 	[block, nested(20)],
 	[block, 'A. {% source "leikas2017" /%}\n\n- {% $price.lifetime %}'],
 	[heading, '## Another heading {% #leave %}'],
-])('%o can be %j', async (address, text) => {
+])('the text at %o can be changed to %j', async (address, text) => {
 	const { change } = await withSite()
 	const answer = await change({ ...address, text, before: originalAt(address) ?? '' })
 	expect(answer.statusCode).toBe(204)
@@ -162,7 +162,7 @@ test('a link that looks like a list is refused', async () => {
 test.each([
 	{ ...wish, place: 'blocks/hero/nothing' },
 	{ ...wish, file: '../../package.json' },
-])('an address at which there is no text is answered with 404: $file:$place', async (unknown) => {
+])('a change at an address without a text is answered with 404: $file:$place', async (unknown) => {
 	const { change, store } = await withSite()
 	expect((await change(wish, unknown)).statusCode).toBe(404)
 	expect(await store.words.all()).toEqual([])
@@ -183,7 +183,7 @@ test.each([{}, { changes: [] }, { changes: [{ ...wish, html: '' }] }, { changes:
 	},
 )
 
-test('changing a text in a list that has a draft changes the draft, even after its item has moved', async () => {
+test('changing a text in a list that has a draft changes the draft, even after the item with the text has moved', async () => {
 	const { textAt, change, store } = await withSite()
 	const list = { ...faq, place: 'blocks/faq/questions', original: JSON.stringify(questions) }
 	const [first, ...others] = questions

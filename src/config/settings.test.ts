@@ -45,7 +45,7 @@ test.each([
 	[{ IMAP_URL: 'imaps://a:b@mail.example' }, 'BOUNCE_DOMAIN: must be set'],
 	[{ WEBHOOK_URL: 'https://crm.example' }, 'WEBHOOK_SECRET: must be set'],
 	[{ WEBHOOK_SECRET: webhookSecret }, 'WEBHOOK_URL: must be set'],
-])('%j alone is refused', (environment, message) => {
+])('%j is refused without the setting that it requires', (environment, message) => {
 	expect(() => readSettings(environment)).toThrow(message)
 })
 
@@ -187,7 +187,7 @@ test('a short ADMIN_PASSWORD is rejected if other machines can reach the panel',
 	expect(reading('127.0.0.1', 'x', { SITE_URL: 'http://localhost:3000' })).not.toThrow()
 })
 
-test('TRUST_PROXY takes 1 for this machine, or addresses and ranges', () => {
+test('TRUST_PROXY accepts 1, which means this machine, or a list of addresses and ranges', () => {
 	expect(read('1')).toEqual(['127.0.0.0/8', '::1'])
 	expect(read('10.0.0.7, 2001:db8::/32')).toEqual(['10.0.0.7', '2001:db8::/32'])
 	expect(read('')).toBeNull()

@@ -81,7 +81,7 @@ describe.each([[pageLanguages], [['en']], [['en', 'de']], [['pt', 'en']]] as con
 	},
 )
 
-test('on a site in English, only country pages are versions of another page', () => {
+test('on a site in English alone, only the landing page and the country pages have alternates', () => {
 	const site = sitePages(['en'])
 	expect(site.siteLanguages).toEqual(['en'])
 	expect([site.isOn('en'), site.isOn('de'), site.isOn('es')]).toEqual([true, false, false])

@@ -22,7 +22,7 @@ test('an email address or a word with a soft hyphen is broken only if it is long
 	])
 })
 
-test('text that a script compares or runs is left unchanged, but text passed into an island is not', () => {
+test('compounds are kept on one line in the slot of an island, but not in text that a script compares or runs', () => {
 	const slot = '<astro-slot>E-Mail</astro-slot>'
 	const island = `<astro-island props="e-mail">e-mail ${slot} check-in</astro-island>`
 	const kept = '<head><title>E-Mail</title></head><script>a("e-mail")</script><!-- e-mail -->'

@@ -31,7 +31,7 @@ test.each(['mails', 'notices', 'myData', 'leadForm', 'chrome'] as const)(
 	},
 )
 
-test('pages in another language compile once their rows and texts are added, without changes to other code', () => {
+test('pages in another language compile once their table rows and texts are added, without changes to other code', () => {
 	const withWords = problemsOf((file, text) =>
 		tableFiles.includes(file) ? addRows(file, text) : addToTables(file, text, asItIs, 'pt'),
 	)

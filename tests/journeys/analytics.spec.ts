@@ -240,7 +240,7 @@ test.describe('with Google Analytics', () => {
 	}
 
 	test(
-		'axe finds nothing in the consent bar, which fits into 320 px',
+		'axe finds no violations in the consent bar, and the bar fits into a width of 320 px',
 		{ tag: '@night' },
 		async ({ page }) => {
 			await page.setViewportSize({ width: 320, height: 640 })

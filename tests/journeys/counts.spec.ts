@@ -3,7 +3,7 @@ import { parseCsv } from '#values/csv/parse-csv.ts'
 import { account } from './panel.ts'
 import { expect, test } from './visit.ts'
 
-test('an entrance, the start of a quiz and a followed link within the site are counted with source, campaign and page', async ({
+test('an entrance, the start of a quiz and each page view are counted with their source, campaign and page', async ({
 	page,
 	request,
 	baseURL,

@@ -73,7 +73,7 @@ test.describe('on another site', () => {
 })
 
 test(
-	'a frame fits a narrow column, is accessible, and shows a table without scripts',
+	'a frame fits a narrow column, is accessible, and shows a table if scripts are disabled',
 	{ tag: '@night' },
 	async ({ page, browser }) => {
 		await page.setViewportSize({ width: 300, height: 500 })

@@ -91,7 +91,7 @@ for (const [path, javaScriptEnabled] of [
 }
 
 test(
-	'the example week shows the forecast of each combination of changes, without scripts',
+	'without scripts, the example week shows the forecast for each combination of changes',
 	{ tag: '@night' },
 	async ({ browser }) => {
 		const context = await browser.newContext({ javaScriptEnabled: false })
@@ -126,7 +126,7 @@ test('a change to the example week is announced', { tag: '@night' }, async ({ pa
 	await expect(announcement).toContainText(`Thursday ${before?.[3]}`, innerText)
 })
 
-test('headline, lede, call to action, terms and seven evenings are entirely visible on screens of five sizes', async ({
+test('the headline, lede, call to action, terms and seven evenings are entirely visible on screens of five sizes', async ({
 	page,
 }) => {
 	await page.goto('/')

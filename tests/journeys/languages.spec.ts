@@ -4,7 +4,7 @@ import { expect, observeShifts, test, waitForFonts } from './visit.ts'
 test.describe('a visitor whose browser prefers German', () => {
 	test.use({ locale: 'de-AT', viewport: { width: 360, height: 740 } })
 
-	test('is offered the page in German, gets no offer again after declining it, and finds links to other languages in header and footer', async ({
+	test('is offered the page in German, gets no offer again after declining it, and finds links to other languages in the header and footer', async ({
 		page,
 	}) => {
 		await page.addInitScript(observeShifts)
@@ -31,7 +31,7 @@ test.describe('a visitor whose browser prefers German', () => {
 			await expect(offer).toBeHidden()
 		})
 
-		await test.step('header and footer link to the other languages, and following a link stores no choice', async () => {
+		await test.step('the header and footer link to the other languages, and following such a link stores no choice of language', async () => {
 			await page.getByRole('button', { name: 'Menü' }).click()
 			await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
 			await expect(page).toHaveURL('/low-social-battery')

@@ -1,6 +1,6 @@
 import { expect, gotoPainted, hold, testInSharedContext as test, waitForFonts } from './visit.ts'
 
-test('the web font and the lower parts of the page wait for the first paint unless a link leads to such a part, and the next page shows both at once', async ({
+test('the web font and the layout of the lower parts of a page wait for the first paint, unless a link leads to a lower part; the next page has the font and its full layout at once', async ({
 	page,
 }) => {
 	const release = await hold(page, '**/*.woff2')

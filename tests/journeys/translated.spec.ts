@@ -52,7 +52,7 @@ for (const [index, language] of translations.entries()) {
 		const field = page.getByLabel(form.label, { exact: true })
 		const success = page.getByRole('status').filter({ hasText: form.sent.title })
 
-		await test.step('landing page, quiz and result are in the chosen language', async () => {
+		await test.step('the landing page, the quiz and the result are in the chosen language', async () => {
 			await open(page, home)
 			await seeLanguage(page, language)
 			const { questions, intro, labels } = words('introvertTest', language)
@@ -69,7 +69,7 @@ for (const [index, language] of translations.entries()) {
 			await seeLanguage(page, language)
 		})
 
-		await test.step('the form below the result is in the chosen language, with errors and without', async () => {
+		await test.step('the form below the result and its error messages are in the chosen language', async () => {
 			await field.fill('ada')
 			await field.press('Enter')
 			await expect(field).toHaveAccessibleDescription(form.wrong)

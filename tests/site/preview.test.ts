@@ -194,7 +194,7 @@ for (const [name, pagesOf, options] of sets) {
 }
 
 test(
-	'every text is marked on a page, listed by a page, or belongs to an item that lists the text',
+	'every text is marked on a page, listed by a page, or in a file that belongs to an item of Textos',
 	{ tags: 'night' },
 	async () => {
 		const previews = await previewsOf(await everyPage())

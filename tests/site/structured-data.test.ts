@@ -115,7 +115,7 @@ test.each(publicPages)(
 )
 
 test.each(publicPages)(
-	'the text of $path contains each answer in its structured data',
+	'each answer in the structured data of $path is also in the text of the page',
 	({ html }) => {
 		const text = textOf(html)
 		const said = thingsOf(html).flatMap((thing) => {

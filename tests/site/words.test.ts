@@ -52,7 +52,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
 }
 
 test.each(publicPages)(
-	'links to the app on $path have the specified labels, or the label of the trial',
+	'links from $path to the app have the specified labels, or the label of the trial',
 	({ path, html }) => {
 		const language = pageLanguages.find((each) => each === languageOf(html)) ?? 'en'
 		const { login, signup } = wordsOf('chrome', language).header

@@ -72,7 +72,7 @@ test('a backup of a damaged database fails with the reason and leaves no partial
 })
 
 test(
-	'a backup is made beside the running site and restored elsewhere, where the site starts with its key',
+	'a backup made while the site runs is restored in another folder, and the site starts there only with the original key',
 	{ tags: 'night' },
 	async () => {
 		const folder = await createTemporaryFolder()

@@ -8,7 +8,7 @@ import { createTestApi, logIn, post, sameOrigin } from '#testing/test-api.ts'
 const [sqlite] = databases
 const minuteMs = 60_000
 
-test('«Reenviar» queues one failed confirmation or all failed ones again, wakes the worker and is recorded in the audit log', async () => {
+test('«Reenviar» queues one or all of the failed confirmation emails again, wakes the worker and is recorded in the audit log', async () => {
 	const { resend, failed, store, woken } = await withFailedMails(3)
 	const [first] = failed
 	expect(resentMails.parse((await resend({ id: first })).json())).toEqual({ count: 1 })

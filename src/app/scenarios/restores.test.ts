@@ -62,7 +62,7 @@ describe.each(kinds)(
 			)
 		})
 
-		test('a person whose address was corrected has the new address with the history and consents, and is asked to confirm it', async () => {
+		test('a person whose address was corrected has the new address with the history and consents, and is asked to confirm the new address', async () => {
 			expect(await site.show(addressOf('corrected'))).toBeNull()
 			const person = await site.show('new@example.com')
 			expect(person?.id).toBe(site.ids.corrected)

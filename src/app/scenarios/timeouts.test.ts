@@ -78,7 +78,7 @@ test.each([
 )
 
 test(
-	'a body may take longer than the time limit for slow bodies if enough bytes keep arriving',
+	'a request body that takes longer than the time limit is accepted if its bytes keep arriving fast enough',
 	{ tags: 'night' },
 	async () => {
 		const port = await startApp({ bodyMs: 600 })
@@ -88,7 +88,7 @@ test(
 	},
 )
 
-test('a body that stalls after a fast start is answered with 408', async () => {
+test('a request whose body stalls after a fast start is answered with 408', async () => {
 	const port = await startApp()
 	const beginning = `${post('/api/echo', 9_000)}${'1'.padEnd(8_000)}`
 	expect(await trickle(port, beginning, '', 1)).toMatch(/^HTTP\/1\.1 408 /)

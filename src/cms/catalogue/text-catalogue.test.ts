@@ -39,7 +39,7 @@ test('factPlaces returns an address for each variable that stands for a text, an
 	expect(english['price.lifetime']).toBeUndefined()
 })
 
-test('a block that an edit splits or removes keeps its place, and so do the blocks below it', () => {
+test('an edit that splits or removes a block changes neither its address nor those of other blocks', () => {
 	const file = 'guides/en/low-social-battery.mdoc'
 	const blocks = placesOf(file).filter(({ place }) => /^#[\w-]+\/\d/.test(place))
 	const [split, removed, other] = blocks.map(({ place }) => place)

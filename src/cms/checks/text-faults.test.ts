@@ -62,7 +62,7 @@ test.each([
 		linkFaults([written('[a](/nowhere) [b](/deutschland/datenschutz)')], anchors),
 		'“/nowhere” leads to no page. Write page:NAME, as in src/site-map/pages.ts.',
 	],
-])('%s is reported once, with its place and what to do', (_what, faults, sentence) => {
+])('%s is reported once, with its place and a remedy', (_what, faults, sentence) => {
 	expect(faults.map(({ message }) => message)).toEqual([
 		`src/content/guides/de/x.mdoc:3: ${sentence}`,
 	])

@@ -33,7 +33,7 @@ test.each([
 })
 
 test(
-	'looking up the translation of a text, and then the translation of that, leads back to the text',
+	'each translation of a text has that text among its own translations',
 	{ tags: 'night' },
 	() => {
 		for (const file of ['guides/en/low-social-battery.mdoc', 'pages/en/home.yaml']) {

@@ -83,7 +83,7 @@ test('the form of a claim follows its schema, and binding the claim to a measure
 	})
 }, 60_000)
 
-test('a list includes the drafts of its texts, and keeps hidden items', async () => {
+test('a list is returned with the drafts of its texts, and is saved with its hidden items', async () => {
 	const { read, change, store } = await withSession()
 	const answer = { file: germany, place: 'blocks/faq/questions/0/answer' }
 	await store.words.change([{ ...answer, text: 'Ja, 14 Tage lang.', original: 'x' }], 'bea')
@@ -191,7 +191,7 @@ test.each([
 	60_000,
 )
 
-test('the second of two concurrent changes is answered with 409 and the address of its text, and an unknown address with 404', async () => {
+test('a change based on an outdated value is answered with 409 and the address of its text, and a change at an unknown address with 404', async () => {
 	const { change, store, app } = await withSession()
 	await store.words.change([{ ...premium, text: '2500', original: '2900' }], 'bea')
 	const answer = await change({ ...premium, text: '2700', before: '2900' })

@@ -41,7 +41,7 @@ async function panel(kind: TestDatabase = databases[0]) {
 }
 
 test.each(dailyDatabases)(
-	'a page of blocks is made and its blocks are changed on %s',
+	'on %s, a page of blocks is created and its blocks are changed',
 	async (kind) => {
 		const { store, get, post, read, idsOf, change } = await panel(kind)
 		expect((await post('pages', wish)).json()).toMatchObject({ file, faults: [] })
@@ -126,7 +126,7 @@ async function formOf(get: Awaited<ReturnType<typeof panel>>['get'], page: strin
 }
 
 test.each(dailyDatabases)(
-	'the form of a block changes the texts of the block on %s',
+	'on %s, saving the form of a block changes the texts of the block',
 	async (kind) => {
 		const { store, get, post } = await panel(kind)
 		const { words: before, form, ...own } = await formOf(get, home, 'faq')
@@ -179,7 +179,7 @@ test('the form of a block on a country page has only the texts of that country, 
 	expect((await store.words.all()).map(({ place }) => place)).toEqual(['blocks/closing/title'])
 })
 
-test('saving the form of an owner’s own block changes the single edit that contains the block', async () => {
+test('saving the form of a block made by the owner changes the edit that contains the block, and adds no other edit', async () => {
 	const { store, get, post, change } = await panel()
 	await change(home, { act: 'add', kind: 'texts' })
 	await post('pages', wish)
@@ -197,7 +197,7 @@ test('saving the form of an owner’s own block changes the single edit that con
 	expect((await store.words.all()).map(({ place }) => place)).toEqual(['', 'added', 'order'])
 })
 
-test('the form for the head of a page changes its address, and the former address is kept', async () => {
+test('the form for the head of a page changes the address of the page, and the former address is kept', async () => {
 	const { store, get, post } = await panel()
 	await post('pages', wish)
 	const [{ text } = { text: '' }] = await store.words.all()

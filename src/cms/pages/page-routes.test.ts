@@ -44,29 +44,32 @@ async function panel(kind: TestDatabase = databases[0]) {
 	return { ...api, get, post, pages, textOf, change, changes }
 }
 
-test.each(dailyDatabases)('a page is made, changed, published and removed on %s', async (kind) => {
-	const { post, pages, textOf, change, changes, store } = await panel(kind)
-	expect((await post('pages', wish)).json()).toMatchObject({ file, faults: [] })
-	const row = { file, language: 'en', page: 'quietWeek', path: '/quiet-week' }
-	expect(await pages()).toEqual([
-		{ ...row, title: 'A quiet week', isDraft: true, isRemoved: false },
-	])
-	const before = await textOf()
-	const calm = { title: 'A calm week' }
-	expect((await change(calm, before)).json()).toMatchObject({ file, faults: [] })
-	expect((await change(calm, before)).statusCode).toBe(409)
-	const list = await changes()
-	expect(list.changes).toHaveLength(1)
-	expect(list.changes[0]).toMatchObject({ file, place: '', before: '', changedBy: 'ada' })
-	expect(list.changes[0]?.after).toContain('A calm week')
-	const [{ text } = { text: '' }] = await store.words.all()
-	await store.words.publish({ edits: { [file]: { '': text } }, after: null }, 'ada')
-	expect((await changes()).changes).toEqual([])
-	expect((await post('pages/remove', { file })).statusCode).toBe(204)
-	expect(await pages()).toMatchObject([{ isDraft: false, isRemoved: true }])
-	expect((await changes()).changes).toMatchObject([{ file, place: '', after: '' }])
-	expect((await post('pages/remove', { file })).statusCode).toBe(404)
-})
+test.each(dailyDatabases)(
+	'on %s, a page is created, changed, published and removed',
+	async (kind) => {
+		const { post, pages, textOf, change, changes, store } = await panel(kind)
+		expect((await post('pages', wish)).json()).toMatchObject({ file, faults: [] })
+		const row = { file, language: 'en', page: 'quietWeek', path: '/quiet-week' }
+		expect(await pages()).toEqual([
+			{ ...row, title: 'A quiet week', isDraft: true, isRemoved: false },
+		])
+		const before = await textOf()
+		const calm = { title: 'A calm week' }
+		expect((await change(calm, before)).json()).toMatchObject({ file, faults: [] })
+		expect((await change(calm, before)).statusCode).toBe(409)
+		const list = await changes()
+		expect(list.changes).toHaveLength(1)
+		expect(list.changes[0]).toMatchObject({ file, place: '', before: '', changedBy: 'ada' })
+		expect(list.changes[0]?.after).toContain('A calm week')
+		const [{ text } = { text: '' }] = await store.words.all()
+		await store.words.publish({ edits: { [file]: { '': text } }, after: null }, 'ada')
+		expect((await changes()).changes).toEqual([])
+		expect((await post('pages/remove', { file })).statusCode).toBe(204)
+		expect(await pages()).toMatchObject([{ isDraft: false, isRemoved: true }])
+		expect((await changes()).changes).toMatchObject([{ file, place: '', after: '' }])
+		expect((await post('pages/remove', { file })).statusCode).toBe(404)
+	},
+)
 
 test('the texts of a page that is a draft are in the catalogue, and are edited like other texts', async () => {
 	const { get, post, changes, textOf, store } = await panel()
@@ -86,7 +89,7 @@ test('the texts of a page that is a draft are in the catalogue, and are edited l
 	expect(await store.words.all()).toEqual([])
 })
 
-test('a public page keeps its former address when its address changes', async () => {
+test('changing the address of a page stores the former address if the page is public', async () => {
 	const { post, change, store } = await panel()
 	await post('pages', wish)
 	await change({ path: '/calm-week' })
@@ -120,7 +123,7 @@ test.each([{ body: 7 }, { body: 'x'.repeat(100_001) }])(
 	},
 )
 
-test('a day that does not exist is a fault of its page', async () => {
+test('a publication date that does not exist is reported as a fault of the page', async () => {
 	const { post, change } = await panel()
 	await post('pages', wish)
 	const { faults } = ownPageAnswer.parse((await change({ published: '2026-13-45' })).json())
@@ -206,7 +209,7 @@ test.each([
 })
 
 test(
-	'HTML in a page is text, and thousands of unclosed marks are parsed quickly',
+	'HTML in a page is treated as plain text, and thousands of unclosed Markdown marks are parsed quickly',
 	{ tags: 'night' },
 	async () => {
 		const { post, change, textOf, store } = await panel()
@@ -226,7 +229,7 @@ test(
 
 const isPublic = (path: string) => path === '/week'
 
-test('a page has a preview once it is a draft, and no preview once a draft removes it', () => {
+test('a page that exists only as a draft has a preview, and a page that a draft removes has none', () => {
 	const text = 'page: quietWeek\npath: /quiet-week'
 	const edits = { [file]: { '': `---\n${text}\n---\n` } }
 	setCurrentSite({ ...currentSite(), edits: {} })

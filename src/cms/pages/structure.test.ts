@@ -62,7 +62,7 @@ const shownAt = (path: string) => {
 	return all.find(({ head }) => head.path === path)?.blocks.map(({ id }) => id)
 }
 
-test('whatever order a page names, each of its blocks appears once, and the named blocks appear in that order', () => {
+test('each block of a page appears exactly once, and the blocks named in the stored order appear in that order', () => {
 	const names = ['a', 'b', 'c', 'd', 'e']
 	const order = fc.array(fc.constantFrom(...names, 'gone', 'toString'))
 	fc.assert(
@@ -110,7 +110,7 @@ test.each([
 	},
 )
 
-test('blocks named by the specification can be hidden and copied, but neither moved nor removed', () => {
+test('blocks named by the specification can be hidden, but neither moved nor removed', () => {
 	on({}, () => {
 		expect(structureChanges(home, { act: 'move', id: 'faq', to: 0 })).toBeNull()
 		expect(structureChanges(home, { act: 'remove', id: 'faq' })).toBeNull()
@@ -156,7 +156,7 @@ const addable = kinds
 	.filter((kind) => !isOpening(kind) && canAddBlock(kind, []))
 
 test.each(addable)(
-	'a new block %s is valid on a page made by the owner, and is rendered',
+	'a new block of the kind %s is valid on a page made by the owner, and is rendered',
 	(kind) => {
 		const edits = after(file, withPage(), { act: 'add', kind })
 		on(edits, () => expect(shownAt('/quiet-week')).toHaveLength(5))
@@ -269,7 +269,7 @@ test('a guide lists the block "proof" only if it has claims', () => {
 	)
 })
 
-test('a copy of the questions of a guide has the same texts, and the structured data contains both copies', () => {
+test('after the questions of a guide have been copied, the structured data contains each question twice', () => {
 	const page = 'guides/en/low-social-battery.mdoc'
 	const edits = after(page, {}, { act: 'copy', id: 'faq' })
 	const before = Object(on({}, faq)).mainEntity
@@ -278,7 +278,7 @@ test('a copy of the questions of a guide has the same texts, and the structured 
 	expect(on(none, faq)).toBeUndefined()
 })
 
-test('a guide made by the owner remains one edit when its blocks change', () => {
+test('a guide made by the owner is still stored as a single edit after its blocks have changed', () => {
 	const guide = 'guides/en/calm-week.mdoc'
 	const wanted = {
 		kind: 'guide',
@@ -303,7 +303,7 @@ test('a guide made by the owner remains one edit when its blocks change', () => 
 const formsAt = (path: string) =>
 	pageAt(path)?.blocks.flatMap((block) => (block.block === 'call' && block.form ? [block.id] : []))
 
-test('a page shows one signup form, even if several calls to action have one', () => {
+test('a page shows only one signup form, even if several of its calls to action include a form', () => {
 	const call = { ...newBlock('call'), hasForm: true }
 	const added = JSON.stringify({ one: call, two: call })
 	on({ 'tools/en/week-page.yaml': { added } }, () => expect(formsAt('/week')).toEqual(['one']))
@@ -312,7 +312,7 @@ test('a page shows one signup form, even if several calls to action have one', (
 	on({ [guide]: { added } }, () => expect(formsAt('/low-social-battery')).toEqual([]))
 })
 
-test('a page made by the owner remains one edit when its blocks change', () => {
+test('a page made by the owner is still stored as a single edit after its blocks have changed', () => {
 	const edits = after(
 		file,
 		withPage(),
@@ -348,7 +348,7 @@ test.each([
 	},
 )
 
-test('a blank page is in the chosen language, and marks the texts to write', () => {
+test('a blank page is in the chosen language, and marks the texts that still have to be written', () => {
 	const path = '/deutschland/ruhige-woche'
 	const edits = withPage({ language: 'de', path, title: 'Ruhige Woche' })
 	on(edits, () => {
@@ -358,7 +358,7 @@ test('a blank page is in the chosen language, and marks the texts to write', () 
 	})
 })
 
-test('a copy of a page in another language is a translation of that page', () => {
+test('copying a page into another language makes the copy a translation of the page', () => {
 	const path = '/deutschland/ruhige-woche'
 	const edits = withPage({ language: 'de', path, copyOf: file }, withPage())
 	on(edits, () =>

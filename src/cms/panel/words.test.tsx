@@ -61,7 +61,7 @@ test('a message says that the texts cannot be read, and a button reads them agai
 	takeErrors()
 })
 
-test('a link opens a preview of the page with all drafts in another tab', async () => {
+test('a link opens another tab with a preview of the page, which includes all drafts', async () => {
 	openPanel('/waitlist/textos?pagina=week&idioma=de', {
 		[read]: catalogWith(),
 		[changes]: { changes: [], outdated: [], digest: 'd' },

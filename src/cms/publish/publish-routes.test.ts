@@ -142,7 +142,7 @@ test('a change that is left out keeps its public text and remains a draft', asyn
 })
 
 test.each(dailyDatabases)(
-	'$kind: one language is published without the drafts of another, and neither becomes outdated by it',
+	'$kind: one language is published without the drafts of another, and neither language becomes outdated as a result',
 	async (kind) => {
 		const { store, published, list, publishAll } = await createSite([], kind)
 		const behind = async () => (await list()).outdated
@@ -159,7 +159,7 @@ test.each(dailyDatabases)(
 	},
 )
 
-test('discarding replaces the drafts by the public texts, with an audit entry for each', async () => {
+test('discarding replaces the drafts with the public texts, and adds an audit entry for each draft', async () => {
 	const { store, published, list, post, publishAll } = await createSite()
 	await store.words.change([change('home', 'Eins'), change('404/title', 'Weg')], 'ada')
 	await publishAll()
@@ -187,7 +187,7 @@ test('restoring an original text is listed and published as a change', async () 
 	expect(await published()).toEqual({})
 })
 
-test('publishing needs re-authentication for exactly these changes; a login is not enough', async () => {
+test('publishing needs re-authentication for exactly the changes to be published, and a login is not enough', async () => {
 	const { app, cookie, store, history, list, post } = await createSite()
 	await store.words.change([change('home', 'Heim')], 'ada')
 	const { digest } = await list()
@@ -203,7 +203,7 @@ test('publishing needs re-authentication for exactly these changes; a login is n
 	expect((await publish()).statusCode).toBe(409)
 })
 
-test('returning to an earlier version needs a re-authentication of its own', async () => {
+test('returning to an earlier version needs its own re-authentication', async () => {
 	const { store, post, published, publishAll } = await createSite()
 	await store.words.change([change('home', 'Heim')], 'ada')
 	await publishAll()
@@ -222,7 +222,7 @@ test('a list of changes is not published if somebody has changed a text since th
 	expect([refused.statusCode, await history()]).toEqual([409, []])
 })
 
-test('a fault is returned, and nothing is published', async () => {
+test('if the check finds a fault, the fault is returned and nothing is published', async () => {
 	const { store, publishAll, history, onPublished } = await createSite([fault])
 	await store.words.change([change('home', '')], 'ada')
 	expect(publishAnswer.parse((await publishAll()).json())).toEqual({ id: null, faults: [fault] })

@@ -134,7 +134,7 @@ test.each([
 		to: '{% figure "longBreaks" %}\nTitel\n\n- a\n- b\n\nQuelle\n{% /figure %}',
 		fault: 'There is no figure “longBreaks”. Use one of: delayedFatigue, ',
 	},
-])('$what is refused with its place and what to do', ({ file, from, to = '', at = to, fault }) => {
+])('$what is refused with its place and a remedy', ({ file, from, to = '', at = to, fault }) => {
 	const text = readWordsFile(file).replace(from, to)
 	const line = text.split(at)[0]?.split('\n').length
 	expect(() => read(file, text)).toThrow(`src/content/${file}:${line}: ${fault}`)

@@ -76,7 +76,7 @@ test('a fact can link to a page that the owner made', () => {
 	on(quiet, () => expect(basedEdits(changes)).toHaveLength(1))
 })
 
-test('an edit of a single text applies on top of the page, and can change its address', () => {
+test('an edit of a single text is applied to a page made by the owner, and can change the address of the page', () => {
 	const edited = { [file]: { ...quiet[file], title: 'A calm week', path: '/calm-week' } }
 	on(edited, () => {
 		expect(readEdited(file)).toContain('A calm week')
@@ -91,7 +91,7 @@ test('an edit cannot replace a whole file of the repository', () => {
 	})
 })
 
-test('a copy of a page in another language is its translation', () => {
+test('copying a page into another language makes the copy a translation of the page', () => {
 	const both = withPage({ path: '/deutschland/ruhige-woche', language: 'de', copyOf: file }, quiet)
 	on(both, () => {
 		expect(alternatesOf('/quiet-week')).toEqual([
@@ -103,7 +103,7 @@ test('a copy of a page in another language is its translation', () => {
 })
 
 test(
-	'a copy of a guide from the repository, in a language that the guide lacks, is a translation of it',
+	'copying a guide of the repository into a language that the guide lacks makes the copy a translation of the guide',
 	{ tags: 'night' },
 	() => {
 		const tracker = 'guides/en/social-battery-tracker.mdoc'
@@ -160,7 +160,7 @@ test('a page whose address changes is found at its former address, which no othe
 	on(taken, () => expect(() => checkWordsFile(file)).toThrow('Something else is at /pricing'))
 })
 
-test('a blank page is valid, and marks the texts to write', () => {
+test('a blank page is valid, and marks the texts that still have to be written', () => {
 	on(withPage({ path: '/quiet-week', copyOf: null }), () => {
 		checkWordsFile(file)
 		expect(readEdited(file)).toContain('[[')
@@ -221,7 +221,7 @@ test.each([
 	},
 )
 
-test('a new text of the whole page replaces the edits of single texts', () => {
+test('replacing the text of a whole page discards the edits of its single texts', () => {
 	const edits = { [file]: { ...quiet[file], title: 'A calm week' } }
 	on(edits, () => {
 		const text = readEdited(file).replace('A calm week', 'A new week')
@@ -239,7 +239,7 @@ test('splitting a page into front matter and text, and joining them, returns the
 
 const path = (name: string) => `/page-${name}`
 
-test('each site has its own pages, in whatever order pages are added and removed', () => {
+test('each site has exactly the pages in its edits, in whatever order pages are added and removed', () => {
 	const names = ['aaa', 'bbb', 'ccc']
 	const sites = fc.array(fc.subarray(names), { minLength: 1, maxLength: 6 })
 	const paths = perSite(() => ownPages().map((page) => page.path))

@@ -44,14 +44,17 @@ const cases = languages.flatMap(({ language, words, maxParts }) =>
 
 const of = (wanted: string) => cases.filter(({ language }) => language === wanted)
 
-test('38 pairs of person and request are offered, each in 81 cases', () => {
+test('38 pairs of a person and a request are offered, each with 81 combinations of the other choices', () => {
 	expect([...allChoices()]).toHaveLength(38 * 81)
 })
 
-test.each(languages)('no two cases have the same message ($language)', ({ language }) => {
-	const all = of(language).map(({ message }) => JSON.stringify(message))
-	expect(all.filter((each, index) => all.indexOf(each) !== index)).toEqual([])
-})
+test.each(languages)(
+	'no two combinations of choices have the same message ($language)',
+	({ language }) => {
+		const all = of(language).map(({ message }) => JSON.stringify(message))
+		expect(all.filter((each, index) => all.indexOf(each) !== index)).toEqual([])
+	},
+)
 
 test.each(languages)(
 	'a text message fits into $maxParts SMS segments ($language)',

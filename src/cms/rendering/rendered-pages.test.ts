@@ -210,7 +210,7 @@ test('error pages are in the language of the path, or in English', async () => {
 	expect(['/404', '/500'].filter(pages.has)).toEqual([])
 })
 
-test('a page rendered for a single request has the texts and the Content-Security-Policy of one site', async () => {
+test('a page rendered for a single request has the texts and the Content-Security-Policy of the current site', async () => {
 	const renderer = fakeRenderer({
 		pages: { notice: () => ({ text: '<style>own</style><style>edited</style>' }) },
 		knownCode: [hashOf('own')],
@@ -304,7 +304,7 @@ test('a page is compressed lightly at first and fully soon afterwards, with the 
 	expect(new Set(tags).size).toBe(3)
 })
 
-test('every page belongs to the site current at its request, in any order of requests and publications', async () => {
+test('every page belongs to the site that was current when the page was requested, in any order of requests and publications', async () => {
 	const paths = ['/', '/usa', '/deutschland', '/robots.txt']
 	const publication = fc.string({ maxLength: 3 }).map((text) => ({ text }))
 	const request = fc.constantFrom(...paths).map((path) => ({ path }))

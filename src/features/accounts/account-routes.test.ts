@@ -60,7 +60,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		}
 	})
 
-	test('an invitation creates only one account, which another account can disable', async () => {
+	test('an invitation accepted twice creates only one account, which another account can disable', async () => {
 		const { app, store } = await createTestApi(kind)
 		const cookie = await logIn(app)
 		const { token } = invitation.parse((await invite(app, cookie, 'Tomas')).json())
@@ -142,7 +142,7 @@ test('an invitation expires after 24 hours', async () => {
 	expect(await store.admins.byName('tomas')).toBeNull()
 })
 
-test('a new invitation for a name replaces the previous one, and a withdrawal ends it', async () => {
+test('a new invitation for a name invalidates the previous one, and a withdrawn invitation cannot be accepted', async () => {
 	const { app } = await createTestApi(sqlite)
 	const cookie = await logIn(app)
 	const [first, second] = [await invite(app, cookie, 'tomas'), await invite(app, cookie, 'TOMAS')]
@@ -165,7 +165,7 @@ test.each([
 		400,
 		{ error: 'invalid', field: 'password', fields: ['password'] },
 	],
-])('%s with %j is refused', async (path, payload, status, body) => {
+])('a request to %s with %j is refused', async (path, payload, status, body) => {
 	const { app } = await createTestApi(sqlite)
 	const cookie = await logIn(app)
 	await prove(app, cookie, 'disable', 'nobody')
@@ -181,7 +181,7 @@ test('a password from the settings cannot be changed in the panel', async () => 
 	expect(reply.statusCode).toBe(409)
 })
 
-test('twenty guessed invitations lock out the client', async () => {
+test('twenty wrong invitation tokens lock out the client', async () => {
 	const { app } = await createTestApi(sqlite)
 	for (let guess = 0; guess < 20; guess++) {
 		expect((await accept(app, 'A'.repeat(43))).statusCode).toBe(404)

@@ -70,7 +70,7 @@ describe.each(databases)('$kind', (kind) => {
 		})
 	})
 
-	test('an account change without an audit entry is rolled back', async () => {
+	test('a change to an account is rolled back if the audit log cannot record it', async () => {
 		const { store, db } = await openTestStore(kind)
 		await store.admins.create('ada', 'hash', 'test')
 		expect(await store.audit.newest()).toMatchObject([
@@ -132,7 +132,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await seen()).not.toBe(before)
 	})
 
-	test('changing the password and disabling the account end all sessions', async () => {
+	test('changing the password or disabling the account ends all sessions of that account', async () => {
 		const { store, begin } = await newAccounts(kind)
 		const tokens = [await begin(), await begin()]
 		await store.admins.setPassword('ada', 'new hash', 'test')
@@ -210,7 +210,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(attempts.filter((attempt) => 'id' in attempt)).toHaveLength(10)
 	})
 
-	test('a refused attempt is allowed after the number of seconds in the refusal', async () => {
+	test('an attempt refused by a rate limit is allowed after the number of seconds stated in the refusal', async () => {
 		const { store, clock } = await newAccounts(kind)
 		const limit = { key: 'account', limit: 2, windowMs: 60_000 }
 		await store.rateLimits.consume([limit])
@@ -221,7 +221,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.rateLimits.consume([limit])).toHaveProperty('id')
 	})
 
-	test('a refused attempt is not counted against the other limits', async () => {
+	test('an attempt refused by one rate limit is not counted against the others', async () => {
 		const { store } = await newAccounts(kind)
 		const full = { key: 'full', limit: 1, windowMs: 60_000 }
 		const other = { key: 'other', limit: 1, windowMs: 60_000 }

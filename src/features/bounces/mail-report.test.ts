@@ -45,7 +45,7 @@ test('a recipient address of more than 320 characters is ignored', async () => {
 	expect(await report(321)).toBeNull()
 })
 
-test('a report is limited to 50 recipients', async () => {
+test('at most 50 recipients of a report are read', async () => {
 	expect(await parseDeliveryStatus('Status: 5.1.1\n\n'.repeat(1_000))).toHaveLength(50)
 })
 

@@ -147,7 +147,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('folding covers every day since the previous fold', async () => {
+	test('folding rare names covers every day since they were last folded', async () => {
 		const { store } = await openTestStore(kind)
 		await store.counts.fold('2026-01-01')
 		const days = ['2026-01-02', '2026-01-03', '2026-01-09']

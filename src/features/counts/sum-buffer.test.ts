@@ -34,7 +34,7 @@ function createBuffer(flushIntervalMs = 1e9) {
 	return { buffer, state, add: (name: string) => buffer.add({ name }) }
 }
 
-test('rows that are equal except for the sum are added up and written together, once', async () => {
+test('rows that are equal except for the sum are added up, and all rows are written together and only once', async () => {
 	const { buffer, state, add } = createBuffer()
 	for (const name of ['a', 'a', 'b']) add(name)
 	await buffer.flush()

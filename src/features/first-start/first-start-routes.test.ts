@@ -20,7 +20,7 @@ async function openSite(changed: Partial<ApiOptions> = {}) {
 	return { ...api, token, post }
 }
 
-test('the page behind the link shows known values, creates the account with its settings and logs in', async () => {
+test('the page behind the first-start link shows the settings that are already known, creates the account, stores the submitted settings and logs in', async () => {
 	const { app, store, token, post } = await openSite({
 		environment: { OPERATOR_ADDRESS: 'Rosario' },
 	})

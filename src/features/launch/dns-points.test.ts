@@ -92,7 +92,7 @@ test.each([
 	},
 )
 
-test('a local mail server is not checked, and unset settings are skipped', async () => {
+test('the reverse DNS of a local mail server is not checked, and checks of unset settings are skipped', async () => {
 	const local = await lookUp({}, { SMTP_URL: 'smtp://localhost:25' })
 	expect(local).toHaveProperty(['ptr localhost'], 'unknown')
 	const none = await lookUp({}, { SMTP_URL: '', BOUNCE_DOMAIN: '', IMAP_URL: '' })

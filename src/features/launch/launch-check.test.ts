@@ -183,7 +183,7 @@ test('a missing DNS record is shown with the expected and the actual value', asy
 })
 
 test(
-	'a rejected SMTP login is reported, and a failed test email leaves its point untested',
+	'a rejected SMTP login is reported, and after a failed test email the point about the test email remains untested',
 	{ tags: 'night' },
 	async () => {
 		const smtp = await startSmtp({

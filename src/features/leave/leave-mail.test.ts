@@ -38,7 +38,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		return { clock, store, id, work, state }
 	}
 
-	test('the receipt is sent once, then the notice that the request is completed', async () => {
+	test('the receipt is sent once, and a notice is sent when the request is completed', async () => {
 		const { received, url } = await startSmtp()
 		const { store, id, work, state } = await open()
 		await work(url)

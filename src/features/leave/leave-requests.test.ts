@@ -61,7 +61,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await jobs()).toEqual([{ id: `${id}-receipt`, kind: 'leave-receipt', payload: id }])
 	})
 
-	test('a form sent twice at once is one request with one receipt', async () => {
+	test('a form sent several times at once is stored as one request with one receipt', async () => {
 		const { jobs, record } = await open()
 		const nonce = crypto.randomUUID()
 		const requests = await Promise.all([1, 2, 3].map(() => record(formOf(), nonce)))
@@ -169,7 +169,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await db.read.selectFrom('jobs').select('id').execute()).toEqual([])
 	})
 
-	test('a request is deleted three years after the end of its year', async () => {
+	test('a request is deleted three years after the end of the year in which it was received', async () => {
 		const { clock, store, record } = await open()
 		const { id } = await record()
 		clock.advance(Date.UTC(2030, 0) - 1 - clock.now())

@@ -184,7 +184,7 @@ test('a form from another site is refused, with a link to send an email', async 
 	expect(await numbers()).toEqual([])
 })
 
-test('a form with a filled honeypot is refused, but a person can send it again', async () => {
+test('a form with a filled honeypot is refused, but a person can send the form again from the page with the refusal', async () => {
 	const [kind] = dailyDatabases
 	if (kind === undefined) throw new Error('no database')
 	const { post, numbers } = await openApp(kind)

@@ -4,7 +4,7 @@ import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { letterMailId } from '#features/bounces/bounces.ts'
 
 test.each(dailyDatabases)(
-	'an erasure on $kind returns the IDs of the person’s letter emails, and keeps their outcomes',
+	'an erasure on $kind returns the IDs of the person’s letter emails, and keeps their rows under an anonymous ID',
 	async (kind) => {
 		const { db, store } = await openTestStore(kind)
 		await insertPeople(db, [{}, {}])

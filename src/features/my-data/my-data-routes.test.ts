@@ -17,7 +17,7 @@ const day = 24 * 60 * minute
 const [sqlite] = databases
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('the page shows consents, sent emails and the origin of the signup, with the address masked', async () => {
+	test('“Your data with us” shows consents, sent emails and the origin of the signup, with the address masked', async () => {
 		const { app, open, act, sendAll } = await signedUp(kind)
 		await sendAll()
 		await act({ act: 'confirm' })
@@ -34,7 +34,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await app.inject('/waitlist/data')).statusCode).toBe(404)
 	})
 
-	test('on the page, a pending address can be confirmed, paused, resumed, given another language and unsubscribed', async () => {
+	test('in “Your data with us” a pending address can be confirmed, paused, resumed, given another language and unsubscribed', async () => {
 		const { open, act, row } = await signedUp(kind)
 		expect((await open()).body).toContain('<h1>One step is left.</h1>')
 		await act({ act: 'confirm' })
@@ -99,7 +99,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await post(app, url)).statusCode).toBe(410)
 	})
 
-	test('a known and an unknown address get the same answer and run the same statements', async () => {
+	test('requests for a known and an unknown address get the same response and store one job each', async () => {
 		const { app, db, sendAll, mails } = await signedUp(kind)
 		await sendAll()
 		const before = await db.read.selectFrom('jobs').select('id').execute()

@@ -72,7 +72,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mails).toEqual([{ kind: 'data-link' }])
 	})
 
-	test('an address that accepts mail gets each requested link, and its confirmation remains the newest email', async () => {
+	test('an address that accepts mail gets every requested link to its data, and the stored time of its confirmation email does not change', async () => {
 		const { db, ask, linkMails } = await open()
 		const mailedAt = () => db.read.selectFrom('waitlist_emails').select('mailed_at').execute()
 		const before = await mailedAt()

@@ -130,7 +130,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await consents()).toEqual(['12:04', '12:10'])
 	})
 
-	test('a stranger who requests links does not use up the person’s own limit', async () => {
+	test('a stranger who requests links for a person’s address does not use up that person’s own limit', async () => {
 		const { signUp, link, post, subjects } = await newSite(kind)
 		await signUp()
 		const data = await link('data')

@@ -86,7 +86,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await show(id)).history.at(-1)?.status).toBe('active')
 	})
 
-	test('the address of another person, a blocked address, and invalid text are refused', async () => {
+	test('a correction to the address of another person or to invalid text is refused, and so is a correction of an unsubscribed or unknown person', async () => {
 		const { correct, find, show, press, linkIn, signUp } = await newPanel(kind)
 		await signUp(ada)
 		await press(await linkIn('unsubscribe'))

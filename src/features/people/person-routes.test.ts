@@ -92,7 +92,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		)
 	})
 
-	test('an erasure deletes deliveries, status changes and consents, and the person is then unknown', async () => {
+	test('an erasure deletes a person’s deliveries, status changes and consents, and later requests for the person get 404', async () => {
 		const { clock, signUp, post, get, store, db, find } = await newPanel(kind)
 		const tokens = await signUp()
 		await store.signups.confirm(tokens.confirm)
@@ -109,7 +109,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect([reply.statusCode, reply.json()]).toEqual([404, { error: 'not-found' }])
 	})
 
-	test('an admin emails a person the link to their data at most three times an hour', async () => {
+	test('an admin can email a person the link to the person’s data at most three times an hour', async () => {
 		const { clock, db, signUp, post, find, show, store } = await newPanel(kind)
 		const tokens = await signUp()
 		await store.signups.confirm(tokens.confirm)
@@ -134,7 +134,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await post('person/link', { id: 'nobody' })).statusCode).toBe(404)
 	})
 
-	test('an admin unsubscribes a person: their emails are withheld, and the audit log has no address', async () => {
+	test('after an admin unsubscribes a person, the person’s emails are withheld, and the audit log contains no address', async () => {
 		const { signUp, post, find, show, store } = await newPanel(kind)
 		await signUp()
 		const id = await find()

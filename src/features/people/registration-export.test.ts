@@ -9,7 +9,7 @@ import {
 } from '#testing/databases.ts'
 
 describe.each(databases)('$kind', (kind) => {
-	test('an export holds the people present when it began, without people erased during the export', async () => {
+	test('an export contains the people who were on the list when it began, except those erased during the export', async () => {
 		const { db, store, insert } = await withRows(kind, 1_500)
 		const { count, chunks } = await store.registrations.exportRows(
 			csvQuery.parse({ sort: 'email' }),

@@ -53,7 +53,7 @@ const filter: fc.Arbitrary<ListQuery> = fc
 
 describe.each(databases)('$kind', (kind) => {
 	test(
-		'paging forwards and backwards yields the whole list, in the order of the same list sorted in memory',
+		'paging forwards and backwards yields the whole list, in the same order as a sort in memory',
 		{ tags: 'night' },
 		async () => {
 			const { db } = await openTestStore(kind)
@@ -88,7 +88,7 @@ describe.each(databases)('$kind', (kind) => {
 		},
 	)
 
-	test('if rows are added and erased while paging, every other row appears exactly once', async () => {
+	test('if rows are added and erased during paging, each row of the original list still appears exactly once', async () => {
 		const { db, store } = await openTestStore(kind)
 		const list = createRegistrationList({ db, keys: testKeys, ...systemClockAndRandom }, 5)
 		const rows = Array.from({ length: 40 }, (_, index) => plainRow(index))
@@ -179,7 +179,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('the summary counts the rows for each value and for each day in UTC, including today', async () => {
+	test('the summary counts rows by status, by tag and by UTC day, including today', async () => {
 		const { db, store } = await openTestStore(kind, () => Date.parse(day(3)))
 		const tags = [null, 'beta', 'beta, press', null]
 		await replaceRows(

@@ -108,7 +108,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 })
 
-test('saving a segment with a search or an unknown condition is answered with 400, and the response names both', async () => {
+test('saving a segment with a search and an unknown condition is answered with 400, and the response names both', async () => {
 	const { post } = await newPanel(databases[0])
 	const filter = { search: 'ada@example.com', page: 2 }
 	const reply = await post('segments', { name: 'Ada', filter })

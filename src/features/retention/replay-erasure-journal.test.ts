@@ -99,7 +99,7 @@ test.each(databases)(
 )
 
 test.each(databases)(
-	'$kind: if two people’s addresses are corrected to the same address at once, the person who got it also has it after a restore',
+	'$kind: if two people’s addresses are concurrently corrected to the same address, the person who got the address still has it after a restore',
 	async (kind) => {
 		const { db, openSite } = await newDatabase(kind)
 		const { open, correct, addresses, backUp, store } = await openSite()

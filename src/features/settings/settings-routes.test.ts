@@ -16,7 +16,7 @@ async function withSession(kind: (typeof databases)[number]) {
 }
 
 test.each(dailyDatabases)(
-	'$kind: a change needs re-authentication for exactly the changed settings, valid for one change; a login is not enough',
+	'$kind: each change needs its own re-authentication for exactly the changed settings; a login is not enough',
 	async (kind) => {
 		const { change, list, proveFor, store } = await withSession(kind)
 		const changes = { MAIL_PER_HOUR: '50', DKIM_SELECTOR: 's1' }
@@ -50,7 +50,7 @@ test('changing only limits needs no re-authentication, but changing them togethe
 	expect((await change({ ...limits, APP_URL: 'https://app.own.test' })).statusCode).toBe(403)
 })
 
-test('a new site or API address is refused if the panel page that sends it could no longer save anything afterwards', async () => {
+test('a new site or API address is refused if the panel page from which it is sent could then no longer save anything', async () => {
 	const { app, cookie, proveFor, store } = await withSession(databases[0])
 	const changeAt = async (origin: string, payload: object) => {
 		await proveFor(Object.keys(payload).join(', '))

@@ -24,7 +24,7 @@ test.each(['https://innervolt.example/', 'http://localhost:3000/usa', 'about:bla
 	},
 )
 
-test('a referrer with another port of the same host counts as another site', () => {
+test('a referrer with the same host as the site but another port counts as another site', () => {
 	expect(attribution({ referrer: 'http://localhost:8080/' }).referrer_host).toBe('localhost')
 })
 

@@ -68,7 +68,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(row.undeliverable_at).not.toBeNull()
 	})
 
-	test('the owner can resend a confirmation that was given up', async () => {
+	test('the owner can resend a confirmation email that was given up', async () => {
 		let isRefused = true
 		const { received, url } = await startSmtp({
 			onRcptTo: (_address, _session, callback) =>

@@ -65,7 +65,7 @@ test('a wrong, altered or late solution is answered with another challenge', asy
 	expect(await countRegistrations(store)).toBe(0)
 })
 
-test('a form sent without JavaScript needs no proof of work, but its limit is a tenth of the usual limit', async () => {
+test('forms sent without JavaScript need no proof of work, but are limited to a tenth of the usual number', async () => {
 	const { app, store } = await createTestApi(sqlite, { proofOfWork: proof('always', 20) })
 	const send = async (remoteAddress: string) => {
 		const fields = 'email=ada%40example.com&source=regional-de'

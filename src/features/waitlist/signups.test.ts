@@ -304,7 +304,7 @@ test.each([
 	['confirm', 'active'],
 	['unsubscribe', 'unsubscribed'],
 ] as const)(
-	'a confirmation returns the state that a concurrent request has already set: %s',
+	'a confirmation returns the state that a concurrent request has set (%s)',
 	async (...row) => {
 		const [earlier, state] = row
 		const { db, signUp, tokens, store, clock } = await newList(postgres)

@@ -213,7 +213,7 @@ test.each([
 	},
 )
 
-test('after a conflict, the values of both people are kept until one of them is chosen', async () => {
+test('after a conflict, the values of both people are kept until one value is chosen', async () => {
 	const { autosave, server, read, sent, entry } = begin()
 	server.set('days', '10')
 	autosave.type('days', '14')

@@ -14,7 +14,7 @@ afterEach(() => {
 	vi.unstubAllGlobals()
 })
 
-test('a search is stored under a key that does not reveal it, until all searches are deleted', () => {
+test('until all searches are deleted, a search is stored under a key that does not reveal the search', () => {
 	const key = keepSearch('ada@example.com')
 	expect(key).not.toContain('ada')
 	expect(keepSearch('ada@example.com')).toBe(key)

@@ -57,7 +57,7 @@ test('a value can be chosen by keyboard, with an arrow key, a search typed witho
 	expect(chosen).toEqual([['PE']])
 })
 
-test('a search without results shows a message, and Escape closes it without changing the value', async () => {
+test('a search without results shows a message, and Escape ends the search without changing the value', async () => {
 	const { user, field, chosen } = await open({ kind: 'one', value: ['BR'] })
 	await user.click(field)
 	await user.keyboard('xyz')

@@ -96,7 +96,7 @@ test.each([
 	['[Look in](/we|ek) now', 'Look in'],
 	['Look| in', ''],
 	['|- Look in|', 'Look in'],
-])('the suggested link text in %o is %o', (marked, words) => {
+])('the link text suggested for %o is %o', (marked, words) => {
 	expect(linkAround(stateOf(marked)).words).toBe(words)
 })
 

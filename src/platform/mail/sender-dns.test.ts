@@ -23,7 +23,7 @@ async function look(changed: Readonly<Record<string, readonly string[]>>, select
 	return await lookUpSenderDns('mail.innervolt.app', selector, resolver({ ...records, ...changed }))
 }
 
-test('the lookup finds SPF and DKIM of the domain, and DMARC of its parent domain', async () => {
+test('the lookup finds the SPF and DKIM records of a domain, and the DMARC record of its parent domain', async () => {
 	expect(await look({})).toEqual({ spf: 'passed', dkim: 'passed', dmarc: 'passed' })
 })
 

@@ -59,7 +59,7 @@ const time = Date.UTC(2026, 0, 5, 23)
 const dataLink = new URL(links.dataUrl(token, 'de', time)).searchParams
 const dataToken = dataLink.get('token') ?? ''
 
-test('verifying a link to the data page returns the unsubscribe token only on the day of the link', () => {
+test('verifying a link to the data page returns the unsubscribe token only with the day that the link names', () => {
 	expect(dataLink.get('day')).toBe('2026-01-05')
 	expect(links.verifyData(dataToken, '2026-01-05')).toBe(token)
 	expect(links.verifyData(dataToken, '2026-01-06')).toBeNull()

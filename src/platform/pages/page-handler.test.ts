@@ -214,7 +214,7 @@ test.each([
 	['/letters/index', '/letters'],
 	['/letters/%77e-open/', '/letters/we-open'],
 ])(
-	'%s redirects to the canonical path of a page that has its own route, %s',
+	'%s redirects to %s, the canonical path of a page that has its own route',
 	(target, location) => {
 		expect(answerTo(target)).toEqual({ status: 301, location, missing: [] })
 		expect(answerTo(location)).toBeNull()

@@ -21,7 +21,7 @@ test('only the five known campaign parameters are passed on to the app', () => {
 	expect(withCampaign(signup, query)).toBe(`${signup}?utm_term=calm`)
 })
 
-test('a campaign parameter of the visitor replaces that of the link only if it has a value', () => {
+test('a campaign parameter in the visitor’s address replaces the same parameter of the link only if it has a value', () => {
 	const query = '?utm_source=zine&utm_campaign=june&utm_medium='
 	expect(Object.fromEntries(new URL(withCampaign(ofHero, query)).searchParams)).toEqual({
 		utm_source: 'zine',

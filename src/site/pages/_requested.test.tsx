@@ -199,7 +199,7 @@ test.each(languages)(
 )
 
 test.each(languages)(
-	'the notice after a form was sent without an address shows the form again, with an error in %s',
+	'if a form is sent without an email address, the notice shows the form again, with an error in %s',
 	async (language) => {
 		const action = { kind: 'signup', source: 'footer', email: '' } as const
 		const document = parse(await render({ kind: 'notice', language, name: 'empty', action }))
@@ -211,7 +211,7 @@ test.each(languages)(
 	},
 )
 
-test('a numbered list in a letter starts at the number that the list names as its first', async () => {
+test('a list in a letter is numbered from `first`, and has bullets if `first` is null', async () => {
 	const items = [
 		[{ kind: 'paragraph', content: [{ kind: 'text', text: 'A great year.' }] }],
 	] as const

@@ -161,7 +161,7 @@ test('of two taps before the next frame is painted, only the first answers a que
 	seeQuestion(2, 12)
 })
 
-test('Back shows the given answer; a changed answer counts, and later answers are kept', async () => {
+test('Back shows the answer already given, and changing that answer changes the result and keeps the later answers', async () => {
 	const user = await openIntrovert()
 	await take(user, 'a'.repeat(12))
 	expect(heading().textContent).toBe('Social Introvert')

@@ -58,7 +58,7 @@ const printPathsByLanguage = Object.fromEntries(
 
 describe.each(['en', 'en,de', 'en,pt'])('on a site in %s', (languages) => {
 	test(
-		'the site has all pages in its languages, and nothing names a page in another language',
+		'the site has every page in its languages, and nothing on it contains the path of a page in another language',
 		{ tags: 'night' },
 		() => {
 			const { paths, texts } = publishedIn(languages)

@@ -96,7 +96,7 @@ test('an empty week asks for a plan, and choosing a square and a kind of event c
 	expect(panel().textContent).toContain('Takes about 42')
 })
 
-test('a plan is moved, shortened, declined, deleted and brought back', async () => {
+test('a planned event is moved, shortened, declined, deleted and brought back', async () => {
 	const { user } = open()
 	await user.click(square('Thursday evening: nothing planned'))
 	await press(user, 'Party')
@@ -299,13 +299,17 @@ test.each([
 	},
 )
 
-test('files dropped after the page has rendered again are read', { tags: 'night' }, async () => {
-	const { user } = openExample()
-	await press(user, 'Another idea')
-	drop(new File([icsOf(dinner)], 'one.ics'))
-	await seeHeading('1 of 1 entry sorted')
-	expect(screen.getByText('one.ics')).toBeDefined()
-})
+test(
+	'files can still be dropped and read after the page has been rendered again',
+	{ tags: 'night' },
+	async () => {
+		const { user } = openExample()
+		await press(user, 'Another idea')
+		drop(new File([icsOf(dinner)], 'one.ics'))
+		await seeHeading('1 of 1 entry sorted')
+		expect(screen.getByText('one.ics')).toBeDefined()
+	},
+)
 
 test.each([
 	[

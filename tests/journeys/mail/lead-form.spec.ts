@@ -107,7 +107,7 @@ for (const { path, label, button, said, title, last } of [
 			429: 'Too many attempts from your connection.',
 			503: 'That did not save.',
 		},
-		title: 'is offline, and can be sent once the connection is back',
+		title: 'reports that the browser is offline, and can be sent once the connection is back',
 		last: sendWhenBackOnline,
 	},
 	{
@@ -136,7 +136,7 @@ for (const { path, label, button, said, title, last } of [
 	},
 ])
 	test(
-		`${path} says why the form was not sent, and keeps the address in the field; then ${title}`,
+		`the form on ${path} says why it was not sent, and keeps the address in the field; then it ${title}`,
 		{
 			tag: path === '/' ? [] : '@night',
 		},
@@ -209,12 +209,16 @@ test('a challenge from the server is solved, and the same form is sent again wit
 	expect(await proof.demand({ ...form, solution: altcha })).toHaveProperty('limits')
 })
 
-test('axe finds nothing on the pages of the waitlist', { tag: '@night' }, async ({ page }) => {
-	for (const address of ['/waitlist/sent', '/waitlist/confirm', '/waitlist/unsubscribe']) {
-		await page.goto(address)
-		expect(await violations(page)).toEqual([])
-	}
-})
+test(
+	'axe finds no violations on the pages of the waitlist',
+	{ tag: '@night' },
+	async ({ page }) => {
+		for (const address of ['/waitlist/sent', '/waitlist/confirm', '/waitlist/unsubscribe']) {
+			await page.goto(address)
+			expect(await violations(page)).toEqual([])
+		}
+	},
+)
 
 test('without scripts the form leads to a page with the success message or the error', async ({
 	browser,
@@ -256,7 +260,9 @@ test('without scripts the form leads to a page with the success message or the e
 	await context.close()
 })
 
-test('a visitor signs up, presses the button of the email, and unsubscribes', async ({ page }) => {
+test('a visitor signs up, confirms by the link in the email, and unsubscribes', async ({
+	page,
+}) => {
 	await page.goto('/')
 	await openPremiumForm(page)
 	await waitForFonts(page)
@@ -368,7 +374,7 @@ for (const { path, label, question } of [
 	)
 
 test(
-	'an address with a typo is sent unchanged; the suggestion is below the success message and leads back to the form',
+	'an address with a typo is sent unchanged; a suggested correction is below the success message and leads back to the form',
 	{ tag: '@night' },
 	async ({ page }) => {
 		await page.goto('/low-social-battery')

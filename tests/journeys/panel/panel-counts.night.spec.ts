@@ -134,7 +134,7 @@ test('the counts of a period are shown in a summary, for the day chosen with a s
 	})
 })
 
-test('period, comparison and filters are in the address and apply to every figure', async ({
+test('the period and the filters are in the URL and apply to the figures, and the comparison can be switched off', async ({
 	page,
 }) => {
 	const { queries } = await withCounts(page)

@@ -4,7 +4,9 @@ import { expect, isTooWide, testInSharedContext as test, violations } from '../v
 // A session check returns 401, which the console logs.
 test.use({ expectedErrors: [/status of 401/] })
 
-test('the section changes without loading a page, and Back and Forward work', async ({ page }) => {
+test('switching to another section does not load a new page, and Back and Forward work', async ({
+	page,
+}) => {
 	await enter(page)
 	await expect(page).toHaveTitle('Panel de Waitlist | Innervolt')
 	await page.evaluate(() => (document.documentElement.dataset['kept'] = ''))

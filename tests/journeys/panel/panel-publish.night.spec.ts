@@ -56,7 +56,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 /** Publishing waits for the check of all words, which takes seconds. */
 const checked = { timeout: 45_000 }
 
-test('changes are listed and published except for an excluded one, and the publication is undone', async ({
+test('all listed changes except an excluded change are published, and the publication is undone', async ({
 	page,
 	address,
 }) => {

@@ -54,7 +54,7 @@ async function change(page: Page, file: string, place: string, wanted?: string):
 	expect(changed.status()).toBe(204)
 }
 
-test('a sentence is pressed, changed and shown at once, is still changed after a reload, and is then restored', async ({
+test('a change to a pressed sentence is shown at once, is kept after a reload, and can be reverted', async ({
 	page,
 }) => {
 	await open(page)
@@ -82,7 +82,7 @@ test('a sentence is pressed, changed and shown at once, is still changed after a
 	await expect(page.getByRole('navigation', { name: 'Datos y páginas' })).toBeVisible()
 })
 
-test('by keyboard Tab moves through the sentences, Enter opens one, and Escape leads back to it', async ({
+test('Tab moves through the sentences, Enter opens the focused sentence, and Escape returns the focus to it', async ({
 	page,
 }) => {
 	await open(page, { pagina: 'refund', idioma: 'en' })
@@ -101,7 +101,7 @@ test('by keyboard Tab moves through the sentences, Enter opens one, and Escape l
 	await expect(page).not.toHaveURL(/frase=/)
 })
 
-test('a variable is a chip: it shows its value, is moved by keyboard, and the move can be undone', async ({
+test('a variable is a chip that shows its value; the chip can be moved by keyboard, and the move can be undone', async ({
 	page,
 }) => {
 	await open(page)
@@ -164,7 +164,7 @@ test('a text can be changed once its editor is loaded, even with an input method
 	await expect.poll(async () => await draftOf(page, file, place)).toBeNull()
 })
 
-test('while a sentence is open the page is shown at full size, and after closing it fits its window again', async ({
+test('opening a sentence shows the page at full size, and closing the sentence reduces the page to the previous size', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1440, height: 900 })
@@ -331,7 +331,7 @@ test('on a phone, the list of pages and the page are on separate screens, and th
 	await expect(page.getByRole('navigation', { name: 'Datos y páginas' })).toBeVisible()
 })
 
-test('axe finds nothing in the section Textos in either theme', async ({ page }) => {
+test('axe finds no violations in the section Textos in either theme', async ({ page }) => {
 	await open(page)
 	await expect(
 		sentence(page, 'See Thursday coming.')

@@ -144,7 +144,7 @@ test(
 	},
 )
 
-test('the filters and the order are in the address, and the CSV file matches the filters', async ({
+test('the filters and the order are in the URL, and the CSV file matches the filters', async ({
 	page,
 }) => {
 	const email = await signUp(page)

@@ -15,7 +15,7 @@ const sizes = [
 
 for (const { path, total } of tests) {
 	test(
-		`${path} shows each question entirely on the first screen, with its options in the same places`,
+		`${path} shows each question entirely on the first screen, and the options are in the same places for every question`,
 		{ tag: '@night' },
 		async ({ page }) => {
 			await open(page, path)

@@ -58,7 +58,7 @@ for (const [index, { path, total, allA }] of quizzes.entries()) {
 test.describe('the behaviour of both quizzes', () => {
 	const [{ path, total }] = quizzes
 
-	test('Back shows the given answers, then the intro, and then leaves the page; Forward continues', async ({
+	test('Back shows the earlier questions with their answers, then the intro, and then leaves the page; Forward returns to the later questions', async ({
 		page,
 	}) => {
 		await page.goto('/')

@@ -124,7 +124,9 @@ test(
 	},
 )
 
-test('a calendar file with quiet time and the link is saved', async ({ page }) => {
+test('the saved calendar file has quiet time and a reminder with the link to the week', async ({
+	page,
+}) => {
 	await open(page, example)
 	await expect(panel(page)).toContainText('Lowest evening')
 	const download = page.waitForEvent('download')

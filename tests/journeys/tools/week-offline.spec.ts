@@ -17,7 +17,7 @@ const scopes = async (page: Page) =>
 		(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
 	)
 
-test('after one visit Your week opens, plans and saves a calendar without a connection', async ({
+test('after one visit, Your week opens, saves a calendar file and imports a calendar without a connection', async ({
 	page,
 	context,
 }) => {

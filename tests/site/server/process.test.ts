@@ -122,7 +122,7 @@ test('startup prints one line with the URL, which responds', async () => {
 	expect((await fetch(running.address)).status).toBe(200)
 })
 
-test('an idle connection does not delay the stop', { timeout: 20_000 }, async () => {
+test('an idle connection does not delay the shutdown', { timeout: 20_000 }, async () => {
 	const server = await startServer()
 	const agent = new Agent({ keepAlive: true })
 	await buffer(await begin(`${server.address}/healthz`, agent))

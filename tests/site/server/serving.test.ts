@@ -208,7 +208,7 @@ test.each(['/healthz', '/readyz'])('GET %s returns 200', async (path) => {
 })
 
 test.each([null, '{}'])(
-	'a POST to an unknown path of the API with the body %j returns 404 as JSON',
+	'a POST with the body %j to an unknown API path returns 404 as JSON',
 	async (body) => {
 		const response = await fetch(`${server.address}/api/nowhere`, { method: 'POST', body })
 		expect(response.status).toBe(404)

@@ -72,7 +72,7 @@ test('every kind of event has a response in every language', async () => {
 		}
 })
 
-test('the response to an overfull week suggests changes that keep every evening above the threshold, and links to texts that decline a plan and to the week', async () => {
+test('the response to an overfull week suggests changes that keep every evening above the threshold, with links to the week and to texts for declining a plan', async () => {
 	const { post } = await newTools()
 	const reply = await post(examples.smallerChange)
 	const { ideas, evenings, lowest, link } = smallerChangeAnswer.parse(reply.json())

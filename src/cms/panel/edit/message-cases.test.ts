@@ -25,7 +25,7 @@ test.each([
 	'{n, plural, one {page',
 	'{n, plural, one {page} other',
 	'no choice at all, {price.lifetime}',
-])('%s contains no plural or select', (source) => {
+])('choicesOf finds no plural or select in %s', (source) => {
 	expect(choicesOf(source)).toEqual([])
 })
 

@@ -232,7 +232,7 @@ test('a text is shown with its variables filled in, and its fault is shown at it
 	expect(first.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a refused text moves with its item', async () => {
+test('a text with a fault stays with its item when the item is moved', async () => {
 	const { user } = open('preguntas')
 	await screen.findByText('Se lee: Yes. 7 days.')
 	const [first] = screen.getAllByLabelText('Pregunta')

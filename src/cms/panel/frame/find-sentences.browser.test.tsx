@@ -30,13 +30,13 @@ test('a text without a closing comment after it is not found', () => {
 	expect(found('<p><!--/t--><!--t a.yaml:x-->Words</p>')).toEqual([])
 })
 
-test('the texts that have no place on the page are read from the list at its end', () => {
+test('the addresses of texts that are nowhere on the page are read from the list at the end of its HTML', () => {
 	const html = '<html><body>Words</body></html><!--texts a.yaml:x b.yaml:n%20m-->'
 	expect(listedAddresses(parse(html))).toEqual(['a.yaml:x', 'b.yaml:n m'])
 	expect(listedAddresses(parse('<html></html><!--texts -->'))).toEqual([])
 })
 
-test('a new rendering replaces the parts that differ, and open details stay open', () => {
+test('a new rendering replaces only the parts that differ, and an open <details> element stays open', () => {
 	const picture = '<figure><img alt=""></figure>'
 	const details = '<details><summary>More</summary><p>Text</p></details>'
 	const page = parse(`${picture}<h1>Title</h1>${details}`)

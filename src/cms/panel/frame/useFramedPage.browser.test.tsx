@@ -77,7 +77,7 @@ test('a page whose styles have changed is loaded again before it is shown', asyn
 	expect(loads).toBe(1)
 })
 
-test('the response to the latest text wins, and a text that cannot be rendered changes nothing', async () => {
+test('the page keeps showing the latest text if the response to an earlier text arrives later, and a text that cannot be rendered changes nothing', async () => {
 	const { result, rerender, words, server } = await open()
 	await waitFor(() => expect(result.current.isRead).toBe(true))
 	const slow = held(rendered('Slow'))

@@ -130,7 +130,7 @@ test.each([
 	['next/text', 'A qué invita'],
 	['head', 'Título para buscadores'],
 	['related/0/page', 'Por qué leerla'],
-])('a link to %s focuses the required field there', async (place, label) => {
+])('a link to the place %s focuses the required field at that place', async (place, label) => {
 	openPanel(editPath(file, pageId, place), {
 		'GET /api/admin/words': catalogWith(),
 		[list]: { pages: [row] },
@@ -160,7 +160,7 @@ test.each([
 	expect(suggestedPath(title, language)).toBe(path)
 })
 
-test('each new part has its own anchor', () => {
+test('a new part gets an anchor that no other part of the page has', () => {
 	expect(partIn('## A {% #a %}')).toContain('{% #part1 %}')
 	expect(partIn('## A {% #part1 %}\n## B {% #part3 %}')).toContain('{% #part2 %}')
 })

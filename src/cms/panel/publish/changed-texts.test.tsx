@@ -30,7 +30,7 @@ test('the link of a text opens its sentence, and the link of a text without a pa
 	)
 })
 
-test('two prices that change in the same way are listed as two changes, and the same change of their currencies as one', () => {
+test('the same change of two amounts is listed as two changes, and the same change of two currencies as one', () => {
 	const found = changedTexts([
 		change('facts/prices.yaml', 'lifetime/minor'),
 		change('facts/prices.yaml', 'premium/minor'),

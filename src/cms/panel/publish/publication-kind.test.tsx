@@ -24,7 +24,7 @@ const publications = [
 	publication('1', 'Thursday', 'Friday'),
 ]
 
-test('each publication is labelled with its kind', () => {
+test('the label of a publication says whether it returned to an earlier version or to the original texts', () => {
 	const kinds = publications.map((each) => kindOf(publications, each).replace(/ del .*/, ''))
 	expect(kinds).toEqual([
 		'Vuelta a los textos originales',

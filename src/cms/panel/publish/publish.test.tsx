@@ -140,7 +140,7 @@ test('a change is shown with its text, and published after re-authentication', a
 	expect(server.bodiesOf(routes.use)).toEqual([{ id: 'original' }])
 })
 
-test('a changed fact is shown with its name and with its values as on the site, and a changed list is shown with only the items that differ', async () => {
+test('a changed fact is shown with its name and with values formatted as on the site, and a changed list with only the items that differ', async () => {
 	const price = {
 		...other,
 		file: 'facts/prices.yaml',
@@ -200,7 +200,7 @@ test('a change that is left out is neither checked nor published', async () => {
 	expect(server.bodiesOf(routes.publish)).toEqual([{ digest: 'one', leftOut }])
 })
 
-test('one language is published without the drafts of another, and without the texts shared by all languages', async () => {
+test('publishing one language leaves out the drafts of other languages and the texts shared by all languages', async () => {
 	const price = { ...other, file: 'facts/prices.yaml', place: 'trialDays', language: 'en' as const }
 	const all = [change, { ...change, place: 'x', after: 'Hi' }, other, price]
 	const { server, user } = open(all, { [routes.publish]: { id: 'p1', faults: [] } })
@@ -310,7 +310,7 @@ test('a fault found while publishing is shown until its text is left out', async
 	)
 })
 
-test('a refused undo shows the reason, and the publication stays', async () => {
+test('if undoing a publication is refused, the reason is shown until the owner tries again', async () => {
 	const { server, user } = open([], {
 		[routes.history]: history(publication),
 		[routes.use]: refuse(409, 'conflict'),
@@ -327,7 +327,7 @@ test('a refused undo shows the reason, and the publication stays', async () => {
 	await screen.findByText('Deshecho')
 })
 
-test('a publication followed by another one is not shown as the last one', async () => {
+test('if somebody else publishes right after the owner, that publication is shown as the last one', async () => {
 	const { server, user } = open([change], { [routes.publish]: { id: 'p1', faults: [] } })
 	await screen.findByText('Nada impide publicar.')
 	server.answers[routes.history] = history({ ...publication, id: 'p9', publishedBy: 'tomas' })

@@ -9,7 +9,7 @@ const catalog = (...texts: ReturnType<typeof wordText>[]): Catalog => ({
 	texts: new Map(texts.map((text) => [textId(text), text])),
 })
 
-test('a text is found in every language, without regard to capitals and accents', () => {
+test('the search finds texts in any language, and ignores capitals and accents', () => {
 	const texts = catalog(
 		wordText('a/en:x', 'See Thursday coming.'),
 		wordText('a/en:y', 'Hello'),

@@ -14,18 +14,18 @@ const rows = Object.values(words('consents')).flatMap((wording) =>
 const record = readWordsFile('facts/consents.yaml')
 const check = (yaml: string) => readYaml('facts/consents.yaml', yaml, { schema: consents })
 
-test('changing a released text is refused with its line and a remedy', () => {
+test('changing a released consent text is refused with the line of the text and a remedy', () => {
 	expect(() => check(record.replace('when there is news. Every', 'soon. Every'))).toThrow(
 		/consents\.yaml:13: .*“2026-11” in en .* put it back as it was, and write the new text as a new version\./,
 	)
 })
 
-test('a released version or language cannot be removed', () => {
+test('a released version of a consent text cannot be removed, and neither can one of its languages', () => {
 	expect(() => check(record.replace(/^2026-11-22:\n(?: .*\n)+/m, ''))).toThrow('“2026-11-22” in en')
 	expect(() => check(record.replace(/^ {4}de: .*\n/m, ''))).toThrow('“2026-11” in de')
 })
 
-test('a new text is refused until its digest is known', () => {
+test('a new consent text is refused until its digest is recorded', () => {
 	const news = record.replaceAll('2026-11-22.3', '2026-12-01')
 	expect(() => check(`${record}${/^2026-12-01:\n(?: .*\n?)+/m.exec(news)?.[0]}`)).toThrow(
 		"add its digest to src/cms/reader/facts/consent-digests.ts, '2026-12-01': { en: '5835f0b489b3b8fb' }",
@@ -58,7 +58,7 @@ test.each(rows)(
 	},
 )
 
-test('only the texts about Premium limit a consent to Premium', () => {
+test('only consent texts about Premium limit the consent to emails about Premium', () => {
 	expect(purposeOfConsent('2026-11-22-premium')).toBe('premium')
 	expect(purposeOfConsent(currentConsentVersions.premium)).toBe('premium')
 	for (const version of ['2026-11', 'unstated', '2026-03', 'toString']) {
@@ -66,7 +66,7 @@ test('only the texts about Premium limit a consent to Premium', () => {
 	}
 })
 
-test('a version that was never on the site has no text', () => {
+test('a consent version that was never on the site has no text', () => {
 	for (const version of ['unstated', '2026-03', 'toString']) {
 		expect(consentWording(version)).toBeNull()
 	}

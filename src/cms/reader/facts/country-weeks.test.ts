@@ -26,6 +26,6 @@ test.each(flags)(
 	},
 )
 
-test('every country has its own week', () => {
+test('every country has a different example week', () => {
 	expect(new Set(flags.map((flag) => countryLevels(flag)[0]?.join())).size).toBe(flags.length)
 })

@@ -8,7 +8,7 @@ import {
 	exampleLevelsByChanges,
 } from './example-week.ts'
 
-test('Thursday has the same events, costs and forecast as in the demo film', () => {
+test('Thursday of the example week has the same events, costs and forecast as in the demo film', () => {
 	const film = week[thursday]
 	expect(exampleIcons[thursday]).toEqual(film?.plan)
 	const { workshop, coffee, call, drinks } = exampleCosts
@@ -16,12 +16,12 @@ test('Thursday has the same events, costs and forecast as in the demo film', () 
 	expect(exampleLevels[thursday]).toBe(film?.forecast)
 })
 
-test('Thursday is the only evening below the low line, and moving the workshop lifts it above', () => {
+test('Thursday is the only evening of the example week below the low line, and moving the workshop lifts it above the line', () => {
 	expect(lowDays(exampleLevels)).toEqual([thursday])
 	expect(lowDays(exampleLevelsByChanges[1])).toEqual([])
 })
 
-test('each bit of the mask stands for one change, and each change raises the level of its day', () => {
+test('each bit of an index into exampleLevelsByChanges stands for one change, and each change raises the level of its day', () => {
 	expect(exampleLevelsByChanges).toHaveLength(8)
 	const [planned, , withoutDrinks, , withoutDinner] = exampleLevelsByChanges
 	expect(planned).toEqual(exampleLevels)

@@ -16,7 +16,7 @@ test('an empty fact also removes the space before it', () => {
 	expect(fillText('Yes. {claim.off} {trial.days}.', 'en', facts)).toBe('Yes. 7.')
 })
 
-test('a variable without a dot is not a fact, and stays for the message formatter', () => {
+test('a variable without a dot is not a fact, and is left for the message formatter', () => {
 	expect(fillText('{n} of {trial.days}', 'en', facts)).toBe('{n} of 7')
 })
 

@@ -23,7 +23,7 @@ test.each([
 	expect(result.error?.issues[0]?.message).toContain(said)
 })
 
-test('a country has a price in its currency only if the facts have one', () => {
+test('a country has a price in its own currency only if the facts contain such a price', () => {
 	const locales = ['en-US', 'en-IN', 'en-GB', 'de-DE', 'pt-BR', 'es-ES']
 	expect(locales.flatMap((locale) => localPriceIn(locale) ?? [])).toEqual([])
 	const local = { 'local/IN/lifetime': '89900', 'local/DE/monthly': '1099' }

@@ -17,7 +17,7 @@ const read = (edits: Readonly<Record<string, string>>) =>
 const before = read({})
 const versionOf = (text: string) => Object.keys(read({ [`${base}/texts/de`]: text })).at(-1)
 
-test('a changed text becomes a new version, and the previous one is kept word for word', () => {
+test('a changed consent text becomes a new version, and the previous version is kept word for word', () => {
 	const changed = read({ [`${base}/texts/de`]: 'Neue Worte.' })
 	const [version = '', ...others] = Object.keys(changed).filter((each) => !(each in before))
 	expect(others).toEqual([])

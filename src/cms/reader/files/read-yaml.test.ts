@@ -17,7 +17,7 @@ test('texts are filled with the facts of the file’s language', () => {
 	expect(read('title: Das ist {product.name}.').title).toBe('Das ist Name de.')
 })
 
-test('below a key that is a language, texts are in that language', () => {
+test('texts below a key that names a language are filled with the facts of that language', () => {
 	expect(read('title: x\ntexts:\n  pt: "{product.name}"').texts).toEqual({ pt: 'Name pt' })
 })
 

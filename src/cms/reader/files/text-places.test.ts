@@ -16,7 +16,7 @@ test.each([
 	['countries/br.yaml', '- - Oi\n', '0/0', 'pt', 1],
 	['facts/sources.yaml', 'a: [b]\n', 'a/0', 'en', 1],
 ])(
-	'%s: a text is found with its keys as its place, its language and its line',
+	'%s: a text is found with its language and line, and its keys form its place',
 	(file, yaml, place, language, line) => {
 		expect(yamlPlaces(file, yaml)).toMatchObject([{ place, language, line }])
 	},
@@ -34,7 +34,7 @@ test('every text of every file has a unique place, on the line where it begins',
 })
 
 test.each(files)(
-	'replacing each text of %s with itself changes nothing, and replacing one with another text changes only its lines',
+	'replacing each text of %s with itself changes nothing, and replacing one of them with a different text changes only the lines of that text',
 	(file) => {
 		const places = placesOf(file)
 		const own = new Map(places.map(({ place, text }) => [place, text]))
@@ -75,7 +75,7 @@ test('any text, written in any YAML style, is read back unchanged', () => {
 	)
 })
 
-test('a block can be removed, and a missing block is ignored', () => {
+test('a block can be removed, and an edit of a block that does not exist is ignored', () => {
 	const markdoc = '---\ntitle: A\n---\n\n## One {% #one %}\n\nText.\n\nMore.\n'
 	const changed = withProseTexts(
 		markdoc,

@@ -74,7 +74,7 @@ test('if the new value of a list is not a JSON list, it is written as a text, wh
 const files = globSync('src/content/**/*.{yaml,mdoc}').toSorted()
 
 test(
-	'the lists of every file are the same to the byte after being reversed twice',
+	'reversing every list of a file and then restoring the original order leaves the file unchanged to the byte',
 	{ tags: 'night', timeout: 60_000 },
 	() => {
 		let count = 0

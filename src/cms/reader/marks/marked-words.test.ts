@@ -49,7 +49,7 @@ test('hiding an item does not renumber the items after it, and a message is mark
 	).toMatch(/^<!--t pages\/en\/guides\.yaml:sources\/summary-->.*3.*<!--\/t-->/)
 })
 
-test('each fact is marked in a text that consists only of facts, and any other text is marked as a whole', () => {
+test('a text that consists only of facts has a mark around each fact, and any other text is marked as a whole', () => {
 	expect(marked(() => hero()['terms'])).toMatch(
 		/^<!--t facts\/en\/plans\.yaml:lifetime\/\w+-->7 days free, no card\..*<!--\/t-->/,
 	)
@@ -67,7 +67,7 @@ test('an edited consent text, which is a new version, is marked with the place o
 	)
 })
 
-test('Markdown is parsed without marks, which are then put around its words', () => {
+test('Markdown is parsed as if it had no marks, and the marks are then put around its words', () => {
 	const text = '**“Rest”** is *here*'
 	const plain = parseInline(text)
 	const [first, , last] = parseInline(`\u{F0000}${text}\u{100000}`)

@@ -60,7 +60,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await prove(app, cookie)).toBe(204)
 	})
 
-	test('guesses from many clients are limited, except in a browser that has logged in to the account', async () => {
+	test('after 100 wrong passwords from many clients, an account accepts a login only from a browser that has logged in to it before', async () => {
 		const { app } = await createTestApi(kind)
 		const entered = await attempt(app, {})
 		const device = [entered.headers['set-cookie']].flat()[1]?.split(';')[0] ?? ''
@@ -96,7 +96,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await prove(app, cookie)).toBe(204)
 	})
 
-	test('refused logins and re-authentications are recorded in the audit log, with one entry per account and hour', async () => {
+	test('refused logins and refused re-authentications are recorded in the audit log, each with one entry per account and hour', async () => {
 		const { app, store, clock } = await createTestApi(kind)
 		const cookie = await logIn(app)
 		const refused = async () =>

@@ -108,7 +108,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await inviteEve(cookie)).statusCode).toBe(201)
 	})
 
-	test('an account invited in another session cannot change accounts, and is suspended when all other sessions are ended', async () => {
+	test('an account invited from a stolen session cannot change accounts, and is suspended when the owner ends all other sessions', async () => {
 		const { app, cookie, clock } = await withAccounts(kind)
 		const stolen = await logIn(app)
 		const eve = await inviteAndAccept(app, stolen, 'eve')

@@ -37,7 +37,7 @@ function open(answers: Record<string, unknown> = {}) {
 	})
 }
 
-test('the section is busy while the account is read, and a failure is shown', async () => {
+test('the section is marked as busy while the account is being read, and a message appears if reading fails', async () => {
 	const { answer, release } = held(refuse(503, 'unavailable')())
 	open({ [own]: answer })
 	const heading = await screen.findByRole('heading', { level: 1, name: 'Cuenta' })

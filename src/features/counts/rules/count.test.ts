@@ -38,7 +38,7 @@ test('the pages of every language are counted under their own paths', () => {
 	}
 })
 
-test('pages about types are counted under one path, in every language and with every event', () => {
+test('all pages about personality types are counted under one path, whatever the language or the event', () => {
 	const typePaths = typePages.flatMap(({ paths }) => Object.values(paths))
 	const event = fc.constantFrom('entrance', 'page_view', 'nothing')
 	fc.assert(

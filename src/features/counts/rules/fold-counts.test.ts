@@ -39,7 +39,7 @@ const anyRow = fc
 	.map(row)
 const anyRows = fc.array(anyRow, { maxLength: 600, size: 'max' })
 
-test('limiting and folding names keep the total of the counts, and return no row twice', () => {
+test('neither limiting nor folding names changes the total of the counts or returns a row twice', () => {
 	fc.assert(
 		fc.property(anyRows, fc.boolean(), (rows, isOver) => {
 			for (const result of [
@@ -79,7 +79,7 @@ test('a day has at most 200 sources and 200 campaigns, whatever the order in whi
 	)
 })
 
-test('a known name is kept when the limit is reached', () => {
+test('when the limit of names is reached, a name that is already stored is kept and a new name becomes "other"', () => {
 	const known = new Set(Array.from({ length: maxNamesPerDay }, (_, index) => `name ${index}`))
 	const rows = [row({ source: 'name 7' }), row({ source: 'another' })]
 	const result = limitNames(rows, {
@@ -113,7 +113,7 @@ test('visits on several pages and in several languages are added up before foldi
 	expect(foldRareNames(rows, letters)).toEqual(rows)
 })
 
-test('a name is kept if it has enough visits, and other events do not count towards that number', () => {
+test('a name needs enough visits to be kept, and other events do not count as visits', () => {
 	const rows = [
 		row({ campaign: 'june', n: 4 }),
 		row({ campaign: 'june', event: 'page_view', n: 9 }),
@@ -141,7 +141,7 @@ test('folding twice has the same result as folding once', () => {
 	)
 })
 
-test('campaigns that only look like a letter count towards the common limit and are folded', () => {
+test('campaigns whose names only look like those of letters count towards the limit and are folded', () => {
 	const rows = Array.from({ length: 210 }, (_, index) => row({ campaign: `letter-junk${index}` }))
 	rows.push(row({ campaign: 'june' }), row({ campaign: 'letter-1' }))
 	const limited = limitNames(rows, { known: nothing, letters, isOver: false })

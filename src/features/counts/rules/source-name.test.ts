@@ -26,7 +26,7 @@ test.each([
 	expect(sources.map(sourceName)).toEqual(sources.map(() => name))
 })
 
-test('a name maps to itself, is in lower case and is never too long', () => {
+test('the name of any source is in lower case and within the maximum length, and is kept if it is itself reported as a source', () => {
 	const part = fc.constantFrom('google', 'co', 'com', 'uk', 'io', 'github', 'Blog', 'x', 'www', 't')
 	const sources = fc.oneof(
 		fc.string({ maxLength: 300 }),

@@ -18,14 +18,14 @@ test('a value equal to the upper bound of a bucket is in that bucket, and a valu
 	expect(upTo({ ttfb: 1e9 })).toEqual([5_000])
 })
 
-test('unknown pages, devices and languages become other', () => {
+test('unknown pages, devices and languages are counted as "other"', () => {
 	const unknown = { path: '/private', device: 'ada@example.com', locale: 'xx', inp: 10 }
 	expect(bucketsOf(unknown)).toEqual([
 		{ metric: 'inp', kind: 'other', device: 'other', locale: 'other', up_to: 25 },
 	])
 })
 
-test('the bounds ascend, and the limit of a good speed is one of them', () => {
+test('the bucket bounds of each metric ascend, and the limit for a good value is one of them', () => {
 	for (const metric of speedMetricNames) {
 		const { good } = speedMetrics[metric]
 		const bounds: readonly number[] = speedMetrics[metric].bounds
@@ -40,6 +40,6 @@ test.each([
 	[720, 'tablet'],
 	[1_199, 'tablet'],
 	[1_200, 'computer'],
-])('a window of %i px is a %s', (width, device) => {
+])('a window %i px wide counts as a %s', (width, device) => {
 	expect(deviceOf(width)).toBe(device)
 })

@@ -24,7 +24,7 @@ function summarize(rows: readonly CountRow[], filter = {}) {
 	return summary.result()
 }
 
-test('a day without counts has zeros', () => {
+test('the sums of a day without counts are zero', () => {
 	const { days, daysBefore } = summarize([row({ n: 3 })])
 	expect(days).toEqual([
 		{ day: '2026-01-05', visits: 3, forms: 0, confirmed: 0 },

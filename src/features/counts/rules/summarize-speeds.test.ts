@@ -51,6 +51,6 @@ test.each([
 	['inp', 200],
 	['cls', 100],
 	['ttfb', 800],
-] as const)('%s is good up to %i', (metric, limit) => {
+] as const)('a value of the metric %s is good up to %i', (metric, limit) => {
 	expect([isGood(metric, limit), isGood(metric, limit + 1)]).toEqual([true, false])
 })

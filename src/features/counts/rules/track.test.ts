@@ -46,7 +46,7 @@ test('an event with parameters becomes one call for each analytics service', () 
 	})
 })
 
-test('an event without parameters sends its name alone', () => {
+test('an event without parameters is sent as its name only', () => {
 	expect(analyticsCalls(started)).toEqual({
 		gtag: ['event', 'introvert_test_started'],
 		plausible: ['introvert_test_started'],

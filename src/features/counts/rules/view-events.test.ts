@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { viewEvents } from './view-events.ts'
 
 test.each(['navigate', 'prerender'] as const)(
-	'a page opened from outside by %s is an entrance',
+	'a page opened from outside this site with the navigation type %s counts as an entrance',
 	(type) => {
 		expect(viewEvents(type, false)).toEqual(['entrance', 'page_view'])
 	},

@@ -3,7 +3,7 @@ import { visitOrigin } from './visit-origin.ts'
 
 const site = 'https://innervolt.example'
 
-test('a typed address is a visit without source and campaign', () => {
+test('a visit by a typed address has neither a source nor a campaign', () => {
 	expect(visitOrigin(`${site}/usa`, '')).toEqual({ isInternal: false, source: '', campaign: '' })
 })
 
@@ -39,7 +39,7 @@ test('the campaign in the address of the first page is kept on the second page',
 	})
 })
 
-test('UTM parameters in the address of another site do not count', () => {
+test('UTM parameters in the address of a linking site are ignored', () => {
 	const { campaign } = visitOrigin(`${site}/`, 'https://b.example/?utm_campaign=theirs')
 	expect(campaign).toBe('')
 })

@@ -119,7 +119,7 @@ test('the start page shows its own heading while it loads, and not the heading o
 	expect(screen.queryByText('Seis preguntas')).toBeNull()
 })
 
-test('a page without HTTPS asks for no password', async () => {
+test('a page without HTTPS does not ask for a password', async () => {
 	const { server } = openLink()
 	vi.stubGlobal('isSecureContext', false)
 	await screen.findByRole('heading', { name: 'Falta HTTPS' })

@@ -54,7 +54,7 @@ function open(report: Partial<LaunchReport> = {}, answers: Record<string, unknow
 	})
 }
 
-test('each point shows the value found, whether it is missing, and how to fix it', async () => {
+test('each point shows its state, the value found, and how to fix the point', async () => {
 	open()
 	await screen.findByRole('heading', { level: 1, name: 'Lanzamiento' })
 	await screen.findByText('Faltan 5 puntos.')

@@ -10,7 +10,7 @@ const pricing = {
 	app: { lifetime: 1000, monthly: 1200 },
 } as const
 
-test('offering two plans is an open point until the owner chooses one', () => {
+test('offering two plans is an open point until the owner chooses one of them', () => {
 	expect(openPrices({ ...pricing, plans: 'both' }).map(([what]) => what)).toEqual([
 		'$10 once and $12 a month',
 	])
@@ -28,7 +28,7 @@ test.each([
 const found = (checked: string | null) =>
 	uncheckedCrisisLines([{ name: 'CVV', number: '188', checked }], '2026-11-21')
 
-test('a crisis line is an open point until it is checked, and again 180 days after that', () => {
+test('a crisis line is an open point until it is checked, and again once the last check is more than 180 days old', () => {
 	expect(found(null)).toEqual([['188, CVV', 'never checked']])
 	expect(found('2026-05-25')).toEqual([])
 	expect(found('2026-05-24')).toEqual([['188, CVV', 'last checked on 2026-05-24']])

@@ -8,7 +8,7 @@ const due = (request: Partial<Parameters<typeof dueAt>[0]>) =>
 		dueAt({ kind: 'withdraw', country: null, endDate: null, ...request }, receivedAt),
 	).toISOString()
 
-test('each kind of request is due within its own period', () => {
+test('each kind of request has its own deadline, which can depend on the country', () => {
 	expect(due({ kind: 'withdraw' })).toBe('2026-02-14T12:00:00.000Z')
 	expect(due({ kind: 'cancel' })).toBe('2026-02-14T12:00:00.000Z')
 	expect(due({ kind: 'regret' })).toBe('2026-02-10T12:00:00.000Z')
@@ -19,14 +19,14 @@ test('each kind of request is due within its own period', () => {
 	expect(due({ kind: 'erase' })).toBe('2026-02-28T12:00:00.000Z')
 })
 
-test('a cancellation is due on its end date if that comes first; a past end date is ignored', () => {
+test('a cancellation is due on its end date if that is earlier than the usual deadline, and a past end date is ignored', () => {
 	expect(due({ kind: 'cancel', endDate: '2026-02-03' })).toBe('2026-02-03T00:00:00.000Z')
 	expect(due({ kind: 'cancel', endDate: '2026-06-30' })).toBe('2026-02-14T12:00:00.000Z')
 	expect(due({ kind: 'cancel', endDate: '2026-01-31' })).toBe('2026-02-14T12:00:00.000Z')
 	expect(due({ kind: 'withdraw', endDate: '2026-02-03' })).toBe('2026-02-14T12:00:00.000Z')
 })
 
-test('no request is due when it is received', () => {
+test('every request is due later than it is received', () => {
 	for (const kind of leaveKinds) {
 		expect(dueAt({ kind, country: null, endDate: null }, receivedAt)).toBeGreaterThan(receivedAt)
 	}

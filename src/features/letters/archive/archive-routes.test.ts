@@ -129,7 +129,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await read('/letters/feed.xml', { 'if-none-match': tag })).statusCode).toBe(200)
 	})
 
-	test('only a letter that goes out to everyone can be published on the web, and only after re-authentication', async () => {
+	test('a draft cannot be published on the web, and publishing needs re-authentication, but withdrawing does not', async () => {
 		const { archive, db, clock } = await newSite(kind)
 		await insertDraft(db, { id: 'a', ...sent, state: 'draft' })
 		expect((await archive('a', true)).json()).toEqual({ error: 'conflict', field: 'state' })

@@ -116,13 +116,13 @@ test('in the text part, the address of each link follows its paragraph on a sepa
 	)
 })
 
-test('a list keeps its first number', () => {
+test('a numbered list keeps the number of its first item', () => {
 	const blocks = parse('1986. A great year.\n1987. Another.')
 	expect(letterText(blocks)).toBe('1986. A great year.\n1987. Another.')
 	expect(letterHtml(blocks)).toContain('<ol start="1986" ')
 })
 
-test('a bare address becomes a link, and the text part contains it once', () => {
+test('a web address in the text becomes a link, and the text part contains the address only once', () => {
 	const blocks = parse(
 		'See https://a.example/b_c_d?e=f&g=h, (www.b.example) and <https://c.example/>.',
 	)

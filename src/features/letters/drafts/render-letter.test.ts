@@ -92,7 +92,7 @@ test('without a stored consent the footer says that the address is on the list',
 	expect(text).toContain('auf der Warteliste von Innervolt')
 })
 
-test('the footer links to the data page only if there is one', () => {
+test('the footer links to “Your data with us” only if the recipient has such a page', () => {
 	expect(renderLetter(letter, recipient('en'), site).text).not.toContain('Your data')
 	expect(renderLetter(letter, withDataPage, site).text).toContain(`Your data with us:\n${site}/d`)
 })
@@ -104,7 +104,7 @@ test('a recipient whose language has no content gets the whole email in the fall
 	expect(mail).toEqual(renderLetter(letter, recipient('en'), site))
 })
 
-test('one window of the drawing is lit', () => {
+test('exactly one window of the house drawn in a letter is lit', () => {
 	const { html } = renderLetter(letter, recipient('en'), site)
 	expect(html.slice(html.indexOf('class="wall"')).match(/#f9c056/g)).toHaveLength(1)
 })

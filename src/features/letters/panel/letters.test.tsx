@@ -66,13 +66,13 @@ test('a failed read of the letters can be repeated', async () => {
 	await screen.findByRole('link', { name: 'We open' })
 })
 
-test('a draft above the maximum number is refused', async () => {
+test('a draft beyond the maximum number of drafts is refused', async () => {
 	const { user } = openList({ [create]: refuse(409, 'conflict', { field: 'count' }) })
 	await user.click(await screen.findByRole('button', { name: 'Escribir carta' }))
 	await screen.findByText('Demasiados borradores')
 })
 
-test('confirmation emails that were given up are sent again to people who are still unconfirmed', async () => {
+test('a failed confirmation email that can be resent has its own button, and another button resends all of them', async () => {
 	const mail = {
 		id: 'm1',
 		recipient: 'ada@example.com',
@@ -183,7 +183,7 @@ test(
 	},
 )
 
-test('text that was not saved is restored, and saved', async () => {
+test('text that the browser kept because it was not saved is restored in the draft, and then saved', async () => {
 	const value = { ...letter, content: { en: { subject: 'Typed before', text: '' } } }
 	const kept = JSON.stringify({ value, original: letter })
 	localStorage.setItem('innervolt-unsaved ada letter page l1', kept)
@@ -270,7 +270,7 @@ test('a draft is deleted after a confirmation dialog', async () => {
 	expect(after.filter((each) => /letter(?:\/|$)/.test(each))).toEqual([])
 })
 
-test('a draft that was confirmed in another tab is shown as the letter that it is', async () => {
+test('a draft that was confirmed in another tab is shown as a confirmed letter', async () => {
 	openDraft({ 'GET /api/admin/letter': { ...letter, state: 'scheduled' } })
 	await screen.findByRole('button', { name: 'Deshacer' })
 	// Ignores the error of the request for the letter's progress, which is not served here.

@@ -43,7 +43,7 @@ test('the same file always gets the same name, and a different file gets a diffe
 	expect(other.name).not.toBe(one.name)
 })
 
-test('a transparent picture remains a PNG, an opaque one becomes a JPEG, and small ones keep their size', async () => {
+test('a transparent picture remains a PNG, an opaque picture becomes a JPEG, and small pictures keep their size', async () => {
 	const [through, opaque, webp] = await Promise.all([
 		stored(await drawn(300, 200, 0.5).png().toBuffer()),
 		stored(await drawn(300, 200).png().toBuffer()),

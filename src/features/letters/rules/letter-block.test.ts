@@ -15,7 +15,7 @@ const paragraph = (...content: readonly LetterInline[]): LetterBlock => ({
 const week = 'https://innervolt.example/week'
 const quiz = 'https://innervolt.example/quiz'
 
-test('the text of a block loses its formatting and keeps its lines', () => {
+test('the plain text of a block has no formatting and keeps the line breaks', () => {
 	const content: readonly LetterInline[] = [
 		text('Seven '),
 		{ kind: 'strong', content: [link(week, text('days'))] },
@@ -25,7 +25,7 @@ test('the text of a block loses its formatting and keeps its lines', () => {
 	expect(plainText(content)).toBe('Seven days\na week')
 })
 
-test('the links of a letter come from its paragraphs, lists and button, in order', () => {
+test('the links in the headings, lists and button of a letter are listed in order', () => {
 	const blocks: readonly LetterBlock[] = [
 		{ kind: 'heading', level: 2, content: [text('See '), link(week, text('Your week'))] },
 		{
@@ -45,7 +45,7 @@ test('the links of a letter come from its paragraphs, lists and button, in order
 	])
 })
 
-test('a link within the text of another link is listed after it', () => {
+test('a link within the text of another link is listed after that other link', () => {
 	expect(letterLinks([paragraph(link(week, link(quiz, text('inner'))))])).toEqual([
 		{ url: week, words: 'inner' },
 		{ url: quiz, words: 'inner' },

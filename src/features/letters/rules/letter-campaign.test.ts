@@ -8,11 +8,11 @@ test('the campaign of a letter is its name without accents and punctuation', () 
 	expect(letterCampaign('Größe & Maß')).toBe('letter-grosse-mass')
 })
 
-test('a name without Latin letters still has a campaign', () => {
+test('a letter whose name has no Latin letters still has a campaign', () => {
 	expect(letterCampaign('…')).toBe('letter-untitled')
 })
 
-test('a long name is cut to 50 characters, and does not end with a hyphen', () => {
+test('the campaign of a letter with a long name is cut to 50 characters, and does not end with a hyphen', () => {
 	expect(letterCampaign('a'.repeat(60))).toBe(`letter-${'a'.repeat(43)}`)
 	expect(letterCampaign(`${'a'.repeat(42)} b`)).toBe(`letter-${'a'.repeat(42)}`)
 })

@@ -87,7 +87,7 @@ test.each<[LetterCheckName, Partial<LetterFacts>]>([
 	expect(isReadyToSend(checkLetter({ ...ready, ...facts }))).toBe(false)
 })
 
-test('a letter may be exactly as large as its limit', () => {
+test('a letter may be exactly as large as the size limit', () => {
 	expect(failed({ bytes: 100_000 })).toEqual([])
 })
 

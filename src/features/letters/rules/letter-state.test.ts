@@ -87,12 +87,12 @@ test('after a database is restored, every letter that was being sent is a draft 
 	}
 })
 
-test('a letter that is resumed before all of its first 50 emails have been sent sends these first', () => {
+test('a letter that is resumed before its first 50 emails have all been sent continues with these 50', () => {
 	expect(letterStateAfter('paused', 'resume', false)).toBe('first-fifty')
 	expect(letterStateAfter('paused', 'resume', true)).toBe('sending')
 })
 
-test('the states listed for an event are exactly the states that allow it', () => {
+test('the states listed for an event are exactly those in which the event is allowed', () => {
 	fc.assert(
 		fc.property(
 			fc.constantFrom(...letterStates),
@@ -120,7 +120,7 @@ test('a paused letter can be stopped before its first 50 emails have been sent, 
 	expect(letterStateAfter('paused', 'resume')).toBe('sending')
 })
 
-test('only a paused letter resumes automatically', () => {
+test('a letter paused at a sending limit resumes automatically, but a stopped letter does not', () => {
 	expect(goesOnByItself({ state: 'paused', pause_reason: 'sender-limit' })).toBe(true)
 	expect(goesOnByItself({ state: 'stopped', pause_reason: 'sender-limit' })).toBe(false)
 })

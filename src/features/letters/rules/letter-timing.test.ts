@@ -23,7 +23,7 @@ test.each([
 	expect(owner(at, zone)).toBe(`${expected}:00.000Z`)
 })
 
-test('nine o’clock is local time in each country, and the time of the owner for recipients without a country', () => {
+test('nine o’clock means nine local time in each country, and nine in the owner’s time zone for recipients without a country', () => {
 	const timing = { at: '2026-12-01T09:00', clock: 'reader', zone: 'Europe/Madrid' } as const
 	const { first, last, elsewhere, byCountry } = departuresOf(timing)
 	expect(byCountry.map(([code, time]) => [code, utc(time)])).toEqual([
@@ -46,7 +46,7 @@ const hoursApart = (at: string) => {
 	return ((byCountry[0]?.[1] ?? 0) - elsewhere) / 3_600_000
 }
 
-test('countries change their clocks on different days, as New York does three weeks before Madrid', () => {
+test('nine o’clock in New York comes six hours after nine in Madrid, but five hours after it while only New York has changed its clocks', () => {
 	expect(['2026-03-01T09:00', '2026-03-10T09:00', '2026-04-01T09:00'].map(hoursApart)).toEqual([
 		6, 5, 6,
 	])
@@ -63,7 +63,7 @@ const zones = [
 	'UTC',
 ]
 
-test('at the resulting instant the clock shows the chosen time, or a later time that day if the clock skips the chosen time', () => {
+test('when a letter goes out, the local clock shows the chosen time, or at most an hour later if the clock skips the chosen time', () => {
 	const minutes = fc.integer({ min: Date.UTC(2026) / 60_000, max: Date.UTC(2032) / 60_000 })
 	fc.assert(
 		fc.property(minutes, fc.constantFrom(...zones), (minute, zone) => {

@@ -82,7 +82,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.letters.count({ ...addressed, id: 'fourth' })).toMatchObject({ count: 2 })
 	})
 
-	test('people who consented only to Premium get no news, and people with an unconfirmed consent get nothing', async () => {
+	test('people whose confirmed consent covers only Premium get no news, even after an unconfirmed consent to news, but people without any confirmed consent do', async () => {
 		const { store, db, id } = await newLetter(kind, 3, {
 			columnsOf: (index) => ({
 				confirmed_at: index === 2 ? null : new Date(start).toISOString(),

@@ -81,7 +81,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(sent).toHaveLength(30)
 	})
 
-	test('while the mail server is unreachable, the letter is tried for only a few recipients, and all of them get it later', async () => {
+	test('while the mail server is unreachable, the letter is tried for only a few recipients, and all recipients get it afterwards', async () => {
 		let isUnreachable = true
 		const { store, id, send, sent, first, clock } = await newLetter(kind, 40, {
 			failureOf: () =>

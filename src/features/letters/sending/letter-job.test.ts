@@ -53,7 +53,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(sent).toHaveLength(3)
 	})
 
-	test('a paused letter continues with the remaining recipients, but a stopped letter does not', async () => {
+	test('a paused letter sends no more emails and can be stopped, and a stopped letter cannot be resumed', async () => {
 		const { store, id, send, sent, first } = await newLetter(kind, 80)
 		await first()
 		await expect(store.letters.pause(id, 'ada')).rejects.toMatchObject(refused('state'))

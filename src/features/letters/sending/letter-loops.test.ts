@@ -41,7 +41,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(tried).toBe(before)
 	})
 
-	test('several emails are sent at a time, and a letter that is paused and resumed in between continues', async () => {
+	test('several emails are sent at a time, and a letter that is paused and resumed during the sending continues', async () => {
 		const { store, id, clock } = await newLetter(kind, 30)
 		let sent = 0
 		const held: (() => void)[] = []

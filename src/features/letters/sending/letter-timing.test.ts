@@ -130,7 +130,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(sent).toHaveLength(6)
 	})
 
-	test('a withdrawn letter keeps its scheduled time, and after a second confirmation it reaches only the recipients chosen by then', async () => {
+	test('a withdrawn letter keeps its scheduled time, and after changes and a second confirmation the letter reaches only the newly chosen recipients', async () => {
 		const { store, db, clock, send, sent } = await newLetter(kind, 4, {
 			columnsOf: (index) => ({ country: index < 2 ? 'DE' : null }),
 		})

@@ -183,7 +183,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		},
 	)
 
-	test('a letter that the owner pauses at a sending limit resumes only on request', async () => {
+	test('a letter that the owner pauses while it waits for a sending limit resumes only at the owner’s request', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)
 		await insertPeople(db, [{}, { id: 'p1' }])
@@ -237,7 +237,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		])
 	})
 
-	test('a sending limit that lasts a day gives up no recipient', async () => {
+	test('no recipient is given up because of a sending limit that lasts a day', async () => {
 		let allowed = 5
 		const { store, id, send, letter } = await letterTo(kind, 8, () =>
 			(allowed -= 1) >= 0 ? null : limitReply,

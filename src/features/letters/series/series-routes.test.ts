@@ -66,7 +66,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await post('/off', { id })).json()).toMatchObject({ state: 'off' })
 	})
 
-	test('a series without letters, with a deleted segment or failing checks is not switched on', async () => {
+	test('a series without letters, with a deleted segment or with failing checks is not switched on', async () => {
 		const failed: LetterCheck = { name: 'test', level: 'blocks', status: 'failed', values: {} }
 		const { get, post, created } = await newPanel(kind, { checkLetter: async () => [failed] })
 		const empty = await created()

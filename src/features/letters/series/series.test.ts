@@ -60,7 +60,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await store.series.byId(id)).toMatchObject({ begun: 4, under_way: 1, completed: 0 })
 	})
 
-	test('a pause by a person delays their next letter, and a pause of more than 30 days ends the series for them', async () => {
+	test('a person’s pause delays their next letter, and a pause of more than 30 days ends the series for them', async () => {
 		const { confirm, after, change, clock } = await newSeriesSite(kind)
 		for (const name of ['ada', 'bob']) await confirm({ id: name })
 		await after(1)
@@ -73,7 +73,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await after(30 * day)).filter((mail) => mail.startsWith('bob'))).toHaveLength(1)
 	})
 
-	test('only people whose consent covers the purpose get a series', async () => {
+	test('only people whose consent covers the purpose of a series get its letters', async () => {
 		const { confirm, after, db, clock } = await newSeriesSite(kind)
 		await confirm()
 		const given_at = new Date(clock.now()).toISOString()
@@ -102,7 +102,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await after(day)).toEqual(['tested: Third 1', 'ada: Welcome 1', 'ada: Welcome 2'])
 	})
 
-	test('changes affect only future recipients, and nobody is lost while the series is switched off briefly', async () => {
+	test('a changed delay applies to letters not yet sent, and a person who confirms while the series is switched off briefly still begins it', async () => {
 		const { confirm, after, store, id } = await newSeriesSite(kind)
 		await confirm()
 		await after(1)

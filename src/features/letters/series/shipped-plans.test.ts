@@ -26,7 +26,7 @@ test('each shipped series has three numbered letters with content in every langu
 })
 
 test.each(letters)(
-	'$letter passes validation, and each of its emails is smaller than a fifth of the limit',
+	'$letter passes validation, and each of its emails is smaller than a fifth of the size limit',
 	({ mail }) => {
 		expect(letterContent.parse(mail.content)).toEqual(mail.content)
 		for (const sample of letterSamples(mail, { site, now: 0, footLinks })) {

@@ -31,7 +31,7 @@ const counts = {
 }
 
 describe.each(databases)('$kind', (kind) => {
-	test('a preview names the outcome of each row, and writes nothing', async () => {
+	test('a preview states the number of rows with each outcome and names the invalid rows, and writes nothing', async () => {
 		const { preview, signUp, people } = await newPanel(kind)
 		await signUp('ada@example.com')
 		const before = await people()

@@ -109,7 +109,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await emails()).toEqual([])
 	})
 
-	test('a restored backup brings back nobody whom an undo erased, and unsubscribes nobody whom the undo restored', async () => {
+	test('after a restore nobody whom an undo erased comes back, and an unsubscription that the undo reversed is not repeated', async () => {
 		const { store, run, undo, statuses, tokensOf, db } = await newList(kind)
 		await store.signups.record(signup('known@example.com'), tokensOf.compose('known@example.com'))
 		await store.signups.confirm(tokensOf('known@example.com').confirm)

@@ -7,12 +7,12 @@ const fieldsOf = (query: object) => {
 	return error === undefined ? [] : invalidFields(error).fields
 }
 
-test('the list is newest first by default', () => {
+test('the list is sorted with the newest person first by default', () => {
 	expect(registrationQuery.parse({})).toEqual({ sort: '-created_at' })
 	expect(registrationQuery.parse({ sort: 'email' }).sort).toBe('email')
 })
 
-test('every invalid and unknown parameter is named, once', () => {
+test('every invalid or unknown parameter is named exactly once', () => {
 	expect(fieldsOf({ from: 'yesterday', sort: 'name', country: 'Germany' })).toEqual([
 		'country',
 		'from',

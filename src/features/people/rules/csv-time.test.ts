@@ -45,7 +45,7 @@ test.each([
 	expect(parseCsvTime(text, 'dmy')).toBeNaN()
 })
 
-test('a date can be read with the month first', () => {
+test('a date with the month first is read only if the order is month, day, year', () => {
 	expect(parseCsvTime('01/31/2026', 'mdy')).toBe(Date.UTC(2026, 0, 31))
 	expect(parseCsvTime('01/31/2026', 'dmy')).toBeNaN()
 })

@@ -54,7 +54,7 @@ test('a setting from the environment is locked and names its variable', async ()
 	screen.getByText(/Fijado en el servidor \(MAIL_FROM\)\./)
 })
 
-test('changed settings are saved after re-authentication for exactly these settings, and no others are sent', async () => {
+test('changed settings are saved after re-authentication for exactly these settings, and no other settings are sent', async () => {
 	const { server, user } = open(settings({ MAIL_PER_HOUR: { value: '500' } }), {
 		[save]: refuse(403, 'proof-required', {
 			act: { act: 'change-settings', target: 'MAIL_PER_HOUR, OPERATOR_NAME' },

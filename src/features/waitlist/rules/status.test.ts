@@ -31,7 +31,7 @@ test('an active address that signs up again gets no confirmation email', () => {
 	expect(mailTo('active', null)).toBeNull()
 })
 
-test('an address that has got two confirmation emails gets another only an hour after the last', () => {
+test('an address that has received two confirmation emails gets another only an hour after the last email', () => {
 	expect(mailTo('pending', null)).toBe('confirmation')
 	expect(mailTo('pending', now - mailIntervalMs + 1)).toBeNull()
 	expect(mailTo('pending', now - mailIntervalMs)).toBe('confirmation')

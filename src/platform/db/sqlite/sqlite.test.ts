@@ -59,7 +59,7 @@ test.each(['write', 'withMaintenanceConnection'] as const)(
 	},
 )
 
-test('every writing connection is durable and overwrites deleted data', async () => {
+test('on every writing connection, writes are durable and deleted data is overwritten', async () => {
 	// `openTestStore` makes writes less durable.
 	const db = openSqlite(await sqlite.createEmpty())
 	onTestFinished(() => db.close())

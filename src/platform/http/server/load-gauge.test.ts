@@ -10,7 +10,7 @@ function block(): void {
 	while (performance.now() < end);
 }
 
-test('one long task is not an overload, but an event loop that stays blocked is overloaded until it is free, and logged once', async () => {
+test('one long task is not an overload, but a blocked event loop counts as overloaded until it is free again, and the overload is logged once', async () => {
 	const warn = vi.fn<(details: object, message: string) => void>()
 	const { isOverloaded, stop } = startLoadGauge({ warn }, limits)
 	onTestFinished(stop)

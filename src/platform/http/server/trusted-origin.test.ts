@@ -29,7 +29,7 @@ test.each([
 	expect(isTrustedOrigin(origin, host, site)).toBe(false)
 })
 
-test('a site with an http URL trusts its own https origin, but not vice versa', () => {
+test('a site with an http URL trusts its own https origin, but not that of another host', () => {
 	const plain = 'http://innervolt.example'
 	expect(isTrustedOrigin('https://innervolt.example', 'innervolt.example', plain)).toBe(true)
 	expect(isTrustedOrigin('https://evil.example', 'innervolt.example', plain)).toBe(false)

@@ -85,7 +85,7 @@ test('each of the two outermost bands has only one adjacent band', () => {
 	expect(explainIntrovert(sheetWithSum(36)).moreInward).toBeUndefined()
 })
 
-test('an adjacent band is exactly as far away as stated', () => {
+test('an adjacent band is exactly as many points away as the explanation states', () => {
 	fc.assert(
 		fc.property(sheetsOf(12), (sheet) => {
 			const { moreInward, moreOutgoing, total, name } = explainIntrovert(sheet)

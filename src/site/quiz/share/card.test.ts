@@ -30,7 +30,7 @@ test('a card shows the result and the battery if both were chosen', () => {
 })
 
 test.each([battery, type])(
-	'a card without result and battery contains neither of them ($mark)',
+	'if neither the result nor the battery was chosen, the card shows nothing of them ($mark)',
 	(content) => {
 		const withoutBoth = card({ showsResult: false, showsBattery: false }, content)
 		expect(withoutBoth.title).toBe('The result stays with me.')

@@ -4,7 +4,7 @@ import { shareLinks } from './share-links.ts'
 const address = 'https://innervolt.example/mbti-test'
 
 test.each(['twitter', 'linkedIn'] as const)(
-	'the link to %s contains the complete address and text',
+	'the link for sharing on %s contains the complete address and text',
 	(network) => {
 		const { searchParams } = new URL(
 			shareLinks('Four letters & what they cost: 50%?', address)[network],

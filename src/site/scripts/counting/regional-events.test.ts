@@ -13,7 +13,7 @@ function openPage() {
 	return { dispatch: (type: string) => events.dispatchEvent(new Event(type)), gtag }
 }
 
-test('resuming after a pause is not reported as another play, but playing again after the end is', () => {
+test('resuming the video after a pause is not reported as another play, but playing it again after its end is', () => {
 	const { dispatch, gtag } = openPage()
 	const play = ['event', 'regional_video_played', { country: 'DE' }]
 	gtag.mockReset()

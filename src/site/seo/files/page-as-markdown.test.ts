@@ -6,7 +6,7 @@ const page = 'https://site.example/page'
 const converted = (html: string) =>
 	pageAsMarkdown(`<body><p>Menu</p><main><h1>T</h1>${html}</main></body>`, page)
 
-test('only the main part is converted, and the page’s address follows its title', () => {
+test('only the main part of a page is converted to Markdown, and the page’s address follows its title', () => {
 	expect(converted('<p>Text</p>')).toBe(`# T\n\n<${page}>\n\nText\n`)
 })
 

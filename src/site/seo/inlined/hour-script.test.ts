@@ -6,7 +6,7 @@ afterEach(() => {
 	vi.unstubAllGlobals()
 })
 
-test('the sky follows the clock of a time zone that is five and a half hours ahead', () => {
+test('the sky follows the clock of a time zone that is five and a half hours ahead of UTC', () => {
 	vi.useFakeTimers()
 	const dataset: Record<string, string> = {}
 	vi.stubGlobal('document', { documentElement: { dataset } })

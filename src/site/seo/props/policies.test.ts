@@ -58,7 +58,7 @@ test.each([
 	['termsPt', 'pt-BR', 'a primeira cobrança vem no 8º\u00A0dia'],
 	['refundPt', 'pt-BR', 'a primeira cobrança vem no 8º\u00A0dia'],
 ] as const)(
-	'the %s name both prices and the first charge, and give the price of Lifetime in the list of plans',
+	'the legal page %s names both prices and the first charge, and gives the price of Lifetime in the list of plans',
 	(name, locale, charge) => {
 		const { lifetime, monthly } = pricesIn(locale)
 		expect(words(name)).toContain(monthly)
@@ -73,10 +73,13 @@ test.each([
 	['termsDe', 'Privatperson betrieben (Argentinien)', 'in dem wir arbeiten (Argentinien)'],
 	['termsPt', 'pessoa física (Argentina)', 'do país onde trabalhamos (Argentina)'],
 	['privacy', 'individual (Argentina)', 'data is adequately protected there'],
-])('the %s name the operator’s country, which is Argentina by default', (name, ...sentences) => {
-	for (const sentence of sentences) expect(words(name)).toContain(sentence)
-	expect(words(name)).not.toContain('the GDPR protects you it binds us there')
-})
+])(
+	'the legal page %s names the operator’s country, which is Argentina by default',
+	(name, ...sentences) => {
+		for (const sentence of sentences) expect(words(name)).toContain(sentence)
+		expect(words(name)).not.toContain('the GDPR protects you it binds us there')
+	},
+)
 
 test('if the operator is not in Argentina, the legal pages name only the operator’s country and its data protection law', () => {
 	const settings = readPageSettings({
@@ -219,7 +222,7 @@ test.each([
 	['refund', 'within 30 days of the charge'],
 	['refund', '24 to 48 hours'],
 	['refund', 'at the end of the period already paid for'],
-] as const)('the %s say “%s”', (name, statement) => {
+] as const)('the legal page %s says “%s”', (name, statement) => {
 	const { lede, head } = named(name)
 	expect(words(name) + lede + head.description).toContain(statement)
 })

@@ -161,7 +161,7 @@ test('apostrophes and quotation marks are typographic', () => {
 	expect(everyText.filter((text) => /['"]/.test(text))).toEqual([])
 })
 
-test('more than 300 texts are checked', () => {
+test('the checks of the quiz texts cover more than 300 texts', () => {
 	expect(everyText.length).toBeGreaterThan(300)
 })
 

@@ -104,7 +104,7 @@ test('making a choice does not lead to the next question by itself', () => {
 	expect(after(started, chose('oneHour')).step).toBe(1)
 })
 
-test('a choice that belongs to another line is ignored', () => {
+test('a choice that does not belong to the line being asked about is ignored', () => {
 	const asked = after(started)
 	expect(nextSheetState(asked, chose('calls'))).toBe(asked)
 	expect(nextSheetState(newSheets, chose('oneHour'))).toBe(newSheets)
@@ -144,7 +144,7 @@ test('moving through the browser history ends the editing of a line, and hides t
 	expect(missing.isChoiceMissing).toBe(false)
 })
 
-test('the page address holds a complete sheet only at the result and while one line is changed', () => {
+test('the page address contains a complete sheet only at the result and while one line of a finished sheet is being changed', () => {
 	const ready = after(...answered(first))
 	const revising = nextSheetState(ready, { type: 'revised', line: 'fills' })
 	expect(addressOf(revising)).toEqual({ kind: 'own', sheet: first })

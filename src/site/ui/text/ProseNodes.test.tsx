@@ -29,7 +29,7 @@ test('adjacent source marks are separated by a comma', () => {
 	expect(markup(text).match(/<sup>,<\/sup>/g)).toHaveLength(1)
 })
 
-test('a note and a pull quote contain no paragraph', () => {
+test('the text of a note or pull quote is not wrapped in a paragraph of its own', () => {
 	expect(markup('{% note %}\nRest *first*.\n{% /note %}')).toContain('>Rest <em>first</em>.</div>')
 	expect(markup('{% pull %}\nRest.\n{% /pull %}')).toContain('<p>Rest.</p>')
 })

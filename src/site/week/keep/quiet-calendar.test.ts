@@ -57,7 +57,7 @@ test('the evening after a low evening is kept free', () => {
 	])
 })
 
-test('an evening with plans is not kept free, but the next evening is', () => {
+test('if the evening after a low evening has plans, the following evening is kept free instead', () => {
 	expect(readBack(written([work, party, dinner]))).toEqual([
 		'2026-11-28T19:00:00 2026-11-28T21:00:00 quiet-2026-11-28-evening@innervolt.example',
 	])

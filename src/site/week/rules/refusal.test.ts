@@ -8,7 +8,7 @@ const event = (kind: PlannedEvent['kind'], people: PlannedEvent['people'] = 'few
 	({ day: 3, part: 'evening', kind, people, hours: 2 }) as const
 
 test.each(['one', 'few', 'many'] as const)(
-	'Say no has a request for each kind of event that involves other people, if the number of people is “%s”',
+	'the tool “Say no” has a request for each kind of event that involves other people, if the number of people is “%s”',
 	(people) => {
 		const unasked = allKinds.filter((kind) => {
 			const fragment = refusalOf(event(kind, people))

@@ -44,7 +44,7 @@ test('a week without a low evening needs no change', () => {
 	expect(smallestChanges({ ...emptyPlan, events: events.slice(0, 7) })).toEqual([])
 })
 
-test('shortening is offered before moving, with the smallest cut that is enough', () => {
+test('shortening an event is suggested before moving one, and by no more than is needed', () => {
 	const day = { day: 3, people: 'many' } as const
 	const planned: WeekPlan = {
 		...emptyPlan,
@@ -77,7 +77,7 @@ test('if a single change keeps every evening above the low line, the first sugge
 	)
 })
 
-test('every suggestion agrees with the forecast, helps, and takes no other evening below the low line', () => {
+test('every suggestion agrees with the forecast, reduces how far evenings are below the low line, and takes no other evening below it', () => {
 	assert(
 		property(weekPlan, (plan) => {
 			const before = levels(plan)
@@ -145,7 +145,7 @@ test('low evenings in the past cause no suggestion, and suggestions are judged b
 	)
 })
 
-test('with a line above the usual low line, changes are found for a week whose evenings are all above the low line', () => {
+test('if the low line is raised, changes are suggested for a week that needs none with the usual low line', () => {
 	const week = { ...emptyPlan, events: events.slice(0, 9) }
 	const lowest = Math.min(...levels(week))
 	expect(lowest).toBeGreaterThanOrEqual(lowLine)

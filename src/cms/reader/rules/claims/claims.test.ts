@@ -27,7 +27,7 @@ test('a claim without evidence has the label of its kind', () => {
 	expect(found.map(({ label }) => label)).toEqual(['our aim', 'a sample'])
 })
 
-test('evidence takes the place of the label', () => {
+test('the evidence for a claim takes the place of its label', () => {
 	const proven = { ...claim, evidence: 'own study, 2027, n = 120' }
 	expect(labelledClaims([proven], 'en', labels, null)).toEqual([
 		{
@@ -40,7 +40,7 @@ test('evidence takes the place of the label', () => {
 	])
 })
 
-test('a measurement takes the place of both number and evidence', () => {
+test('a measurement takes the place of both the number and the evidence of a claim', () => {
 	const counted = { value: 1234, cases: 1234 }
 	const measurements = {
 		until: '2026-11-29',

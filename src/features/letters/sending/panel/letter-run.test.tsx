@@ -38,7 +38,7 @@ test('figures are shown even if their response arrives after the next request wa
 	await screen.findByText('Van 60 de 90.')
 })
 
-test('a sent letter is published on the web after re-authentication, shows its address, and is withdrawn', async () => {
+test('a sent letter is published on the web after re-authentication, its address is shown, and it can be withdrawn', async () => {
 	const { server, user } = openRun(
 		finishedLetter,
 		{ archive: { en: address } },

@@ -43,7 +43,7 @@ test(
 	},
 )
 
-test('an incomplete hour stays in the field with a message, and is not saved', async () => {
+test('an incomplete day or time is reported beside its field, and is not saved', async () => {
 	const { server } = openTimed({})
 	const field = await screen.findByLabelText('Día y hora')
 	await screen.findByText(/^guardado a las/)
@@ -127,7 +127,7 @@ test('the page of a letter whose time has come names the letter that it waits fo
 	await screen.findByText(/antes tiene que terminar “Antes”\. Después sale sola\./)
 })
 
-test('the page of a letter that waits for the chosen hour in other countries shows when it resumes and ends', async () => {
+test('the page of a letter that waits for the chosen hour in other countries shows when sending resumes and ends', async () => {
 	const next = '2026-12-01T09:00:00.000Z'
 	const end = '2026-12-01T14:00:00.000Z'
 	openTimedRun(

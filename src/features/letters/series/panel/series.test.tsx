@@ -72,7 +72,7 @@ function openLetters(answers: Record<string, unknown>) {
 	})
 }
 
-test('as long as there is no series, the shipped series are offered and can be copied', async () => {
+test('as long as the owner has no series, shipped series are offered and can be copied', async () => {
 	const create = 'POST /api/admin/series'
 	const { server, user } = openLetters({
 		[list]: { series: [], shipped: ['tests', 'guides'] },
@@ -111,7 +111,7 @@ test('the series are listed with their recipients, state and figures', async () 
 	expect(screen.queryByText('Para empezar')).toBeNull()
 })
 
-test('a series is switched on after a confirmation dialog and re-authentication, and off at once', async () => {
+test('switching a series on needs a confirmation dialog and re-authentication, but switching it off needs neither', async () => {
 	const turnOn = 'POST /api/admin/series/on'
 	const { server, user } = openSeries(off, {
 		[turnOn]: refuse(403, 'proof-required'),
@@ -140,7 +140,7 @@ test('a series is switched on after a confirmation dialog and re-authentication,
 	expect(server.bodiesOf('POST /api/admin/series/off')).toEqual([{ id: 's1' }])
 })
 
-test('the missing parts of a letter are named, and keep the series from being switched on', async () => {
+test('the failed checks of a letter are named, and keep the series from being switched on', async () => {
 	const { user } = openSeries(off, {
 		'GET /api/admin/series/checks': [
 			{ id: 'l1', blocking: ['test', 'dkim'] },
@@ -197,7 +197,7 @@ test('the name, recipients and times of a series are saved when they are changed
 	])
 })
 
-test('letters are added and removed, and a letter delayed by the limit shows its new day', async () => {
+test('letters can be added to a series and removed, and a letter delayed by the limit of two letters in 30 days shows its new day', async () => {
 	const third = { ...step, id: 'l3', name: '', delay_minutes: 10 * day, languages: [] }
 	const { server, user } = openSeries(off, {
 		'POST /api/admin/series/steps': () => {

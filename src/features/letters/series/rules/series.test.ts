@@ -29,7 +29,7 @@ test('a letter keeps its interval after the previous letter, even if the previou
 	expect(daysOf()).toEqual([])
 })
 
-test('no letter of a shipped series has to wait for another', () => {
+test('no letter of a shipped series is delayed by the limit of two letters in 30 days', () => {
 	const steps = shippedDelays.map((delay_minutes) => ({ delay_minutes }))
 	expect(expectedDays(steps, letterLimits)).toEqual(shippedDelays.map((delay) => delay / day))
 })

@@ -102,7 +102,7 @@ test('a file is chosen and its preview is shown, and changing a choice afterward
 	expect(screen.queryByText('Todavía no se guardó nada.')).toBeNull()
 })
 
-test('questions about unclear parts of a file come before any numbers, and the answers go with the next request', async () => {
+test('questions about unclear parts of a file are asked before any numbers are shown, and the answers are sent with the next request', async () => {
 	const unknown = [
 		{ column: 'Einwilligung', value: 'vielleicht', rows: 2 },
 		{ column: 'Marketing', value: null, rows: 90 },
@@ -137,7 +137,7 @@ test('questions about unclear parts of a file come before any numbers, and the a
 	})
 })
 
-test('a select above the first rows shows the use of each column, and another choice requests another preview', async () => {
+test('a select above each column of the first rows shows the use of that column, and choosing another use requests a new preview', async () => {
 	const { server, user } = open()
 	await choose(user)
 	await user.click(seeButton())
@@ -319,7 +319,7 @@ test('a preview that arrives after the statement of consent has changed is not s
 	expect(screen.queryByText('Todavía no se guardó nada.')).toBeNull()
 })
 
-test('an answer stays selected if its preview fails, and a changed answer replaces it in the next request', async () => {
+test('an answer stays selected if the preview with that answer fails, and a changed answer replaces it in the next request', async () => {
 	const unknown = [{ column: 'Einwilligung', value: 'vielleicht', rows: 2 }]
 	const { server, user } = open({ [see]: { ...preview, unknown } })
 	await choose(user)

@@ -27,7 +27,7 @@ test('a row of the file is parsed into a registration', () => {
 	])
 })
 
-test('two addresses in a cell are two people, and a part that is not an address is invalid', () => {
+test('two addresses in a cell become two people, and a part of a cell that is not an address is invalid', () => {
 	const persons = parse('Ada <ada@example.com>; <bob@example.com>', '', '2026-01-05')
 	expect(persons).toMatchObject([{ email: 'ada@example.com' }, { email: 'bob@example.com' }])
 	expect(parse('ada@example.com bob')).toMatchObject([

@@ -41,7 +41,7 @@ test('a column is a date column only if it contains a date', () => {
 	expect(uses).toEqual({ email: 0, created: 2 })
 })
 
-test('the owner’s choices set the use of columns by name', () => {
+test('the owner’s choice for a column name replaces the recognized use of that column', () => {
 	const file = 'Who,Friend,created_at,Since\nada@example.com,bob@example.com,2025-06-01,2024-01-01'
 	const found = recognize(file, { Friend: 'email', created_at: 'none', Who: 'permission' })
 	expect(found).toMatchObject({ email: 1, uses: { email: 1 } })
@@ -57,7 +57,7 @@ test('the owner’s choices set the use of columns by name', () => {
 	})
 })
 
-test('an unsubscription column remains a refusal, whatever use the owner chooses for it', () => {
+test('a column for unsubscriptions is read as refusals, whatever use the owner chooses for it', () => {
 	const file = 'email,Unsubscribed,Estado\nada@example.com,yes,active'
 	for (const choice of ['none', 'permission', 'source'] as const) {
 		const { kinds } = recognize(file, { Unsubscribed: choice }) ?? {}

@@ -77,7 +77,7 @@ test.each(['', '-', 'NULL', 'n/a', 'none', '[]'])(
 	},
 )
 
-test('a refusal in any column counts, whatever the other columns contain', () => {
+test('a person with a refusal in one column is unsubscribed even if the other columns state consent', () => {
 	const file =
 		'email,status,double_optin,unsub_reason\na@x.example,active,yes,"N (no longer interested)"'
 	expect(read(file).statuses).toEqual(['unsubscribed'])
@@ -135,7 +135,7 @@ test.each(['I agree to mails and SMS', 'Opt-in for campaign news', 'May we send 
 	},
 )
 
-test('a person with a refusal is never active and never asked, whatever else the row contains', () => {
+test('a refusal at any position in a row makes the person unsubscribed, whatever else the row contains', () => {
 	const others = fc.constantFrom('yes', 'active', 'confirmed', 'pending', '', '2025-06-01', 'maybe')
 	const no = fc.constantFrom('no', 'false', 'nein', 'não', '0', 'unsubscribed', 'Bounced', 'baja')
 	fc.assert(

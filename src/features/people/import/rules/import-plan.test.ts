@@ -23,7 +23,7 @@ test('people are put on the list at once only with proof of consent and a day of
 	expect(importOutcome(row, null, { ...terms, others: 'leave' })).toBe('left')
 })
 
-test('the day in the row takes precedence over the day named by the owner', () => {
+test('the day of consent in a row takes precedence over the day that the owner states for the whole import', () => {
 	const at = '2024-01-01T00:00:00.000Z'
 	expect(provenAt({ ...row, confirmedAt: at }, { ...terms, agreedAt: day })).toBe(at)
 })

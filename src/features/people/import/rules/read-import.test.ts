@@ -65,7 +65,7 @@ test('ambiguous dates are reported until their order is chosen', () => {
 	}
 })
 
-test('the sample contains the first five rows, with each cell cut to 60 characters', () => {
+test('the sample of a file contains its first five rows, with each cell cut to 60 characters', () => {
 	const rows = Array.from({ length: 6 }, (_, row) => `p${row}@example.com, ${'a'.repeat(61)}`)
 	const found = read(['email,note,list', ...rows].join('\n'))
 	const sample = typeof found === 'string' ? [] : found.sample

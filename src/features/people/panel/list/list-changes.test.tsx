@@ -16,7 +16,7 @@ async function askToErase(user: ReturnType<typeof openList>['user']) {
 
 const poll = () => act(() => vi.advanceTimersByTimeAsync(1_000))
 
-test('one row is erased after a confirmation dialog, and the count takes the focus', async () => {
+test('one row is erased after a confirmation dialog, and the focus moves to the count', async () => {
 	const erasures = 'POST /api/admin/erasures'
 	const { server, user } = openList('/waitlist', { [list]: pagesOf(2), [erasures]: undefined })
 	await askToErase(user)
@@ -248,7 +248,7 @@ test(
 	},
 )
 
-test('filters by tags and letters are read from the URL, and are described by their names', async () => {
+test('filters by tags and letters are read from the URL, and are described by the names of these tags and letters', async () => {
 	const { user } = openList('/waitlist?tags=prensa&received=l1&missed=gone')
 	await seeCount(/^Registros/)
 	const received = await screen.findByRole('combobox', { name: 'Recibió la carta' })

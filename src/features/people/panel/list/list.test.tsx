@@ -42,7 +42,7 @@ test('an empty list says where addresses come from', async () => {
 	expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('each page has its own URL, the count takes the focus, and another order begins at the first page', async () => {
+test('each page of the list has its own URL, turning the page moves the focus to the count, and changing the order returns to the first page', async () => {
 	const { server, user } = openList()
 	const pager = await screen.findByRole('navigation', { name: 'Páginas de la lista' })
 	expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('4813')
@@ -73,7 +73,7 @@ test('if the server refuses the cursor in the URL, the first page is shown', asy
 	await seeCount('Registros: 4.812')
 })
 
-test('several statuses are chosen by typing in the filter, and stay in the URL', async () => {
+test('several statuses can be selected in the filter, typing the name of a status toggles it, and the URL holds the selection', async () => {
 	const { server, user } = openList('/waitlist?status=pending&status=unsubscribed')
 	await seeCount('Registros: 4.812 de 4.812')
 	expect((await filter('Filtrar por estado')).textContent).toBe('Elegidos: 2')
@@ -96,7 +96,7 @@ test('a chosen value that is not among the most frequent values stays chosen', a
 	expect((await filter('País de la página')).textContent).toBe('Argentina')
 })
 
-test('a search starts once the typing pauses, is in no URL, and is cleared with the filters', async () => {
+test('a search starts once the typing pauses, never appears in the URL, and is cleared together with the filters', async () => {
 	const { server, user } = openList('/waitlist?status=pending')
 	await seeCount(/^Registros/)
 	await user.type(search(), ' person ')
@@ -109,7 +109,7 @@ test('a search starts once the typing pauses, is in no URL, and is cleared with 
 })
 
 test(
-	'going back in the browser history restores the search of that history entry',
+	'going back to an entry of the browser history restores the search of that entry',
 	{ tags: 'night' },
 	async () => {
 		const { user } = openList()
@@ -304,7 +304,7 @@ test(
 	},
 )
 
-test('after Back, the row of the person opened from the list has the focus', async () => {
+test('after going back from a person’s page to the list, the row of that person has the focus', async () => {
 	const { user } = openList()
 	await user.click(await screen.findByRole('link', { name: 'person1@example.com' }))
 	expect(location.pathname + location.search).toBe('/waitlist/persona?id=1')

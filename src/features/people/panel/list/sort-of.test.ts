@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextSort } from './sort-of.ts'
 
-test('a heading sorts text from A and dates from the newest, and reverses the order when pressed again', () => {
+test('a column heading sorts text from A to Z and dates from newest to oldest, and reverses the order when pressed again', () => {
 	expect(nextSort('email', '-created_at')).toBe('email')
 	expect(nextSort('email', 'email')).toBe('-email')
 	expect(nextSort('email', '-email')).toBe('email')

@@ -61,13 +61,13 @@ test('the history is chronological, and lists a signup once', () => {
 	expect(personStory(person).map(({ key }) => key)).toEqual(['consent 0', 'mail m1', 'status 1'])
 })
 
-test('an email is listed at the time when it was accepted, or, while it waits, when it was written', () => {
+test('a sent email is listed at the time when it was accepted, and a waiting email at the time when it was written', () => {
 	const waiting = { ...mail, id: 'm2', outcome: 'waiting' as const, finished_at: null }
 	const story = personStory({ ...person, mails: [mail, waiting] })
 	expect(story.map(({ key }) => key)).toEqual(['consent 0', 'mail m2', 'mail m1', 'status 1'])
 })
 
-test('an action of the owner is listed in the history in order of time', () => {
+test('an action of the owner appears in the history in chronological order', () => {
 	const act = { at: '2027-01-14T21:10:00.000Z', act: 'corrected' as const }
 	const story = personStory({ ...person, acts: [act] })
 	expect(story.map(({ key }) => key)).toEqual(['consent 0', 'mail m1', 'act 0', 'status 1'])

@@ -142,7 +142,7 @@ test('a link to the person’s page is emailed, unless the limit is reached', as
 	expect(server.bodiesOf(link).at(-1)).toEqual({ id: '7' })
 })
 
-test('a person gets a tag and loses it, and an invalid tag is reported beside the field', async () => {
+test('the owner adds a tag to a person and removes it, and an invalid tag is reported beside the field', async () => {
 	const change = 'POST /api/admin/person/tags'
 	const { server, user } = open({ [change]: refuse(409, 'conflict', { field: 'add' }) })
 	await screen.findByText('Todavía ninguna.')
@@ -171,7 +171,7 @@ test('a person gets a tag and loses it, and an invalid tag is reported beside th
 	])
 })
 
-test('a note is saved when the field is left and by its button, and stays in the field if saving fails', async () => {
+test('a note is saved when the owner leaves its field or presses its button, and stays in the field if saving fails', async () => {
 	const save = 'POST /api/admin/person/note'
 	const { server, user } = open({ [save]: refuse(503, 'unavailable') })
 	const field = await screen.findByLabelText('Lo que quieres recordar de esta persona')
@@ -194,7 +194,7 @@ test('a note is saved when the field is left and by its button, and stays in the
 	await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar la nota' })).toBeNull())
 })
 
-test('an address is corrected, and the page names the consequences', async () => {
+test('the dialog for correcting an address states the consequences, and the page then shows the corrected address', async () => {
 	const correct = 'POST /api/admin/person/address'
 	const { server, user } = open({ [correct]: refuse(409, 'conflict', { field: 'email' }) })
 	await user.click(await screen.findByRole('button', { name: 'Corregir la dirección' }))
@@ -216,7 +216,7 @@ test('an address is corrected, and the page names the consequences', async () =>
 	expect(server.bodiesOf(correct).at(-1)).toEqual({ id: '7', email: 'grace@example.com' })
 })
 
-test('the page shows that the owner added or imported a person', async () => {
+test('a person’s page says whether the owner added or imported the person', async () => {
 	const [consent] = person.consents
 	open({
 		[read]: {
@@ -238,7 +238,7 @@ test('the page shows that the owner added or imported a person', async () => {
 	screen.getByText('Cómo aceptó, según anotaste: Feria de Rosario, 2025')
 })
 
-test('a person is unsubscribed after a confirmation dialog, and can then no longer be sent the link', async () => {
+test('a person is unsubscribed after a confirmation dialog, and can then no longer be sent the link to their page', async () => {
 	const unsubscribe = 'POST /api/admin/person/unsubscribe'
 	const { server, user } = open()
 	server.answers[unsubscribe] = () => {
@@ -264,7 +264,7 @@ test('the owner can remove the mark that an address refuses mail', async () => {
 	await waitFor(() => expect(screen.queryByText('Rechaza el correo desde')).toBeNull())
 })
 
-test('an erasure that needs re-authentication continues after it, and leads to the filtered list', async () => {
+test('an erasure that requires re-authentication is completed after it, and the filtered list is then shown', async () => {
 	const erasures = 'POST /api/admin/erasures'
 	const { server, user } = open({ [erasures]: refuse(403, 'proof-required') })
 	goBackTo('/waitlist/persona?id=7', { list: '/waitlist?status=pending' })
@@ -319,7 +319,7 @@ test('if the next person cannot be read, nothing of the previous person is shown
 	expect(takeErrors()).toContain('answered 503')
 })
 
-test('a note is also saved when the page is left by Back', async () => {
+test('a note is also saved when the owner leaves the page with the browser’s Back button', async () => {
 	const save = 'POST /api/admin/person/note'
 	const { server, user } = open({ [save]: undefined })
 	await user.type(

@@ -26,7 +26,7 @@ function written({ wallMs }: CalendarTime): string {
 }
 
 test(
-	'a series expanded from just before the range has the same occurrences as from its beginning',
+	'expanding a series from just before the range finds the same occurrences as expanding the series from its beginning',
 	{ tags: 'night' },
 	() => {
 		const rule = record({
@@ -78,7 +78,7 @@ test('UNTIL with a date includes that day', () => {
 	])
 })
 
-test('an event with an unusable recurrence rule is left out, and the other event is read', () => {
+test('an event with an unusable recurrence rule is left out, and other events are read', () => {
 	const unusable = ['DTSTART:20261102T090000', 'RRULE:FREQ=MONTHLY;BYYEARDAY=5']
 	expect(occurrencesIn(unusable, ['DTSTART:20261105T090000'])).toEqual({
 		starts: ['2026-11-05T09:00'],

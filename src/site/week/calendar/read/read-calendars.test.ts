@@ -45,14 +45,14 @@ test('all-day events and floating times are the same in every time zone', () => 
 	}
 })
 
-test('events that are cancelled or that the owner declined are left out, but events that others declined are read', () => {
+test('cancelled events and events that the owner of the calendar declined are left out, but events that others declined are read', () => {
 	const titles = entriesOf('Europe/Berlin', '2026-11-23', 'declined', 'outlook-cancelled').map(
 		({ title }) => title,
 	)
 	expect(titles).toEqual(['Weekly', 'Weekly', 'Handover', 'Ivo'])
 })
 
-test('the owner, rooms and equipment are not counted as other people', () => {
+test('the owner of the calendar, rooms and equipment are not counted as other people', () => {
 	const people = entriesOf('Europe/Berlin', '2026-11-23', 'google-work', 'outlook-teams')
 		.filter(({ start }) => start >= localDay('2026-11-23') * minutesPerDay)
 		.filter(({ start }) => start < localDay('2026-11-27') * minutesPerDay)

@@ -130,12 +130,12 @@ test('the number of attendees overrides the number that the title implies', () =
 	expect(found(entry('Party', { otherPeople: 12 }))).toBe('party many')
 })
 
-test('title words that stand for time alone are ignored if the entry has attendees', () => {
+test('title words that mean “time alone” are ignored if the entry has attendees', () => {
 	expect(found(entry('Prep for the board', { otherPeople: 3 }))).toBe('meeting')
 	expect(found(entry('Reading', { otherPeople: 3 }))).toBe('unknown')
 })
 
-test('all-day entries and entries shown as free count as time alone, unless others attend or the title names a kind of event', () => {
+test('all-day entries and entries shown as free are classified as “alone” unless others attend or the title names a kind of event', () => {
 	expect(found(entry('Anna’s Birthday', { isAllDay: true }))).toBe('alone')
 	expect(found(entry('Release', { isAllDay: true }))).toBe('alone')
 	expect(found(entry('Release', { isFree: true }))).toBe('alone')
@@ -143,7 +143,7 @@ test('all-day entries and entries shown as free count as time alone, unless othe
 	expect(found(entry('Wedding of Ana', { isAllDay: true }))).toBe('party many')
 })
 
-test('every word in the table is in the folded form in which titles are compared', () => {
+test('every word that is looked for in titles is in the folded form in which titles are compared', () => {
 	const words = [
 		...titleMeanings.flatMap((meaning) => meaning.words),
 		...companyWords,
@@ -152,6 +152,6 @@ test('every word in the table is in the folded form in which titles are compared
 	expect(words.filter((word) => foldTitle(word) !== ` ${word} `)).toEqual([])
 })
 
-test('no row in the table repeats a word', () => {
+test('no row in the table of title meanings repeats a word', () => {
 	for (const { words } of titleMeanings) expect(words).toEqual([...new Set(words)])
 })
