@@ -5,7 +5,7 @@ import { LaunchReminder } from './LaunchReminder.tsx'
 import { NoticeBanner } from './parts/NoticeBanner.tsx'
 import type { PlaceName } from './places.ts'
 
-const findingsQuery = resource(ownerNotices, '/api/admin/findings')
+export const findingsQuery = resource(ownerNotices, '/api/admin/findings')
 
 /**
  * Short enough that an outage of the mail server, which the server detects within eight minutes, is shown within ten.

@@ -178,6 +178,7 @@ test('opening a sentence shows the page at full size, and closing the sentence r
 	expect(before).toBeLessThan(1)
 	await heading.click()
 	await expect.poll(scale).toBe(1)
+	await expect(page.getByRole('textbox', { name: /English$/ }).first()).toBeFocused()
 	await page.keyboard.press('Escape')
 	await expect.poll(scale).toBe(before)
 	expect(Math.abs((await top()) - at)).toBeLessThan(3)

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { SashWindow } from '#site/art/windows/SashWindow.tsx'
 import { reader } from '#site/art/windows/silhouettes.ts'
 import { Note } from '#site/ui/text/Note.tsx'
@@ -9,6 +9,7 @@ import type { Letter } from '#features/letters/messages/letter.ts'
 import { letterLanguages } from '#features/letters/rules/letter-languages.ts'
 import { runningStates } from '#features/letters/rules/letter-state.ts'
 import { formatClock } from '#panel/format/format-date.ts'
+import { findingsQuery } from '#panel/OwnerNotices.tsx'
 import { usePanel } from '#panel/panel-context.ts'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
 import { readWithProof } from '#panel/login/useProof.tsx'
@@ -32,6 +33,9 @@ export function LetterRun({ letter: initial }: Props) {
 	const [isSeen, setIsSeen] = useState(false)
 	const progress = reading.data
 	const letter = progress?.letter ?? initial
+	const client = useQueryClient()
+	// A letter also pauses and resumes without an action, which changes what the notices say about it.
+	useEffect(() => void client.invalidateQueries(findingsQuery()), [client, letter.state])
 	const total = letter.recipients ?? 0
 	const done = progress ? progress.total.sent + progress.total.refused : 0
 	const isStep = letter.state === 'series'
