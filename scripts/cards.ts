@@ -42,7 +42,8 @@ writeFileSync(record, `${JSON.stringify(Object.fromEntries(fingerprints), null, 
 
 async function openBrowser(): Promise<Browser> {
 	const executablePath = findBrowser()
-	if (!executablePath) throw new Error('Chromium is missing: node testing/install.ts')
+	if (!executablePath)
+		throw new Error('Chromium is missing. To install it: node testing/install.ts')
 	const args = [...browserArguments, '--force-color-profile=srgb']
 	return chromium.launch({ executablePath, args })
 }

@@ -96,7 +96,8 @@ async function render(
 	wantedLanguages: readonly PageLanguage[],
 ): Promise<void> {
 	const executablePath = findBrowser()
-	if (!executablePath) throw new Error('Chromium is missing: node testing/install.ts')
+	if (!executablePath)
+		throw new Error('Chromium is missing. To install it: node testing/install.ts')
 	const args = [...browserArguments, '--force-color-profile=srgb']
 	const browser = await chromium.launch({ executablePath, args })
 	try {

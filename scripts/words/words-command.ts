@@ -195,7 +195,7 @@ async function arrange({ store }: Tools, given: string | undefined, act: BlockAc
 	if (changes === null) {
 		const name = 'id' in act ? act.id : act.kind
 		throw new OperatorError(
-			`${name} is unknown, or cannot be changed here: the specification fixes it, or it belongs to the file of the page.`,
+			`${name} is unknown, or cannot be changed here: it is a fixed block of this page, or it is written in the page's own file.`,
 		)
 	}
 	await store.change(checkedEdits(changes), actor)

@@ -12,9 +12,9 @@ const maxScriptBytes = {
 	tool: 78_500,
 	/**
 	 * The panel with its largest place, “Textos”, which has the preview, the faults of texts, and the forms for pages,
-	 * blocks, facts and tables. Visitors load none of it. The panel also parses the server's responses by zod schemas, and
-	 * has its words in scripts. TanStack Query takes 10 kB. The editor of letters, 86 kB, and the library for comboboxes,
-	 * 40 kB, are loaded on use and not counted.
+	 * blocks, facts and tables. Visitors load none of it. The panel also parses the server's responses with Zod schemas,
+	 * and has its words in scripts. TanStack Query takes 10 kB. The editor of letters, 86 kB, and the library for
+	 * comboboxes, 40 kB, are loaded on use and not counted.
 	 */
 	panel: 150_000,
 }

@@ -142,13 +142,13 @@ test('a new page that is left out of a publication remains entirely unpublished'
 })
 
 const faulty = [
-	['[a](javascript:alert)', 'is not a link for a page'],
-	['[a]\n\n[a]: javascript:alert', 'is not a link for a page'],
-	['[a] [c](page:week)\n\n[a]: ftp://evil.example', 'is not a link for a page'],
-	['[a][b] [c](page:week)\n\n[b]: //evil.example', 'is not a link for a page'],
-	['[a](java&#115;cript:alert)', 'is not a link for a page'],
-	['<ftp://evil.example>', 'is not a link for a page'],
-	['[a](data:text/html,x)', 'is not a link for a page'],
+	['[a](javascript:alert)', 'cannot be linked'],
+	['[a]\n\n[a]: javascript:alert', 'cannot be linked'],
+	['[a] [c](page:week)\n\n[a]: ftp://evil.example', 'cannot be linked'],
+	['[a][b] [c](page:week)\n\n[b]: //evil.example', 'cannot be linked'],
+	['[a](java&#115;cript:alert)', 'cannot be linked'],
+	['<ftp://evil.example>', 'cannot be linked'],
+	['[a](data:text/html,x)', 'cannot be linked'],
 	['{% note %}'.repeat(100), 'The tags are nested too deeply.'],
 	['A\u202Eb', 'U+202E cannot be shown.'],
 	['{% script %}x{% /script %}', "Undefined tag: 'script'"],

@@ -129,7 +129,10 @@ function editsWithout(
 	return publicationEdits(withoutSome(published, drafts, left), published)
 }
 
-/** The changes that turn the drafts into the wanted edits. The wanted edits must be those of the current site. */
+/**
+ * The changes that turn the drafts into the wanted edits. Call it within a site that has the wanted edits
+ * (`withEdits`), because `originalAt` reads the current site.
+ */
 function changesTo(wanted: WordEdits, drafts: WordEdits): readonly NormalizedEdit[] {
 	const removed = editList(drafts)
 		.filter(({ file, place }) => wanted[file]?.[place] === undefined)

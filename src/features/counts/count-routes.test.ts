@@ -144,7 +144,7 @@ test('a site without counting has no route for reports', async () => {
 	expect((await report(app, visit)).statusCode).toBe(404)
 })
 
-test('a site on another origin than the API can send reports without a preflight request', async () => {
+test('a site on a different origin from the API can send reports without a preflight request', async () => {
 	const { app, counts, store } = await createTestApi(sqlite, { isSiteOnOtherOrigin: true })
 	const reply = await report(app, visit, { host: 'api.innervolt.example' })
 	expect(reply.statusCode).toBe(204)

@@ -157,7 +157,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(campaigns.flat().map(({ campaign }) => campaign)).toEqual(['other', 'other', 'rare'])
 	})
 
-	test('two processes that record the same changed headline add only one mark', async () => {
+	test('two processes that record the same changed headline add only one mark to the charts', async () => {
 		const { store, where } = await openTestStore(kind)
 		const db = kind.open(where)
 		const second = createStore(db, systemClockAndRandom)

@@ -48,7 +48,7 @@ export function unknownLetter(): Refusal {
  * locked the row.
  *
  * @param columns further columns to set
- * @returns null if the event is not possible in the letter's state, which changes nothing
+ * @returns null, without changing anything, if the letter's state does not allow the event
  */
 export async function applyLetterEvent(
 	transaction: Transaction,

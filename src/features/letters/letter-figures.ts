@@ -46,7 +46,7 @@ function byState(groups: Parameters<typeof sumOf>[0]): LetterProgress['total'] {
 	return recordOf(recipientStates, (state) => sumOf(groups, 'mails', [state]))
 }
 
-/** Counts, by campaign, one kind of event that the links of letters brought, such as visits. */
+/** Sums one kind of event, such as visits, for each of the given campaigns of letters. */
 export async function countEvents(
 	{ db }: StoreContext,
 	event: string,

@@ -52,7 +52,7 @@ test('the unsaved values that one page stored in the browser are restored only o
 	expect(Object.keys(localStorage)).toEqual([])
 })
 
-test('unsaved values in the browser are not read for another account, another kind of values or other keys', async () => {
+test('unsaved values in the browser are not read for another account, another kind of value or other keys', async () => {
 	const page = await openPage()
 	page().write('x', 'typed')
 	expect(

@@ -26,7 +26,7 @@ test('the IPv6 addresses of one network count as one client', () => {
 	expect(addresses.filter((address) => accept(address))).toHaveLength(maxCountsPerClient)
 })
 
-test('a custom limit can be too large for 16 bits', () => {
+test('a custom limit may exceed 65,535, the maximum of 16 bits', () => {
 	const accept = createClientLimit({ now: () => 0, random }, 70_000)
 	expect(accepted(() => accept('192.0.2.1'), 70_010)).toBe(70_000)
 })

@@ -169,7 +169,7 @@ test('the path of a missing page does not redirect if the English version is mis
 	expect(redirectFor('/de', '', { ...targets, ...nothing })?.location).toBe('/404')
 })
 
-test('a misspelled file in a language of the site does not redirect to the English file', () => {
+test('a misspelled path of a file in a language that the site has does not redirect to the English version of that file', () => {
 	expect(
 		redirectFor('/Deutschland/Print/Wochenvorlage.csv', '', { ...targets, isFile: () => true }),
 	).toBeNull()

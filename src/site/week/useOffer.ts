@@ -56,8 +56,8 @@ export function useOffer({ plan, idea }: Planner, monday: LocalDay | undefined) 
 }
 
 /**
- * The level that a change must keep. The lower half of the range of an evening above the low line may still be below
- * that line, so half of the range is added.
+ * The level that the evening must have after a change. An evening at or above the low line can still end below it,
+ * because a level is the middle of a range; so the distance from the level to the lower end of the range is added.
  */
 function lineOf({ level, low }: Evening = { level: 100, low: 100, high: 100 }): number {
 	return level >= lowLine ? lowLine + level - low : lowLine

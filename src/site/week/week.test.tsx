@@ -232,7 +232,7 @@ function drop(file: File) {
 
 const dinner = 'UID:4\r\nSUMMARY:Dinner\r\nDTSTART:20261124T190000\r\nDTEND:20261124T210000'
 
-test('entries of several calendars are sorted, and the visitor is asked about unknown entries', async () => {
+test('entries of several calendars are sorted into kinds of event, and the visitor is asked about unknown entries', async () => {
 	const { user, container } = open(example)
 	await choose(user, container, calendars)
 	await seeHeading('13 of 15 entries sorted')

@@ -160,7 +160,7 @@ function selectionOf(line: number, body: string): Selection {
 
 /**
  * The field at a place; otherwise the first field below that place; otherwise the first field below the nearest
- * enclosing place that has one. For the page of a link, which has no field, this is the field of the link's text.
+ * enclosing place that has one. The key `page` of a link has no field, so the field of the link's text is returned.
  */
 function fieldAt(place: string): HTMLElement | undefined {
 	const named = [...document.querySelectorAll<HTMLElement>('main :is([name], [data-name])')]

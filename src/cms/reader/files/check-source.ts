@@ -38,5 +38,9 @@ export function checkLinks(text: string): void {
 export function checkTarget(target: string): void {
 	if (/^(?:page:|app:|#|\/(?!\/)|https?:\/\/|mailto:|tel:)/i.test(target)) return
 	const link = target.slice(0, 100)
-	throw new TextError(`“${link}” is not a link for a page.`, 'link', { link })
+	throw new TextError(
+		`“${link}” cannot be linked: use page:, app:, #, /, http(s):, mailto: or tel:.`,
+		'link',
+		{ link },
+	)
 }

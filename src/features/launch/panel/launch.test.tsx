@@ -109,7 +109,7 @@ test('a point that has been fixed is shown as done after another check', async (
 	screen.getByText('https://own.test responde por HTTPS con un certificado válido.')
 })
 
-test('a missing mail server can be entered in the form beside its point, and saving the form checks the point again', async () => {
+test('a missing mail server can be entered in the form beside its item of the launch checklist, and saving the form checks the item again', async () => {
 	const { server, user } = open({}, { [save]: undefined })
 	const mail = within(await screen.findByRole('region', { name: 'Correo' }))
 	await user.click(await mail.findByText('Completar el servidor y el remitente'))

@@ -216,7 +216,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(received).toHaveLength(2)
 	})
 
-	test('a recipient who is the only cause of three limit replies is given up, and the letter finishes', async () => {
+	test('a recipient refused three times with a limit reply, while all others are accepted, is given up, and the letter finishes', async () => {
 		// More recipients than are tried before the first pause.
 		const { store, id, send, letter } = await letterTo(kind, 40, (to) =>
 			to === 'p3@example.com' ? limitReply : null,

@@ -37,7 +37,7 @@ test.each(['203.0.113.7', '[2001:db8::7]', 'localhost', 'a..example', '-a.exampl
 
 const proxied = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'http' }
 
-test('the link that reports the host name to the site works over plain HTTP and redirects to HTTPS', async () => {
+test('the link by which the owner tells the site its host name works over plain HTTP and redirects to HTTPS', async () => {
 	const app = buildApp({
 		appUrl: 'https://app.innervolt.example',
 		ready: async () => true,

@@ -9,7 +9,9 @@ const lettersLevel = 72
 
 const slats = `M82 36${'m0 11h236m-236 0'.repeat(18)}`
 
-/** A window as wide as the room of a type, with its furniture or people. Its light is as high as the level. */
+/**
+ * The room of a type: one wide window with the furniture or people of the type. The level sets the height of its light.
+ */
 function room(level: number, { viewBox, pieces }: Figure): FC<SVGProps<SVGSVGElement>> {
 	const top = 40 + 2 * (100 - level)
 	return (props) => (

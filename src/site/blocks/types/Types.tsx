@@ -4,7 +4,7 @@ import { Prose } from '#site/ui/text/Prose.tsx'
 import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Types.module.css'
 
-/** Types, each with its room. */
+/** The personality types as cards, each with the drawing of its room. */
 export function Types({ id, title, text, types }: BlockProps<'types'>) {
 	return (
 		<section className="frame section" id={id}>

@@ -5,7 +5,7 @@ import type { BlockProps } from '#site/messages/shown-block.ts'
 import { WeekPhone } from './WeekPhone.tsx'
 import styles from './WeekTrial.module.css'
 
-/** Thursday, the day on the phone. */
+/** Index of Thursday, the day that the drawn phone shows. */
 const changedDay = 3
 
 /**

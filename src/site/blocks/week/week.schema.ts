@@ -27,7 +27,9 @@ const week = z.strictObject({
 	announcement: line('Anuncio', 'Para lectores de pantalla, antes de los números nuevos'),
 })
 
-/** The first screen with Monday’s forecast of a week, of which three events can be changed. */
+/**
+ * The first screen: the example week as forecast on Monday, and a phone on which three of its events can be changed.
+ */
 export const weekBlock = block('week', {
 	title,
 	lede: line('Entradilla'),

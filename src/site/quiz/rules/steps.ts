@@ -80,7 +80,7 @@ export function furthestStep({ run, answers }: QuizState): number {
 }
 
 /**
- * The progress bar's value: step over total, in whole percent. The result is 100.
+ * The progress bar's value: step over total, in whole percent. On the step of the result it is 100.
  *
  * @example
  * progressPercent({ ...newQuiz(12), step: 3 }) // 25

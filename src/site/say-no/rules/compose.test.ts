@@ -119,7 +119,7 @@ test.each([
 	expect(composeMessage(words, { ...firstChoice, who, what }).text).toBe(`${text} A.`)
 })
 
-test('a request is not offered for people who would not make it', () => {
+test('the form does not offer a request that the chosen person would not make, such as a meeting for a friend', () => {
 	expect(isOffered('friend', 'meeting')).toBe(false)
 	expect(isOffered('boss', 'night')).toBe(false)
 	expect(isOffered('boss', 'meeting')).toBe(true)

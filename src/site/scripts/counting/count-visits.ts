@@ -42,7 +42,7 @@ export function countVisits(): void {
 	Object.assign(globalThis, { reportCount: report })
 	// Dispatched by Astro if an island's files fail to load, and by the boundary of a crashed island.
 	addEventListener('astro:hydration-error', () => report('island_failed'))
-	// A prerendered page may never be shown, so its view is reported once it is shown.
+	// A prerendered page might never be shown, so its view is reported only when it is.
 	if ('prerendering' in document && document.prerendering) {
 		document.addEventListener('prerenderingchange', reportView, { once: true })
 	} else reportView()

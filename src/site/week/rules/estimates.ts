@@ -10,8 +10,8 @@
 export const mondayCharge = 88
 
 /**
- * Share of the missing charge that one night restores. Two quiet nights bring an empty person to 86 of 100, so the day
- * after a full day starts lower, and the day after that hardly does.
+ * Share of the missing charge that one night restores. Two quiet nights bring an empty person to 86 of 100, so a full
+ * day lowers the start of the next day clearly, and that of the day after hardly at all.
  */
 export const overnightRest = 0.62
 
@@ -26,7 +26,7 @@ export const eventKinds = {
 	call: { cost: 9, hasPeople: true, hasLength: true },
 	/** A whole day within earshot of others, so it has no separate length. */
 	openPlan: { cost: 16, hasPeople: false, hasLength: false },
-	/** A longer talk than a meeting, with less of a topic, and harder to leave. */
+	/** A longer conversation than in a meeting, with less of a set topic, and harder to leave. */
 	dinner: { cost: 14, hasPeople: true, hasLength: true },
 	/** Many short talks with distant acquaintances: the costliest evening. */
 	party: { cost: 20, hasPeople: true, hasLength: true },

@@ -62,7 +62,7 @@ test('a meeting is not moved to a weekend', () => {
 	expect(moves.filter(({ index, day }) => index === 8 && day > 4)).toEqual([])
 })
 
-test('if a single change keeps every evening above the low line, the first suggestion is such a change of the least intrusive kind', () => {
+test('if single changes exist that keep every evening above the low line, the first suggestion is one of them, of the least intrusive kind', () => {
 	assert(
 		property(weekPlan, (plan) => {
 			pre(!isEnough(plan))

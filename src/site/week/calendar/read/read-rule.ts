@@ -14,8 +14,8 @@ const rulePart =
 const maxLength = 4000
 
 /**
- * The maximum INTERVAL. ical.js walks month by month to the next date, which takes long at a large interval; no
- * appointment repeats after so many days or seconds.
+ * The maximum INTERVAL. ical.js walks month by month to the next date, which takes a long time if the interval is
+ * large; no real appointment repeats at intervals of so many days or seconds.
  */
 const maxInterval = 20_000
 

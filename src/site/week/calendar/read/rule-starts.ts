@@ -55,8 +55,8 @@ function iteratorOf(
 	const untilMs = until ? untilOnClock(until, start) : Infinity
 	if (start.wallMs >= range.until || untilMs < range.from - msPerDay) return undefined
 	const plain = recur.clone()
-	// `ruleStarts` applies COUNT itself, because ical.js counts the first time twice if BYMONTH starts with another
-	// month.
+	// `ruleStarts` applies COUNT itself, because ical.js counts the first occurrence twice if it is in a month other than
+	// the first one of BYMONTH.
 	plain.count = null
 	plain.until = timeOf(Math.min(untilMs, range.until), start.isDate)
 	try {

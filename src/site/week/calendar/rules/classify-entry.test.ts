@@ -143,7 +143,7 @@ test('all-day entries and entries shown as free are classified as “alone” un
 	expect(found(entry('Wedding of Ana', { isAllDay: true }))).toBe('party many')
 })
 
-test('every word that is looked for in titles is in the folded form in which titles are compared', () => {
+test('the words searched for in titles are already folded as the titles are', () => {
 	const words = [
 		...titleMeanings.flatMap((meaning) => meaning.words),
 		...companyWords,
