@@ -173,7 +173,7 @@ test('a block added to a page of the site is exported into the file of that page
 })
 
 test.each([
-	[['move', 'pages/en/home.yaml', 'faq', '1'], 'the specification fixes it'],
+	[['move', 'pages/en/home.yaml', 'faq', '1'], 'a fixed block of this page'],
 	[['move', 'pages/en/home.yaml', 'tools', '0'], 'Positions count from 1.'],
 	[['add', 'pages/en/home.yaml', 'nothing'], 'nothing is unknown'],
 	[['blocks', 'facts/product.yaml'], 'is not a page of blocks'],
