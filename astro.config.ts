@@ -137,12 +137,12 @@ const filesForBrowsers: Plugin = {
 
 /**
  * One chunk for the code shared by all islands: fewer requests, better compression. Excludes zod and TanStack Query,
- * which only the panel needs, and uqr, diff, the editor and the libraries for passkeys and comboboxes, which load on
- * use.
+ * which only the panel needs, and uqr, diff, ical.js, the editor and the libraries for passkeys and comboboxes, which
+ * load on use.
  */
 const islandChunk = {
 	name: 'island',
-	test: /node_modules\/(?!zod|uqr|diff|@simplewebauthn|@tanstack|@base-ui|@floating-ui|@babel|reselect|use-sync|@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname)|reader\/format\/format-message|load-texts|IslandBoundary|load-file|save-file\.ts$|preload-helper|share\/clipboard|art\/windows\/pane|ui\/\w+\/(Anchor|Button|Disclosure|ScriptNotice)\./,
+	test: /node_modules\/(?!zod|uqr|diff|ical|@simplewebauthn|@tanstack|@base-ui|@floating-ui|@babel|reselect|use-sync|@codemirror|@lezer|@marijn|style-mod|crelt|w3c-keyname)|reader\/format\/format-message|load-texts|IslandBoundary|load-file|save-file\.ts$|preload-helper|share\/clipboard|art\/windows\/pane|ui\/\w+\/(Anchor|Button|Disclosure|ScriptNotice)\./,
 }
 
 /** One chunk for the drawings of windows and of silhouettes, because an island that draws one of these draws both. */

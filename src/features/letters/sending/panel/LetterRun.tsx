@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SashWindow } from '#site/art/windows/SashWindow.tsx'
 import { reader } from '#site/art/windows/silhouettes.ts'
 import { Note } from '#site/ui/text/Note.tsx'
@@ -34,8 +34,13 @@ export function LetterRun({ letter: initial }: Props) {
 	const progress = reading.data
 	const letter = progress?.letter ?? initial
 	const client = useQueryClient()
+	const { state } = letter
+	const stateBefore = useRef(state)
 	// A letter also pauses and resumes without an action, which changes what the notices say about it.
-	useEffect(() => void client.invalidateQueries(findingsQuery()), [client, letter.state])
+	useEffect(() => {
+		if (stateBefore.current !== state) void client.invalidateQueries(findingsQuery())
+		stateBefore.current = state
+	}, [client, state])
 	const total = letter.recipients ?? 0
 	const done = progress ? progress.total.sent + progress.total.refused : 0
 	const isStep = letter.state === 'series'
