@@ -21,7 +21,6 @@ export async function insertSeries(
 		steps: delays.map((delayMinutes, index) => ({
 			name: `${name} ${index + 1}`,
 			delayMinutes,
-			fallback: null,
 			content: contentOf(`${name} ${index + 1}`),
 		})),
 	})

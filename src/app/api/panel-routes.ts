@@ -7,8 +7,6 @@ import { passkeyRoutes } from '#features/accounts/login/passkey-routes.ts'
 import { proofRoutes } from '#features/accounts/login/proof-routes.ts'
 import { backupRoutes } from '#features/backup/backup-routes.ts'
 import { adminCountRoutes } from '#features/counts/admin-counts.ts'
-import { adminGoalRoutes } from '#features/counts/admin-goals.ts'
-import { adminSpeedRoutes } from '#features/counts/admin-speeds.ts'
 import { launchRoutes } from '#features/launch/launch-routes.ts'
 import { archivingRoutes } from '#features/letters/archive/archive-routes.ts'
 import { letterDraftRoutes } from '#features/letters/drafts/draft-routes.ts'
@@ -51,8 +49,6 @@ const panelRoutes = [
 	accountsRoutes,
 	auditRoutes,
 	adminCountRoutes,
-	adminSpeedRoutes,
-	adminGoalRoutes,
 	adminWeeklyRoutes,
 	backupRoutes,
 	launchRoutes,

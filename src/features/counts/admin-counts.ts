@@ -5,9 +5,12 @@ import {
 	countQuery,
 	type CountSummary,
 } from './messages/count-summary.ts'
+import { goals } from './messages/goals.ts'
+import { speedQuery, type SpeedSummary } from './messages/speed-summary.ts'
 import { formatCsv, formatCsvHeader } from '#values/csv/format-csv.ts'
 import { countColumns } from './rules/count.ts'
 import { type CountPeriod, matchesFilter } from './rules/summarize-counts.ts'
+import { summarizeSpeeds } from './rules/summarize-speeds.ts'
 import { daysBetween } from '#values/dates/utc-day.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
@@ -15,7 +18,7 @@ import type { CountOptions } from './counts.ts'
 import { command, requireProof } from '#features/accounts/accounts.ts'
 
 export function adminCountRoutes(app: SchemaApp, options: CountOptions): void {
-	const { store, counts } = options
+	const { store, counts, speeds } = options
 
 	app.get('/api/admin/counts', query(countQuery), async (request) => {
 		const { from, to } = request.query
@@ -52,6 +55,17 @@ export function adminCountRoutes(app: SchemaApp, options: CountOptions): void {
 			const isDeleted = await store.countMarks.deleteNote(id)
 			if (!isDeleted) throw new Refusal('There is no such note', 'not-found')
 		},
+	)
+
+	app.get('/api/admin/speeds', query(speedQuery), async (request) => {
+		await speeds?.flush()
+		return summarizeSpeeds(await store.speeds.sums(request.query)) satisfies SpeedSummary
+	})
+
+	app.get('/api/admin/goals', async () => await store.goals.read())
+
+	command(app, '/api/admin/goals', body(goals, 1_024), async (message, { username }) =>
+		store.goals.set(message, username),
 	)
 }
 

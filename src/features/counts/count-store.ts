@@ -162,26 +162,13 @@ async function readLetterCampaigns(transaction: Transaction): Promise<ReadonlySe
 }
 
 async function namesOfDay(transaction: Transaction, day: string): Promise<KnownNames> {
-	const rows = await countRows(transaction.selectFrom('counts').where('day', '=', day))
-	if (rows >= maxRowsPerDay) return noNames
+	const counts = transaction.selectFrom('counts').where('day', '=', day)
+	if ((await countRows(counts)) >= maxRowsPerDay) return noNames
+	const rows = await counts.select(['source', 'campaign']).distinct().execute()
 	return {
-		source: await namesOf(transaction, day, 'source'),
-		campaign: await namesOf(transaction, day, 'campaign'),
+		source: new Set(rows.map(({ source }) => source)),
+		campaign: new Set(rows.map(({ campaign }) => campaign)),
 	}
-}
-
-async function namesOf(
-	transaction: Transaction,
-	day: string,
-	dimension: 'source' | 'campaign',
-): Promise<ReadonlySet<string>> {
-	const rows = await transaction
-		.selectFrom('counts')
-		.select(`${dimension} as name`)
-		.distinct()
-		.where('day', '=', day)
-		.execute()
-	return new Set(rows.map(({ name }) => name))
 }
 
 async function readDay(

@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql, type UpdateObject } from 'kysely'
-import { type Letter, letterContent, letterTiming } from './messages/letter.ts'
+import { type Letter, letterContent, letterTiming, type NewLetter } from './messages/letter.ts'
 import {
 	begunStates,
 	type LetterEvent,
@@ -10,14 +10,17 @@ import {
 import type { AuditAction } from '#features/accounts/rules/audit-action.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
-import { iso, type StoreContext } from '#platform/db/context.ts'
+import { iso, newId, type StoreContext } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Connection, Tables, Transaction } from '#platform/db/tables.ts'
 import { queueJobs } from '#platform/jobs/job-queue.ts'
-import { hasRecipient, isOpen } from './letter-rows.ts'
+import { freeCampaign, hasRecipient, isOpen } from './letter-rows.ts'
 
 /** A row of `letters`. */
 export type LetterRow = Selectable<Tables['letters']>
+
+type NewDraft = Pick<NewLetter, 'name' | 'content' | 'purpose' | 'campaign'> &
+	Partial<Omit<LetterRow, 'content'>>
 
 const auditActions = {
 	confirm: 'letter confirmed',
@@ -73,6 +76,30 @@ export async function applyLetterEvent(
 		await queueJobs(transaction, context, [{ kind: 'letter', id: letter.id }])
 	}
 	return changed
+}
+
+export async function insertDraft(
+	transaction: Transaction,
+	context: StoreContext,
+	{ content, campaign, ...columns }: NewDraft,
+): Promise<Letter> {
+	const id = newId(context)
+	const at = iso(context.now())
+	const row = await transaction
+		.insertInto('letters')
+		.values({
+			...columns,
+			id,
+			content: JSON.stringify(content),
+			campaign: await freeCampaign(transaction, campaign, id),
+			state: 'draft',
+			version: 1,
+			created_at: at,
+			updated_at: at,
+		})
+		.returningAll()
+		.executeTakeFirstOrThrow()
+	return letterOf(row)
 }
 
 /** Changes columns of a letter whose row the caller has locked. */

@@ -1,10 +1,10 @@
 import type { Letter, LetterChange, NewLetter } from '#features/letters/messages/letter.ts'
 import { letterLimits } from '#features/letters/rules/letter-limits.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
-import { type StoreContext, iso, newId, countRows } from '#platform/db/context.ts'
+import { type StoreContext, iso, countRows } from '#platform/db/context.ts'
 import {
 	conflict,
-	letterOf,
+	insertDraft,
 	type LetterRow,
 	lockLetter,
 	nameOfOther,
@@ -15,29 +15,11 @@ import { freeCampaign, hasRecipient } from '#features/letters/letter-rows.ts'
 
 /** Throws a conflict if there are already `maxDrafts` drafts outside series. */
 export async function create(context: StoreContext, draft: NewLetter): Promise<Letter> {
-	const { db, now } = context
-	const at = iso(now())
-	return await db.write(async (transaction) => {
+	return await context.db.write(async (transaction) => {
 		const drafts = transaction.selectFrom('letters').where('state', '=', 'draft')
 		const count = await countRows(drafts.where('series', 'is', null))
 		if (count >= letterLimits.maxDrafts) throw conflict('count')
-		const id = newId(context)
-		const created = await transaction
-			.insertInto('letters')
-			.values({
-				...draft,
-				id,
-				content: JSON.stringify(draft.content),
-				timing: timingText(draft),
-				campaign: await freeCampaign(transaction, draft.campaign, id),
-				state: 'draft',
-				version: 1,
-				created_at: at,
-				updated_at: at,
-			})
-			.returningAll()
-			.executeTakeFirstOrThrow()
-		return letterOf(created)
+		return await insertDraft(transaction, context, { ...draft, timing: timingText(draft) })
 	})
 }
 

@@ -6,7 +6,7 @@ import { languages } from '#site-map/languages.ts'
 import { eligibility } from '#features/letters/letter-eligibility.ts'
 import type { LetterRow } from '#features/letters/letter-events.ts'
 import { outcomesOf } from '#features/letters/letter-figures.ts'
-import { iso, type StoreContext } from '#platform/db/context.ts'
+import { countRows, iso, type StoreContext } from '#platform/db/context.ts'
 import { unknownSeries } from './lock-series.ts'
 import { isInAudience, selectSeries, selectSteps, type SeriesRow } from './series-audience.ts'
 
@@ -66,9 +66,8 @@ async function countUnderWay(
 	const time = now()
 	const confirmedSince = time - (last.delay_minutes ?? 0) * 60_000 - seriesLimits.lateMs
 	const conditions = eligibility(last, time)
-	const row = await db.reportReader
+	const people = db.reportReader
 		.selectFrom('waitlist_emails')
-		.select(sql<number | string>`count(*)`.as('count'))
 		.where('confirmed_at', '>', iso(confirmedSince))
 		.where(conditions['not-confirmed'])
 		.where(conditions.undeliverable)
@@ -87,6 +86,5 @@ async function countUnderWay(
 					and ended.finished_at is not null
 			)`,
 		)
-		.executeTakeFirstOrThrow()
-	return Number(row.count)
+	return await countRows(people)
 }

@@ -3,10 +3,8 @@ import type { LetterContent } from '#features/letters/messages/letter.ts'
 import type { SeriesChange } from '#features/letters/messages/series.ts'
 import { letterCampaign } from '#features/letters/rules/letter-campaign.ts'
 import { seriesLimits, type SeriesOrigin } from './rules/series.ts'
-import type { Language } from '#site-map/languages.ts'
 import type { ConsentPurpose } from '#features/waitlist/rules/consent-version.ts'
-import { freeCampaign } from '#features/letters/letter-rows.ts'
-import { conflict, updateLetter } from '#features/letters/letter-events.ts'
+import { conflict, insertDraft, updateLetter } from '#features/letters/letter-events.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { iso, newId, type StoreContext, countRows } from '#platform/db/context.ts'
 import type { Transaction } from '#platform/db/tables.ts'
@@ -24,7 +22,6 @@ type NewStep = {
 	readonly name: string
 	readonly delayMinutes: number
 	readonly content: LetterContent
-	readonly fallback: Language | null
 }
 
 /** Creates a series that is switched off, ranked last, unless there are `maxSeries` already. Returns its id. */
@@ -106,8 +103,7 @@ export async function addStep(
 		if (steps.length >= seriesLimits.maxSteps) throw conflict('count')
 		if (steps.some((step) => step.delay_minutes === delayMinutes)) throw conflict('delay')
 		const name = `${series.name} ${steps.length + 1}`.slice(0, 80)
-		const step = { name, delayMinutes, content: {}, fallback: null }
-		await insertStep(transaction, context, series, step)
+		await insertStep(transaction, context, series, { name, delayMinutes, content: {} })
 	})
 }
 
@@ -147,29 +143,11 @@ async function insertStep(
 	transaction: Transaction,
 	context: StoreContext,
 	{ id: series, purpose }: { readonly id: string; readonly purpose: ConsentPurpose },
-	{ name, delayMinutes, content, fallback }: NewStep,
+	{ name, delayMinutes, content }: NewStep,
 ): Promise<void> {
-	const at = iso(context.now())
-	const id = newId(context)
-	await transaction
-		.insertInto('letters')
-		.values({
-			id,
-			name,
-			state: 'draft',
-			version: 1,
-			content: JSON.stringify(content),
-			fallback,
-			segment: null,
-			purpose,
-			reply_to: null,
-			campaign: await freeCampaign(transaction, letterCampaign(name), id),
-			created_at: at,
-			updated_at: at,
-			series,
-			delay_minutes: delayMinutes,
-		})
-		.execute()
+	const campaign = letterCampaign(name)
+	const draft = { name, content, campaign, purpose, series, delay_minutes: delayMinutes }
+	await insertDraft(transaction, context, draft)
 }
 
 async function lockSeriesOf(transaction: Transaction, letterId: string) {

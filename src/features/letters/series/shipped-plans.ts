@@ -23,7 +23,6 @@ export function planOf(shipped: ShippedSeries, name: string): SeriesPlan {
 			name: `${name} ${index + 1}`.slice(-80),
 			delayMinutes: shippedDelays[index] ?? 0,
 			content: contentOf(shipped, place),
-			fallback: null,
 		})),
 	}
 }

@@ -6,21 +6,8 @@ import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 
 const { run: words } = letterRunWords
 
-type Pace = Pick<
-	LetterProgress,
-	| 'mails_last_hour'
-	| 'mails_per_hour'
-	| 'letters_per_day'
-	| 'other_letter'
-	| 'waits_for'
-	| 'next_mail'
-	| 'expected_end'
-	| 'unanswered'
-	| 'retrying'
->
-
 /** How fast a letter is being sent and when it will finish, or why it waits and until when. */
-export function sendingRate(progress: Pace): string {
+export function sendingRate(progress: LetterProgress): string {
 	const { mails_last_hour, expected_end, waits_for, next_mail, unanswered } = progress
 	if (unanswered !== null) return formatMessage('es', words.unanswered, { code: unanswered })
 	const later = progress.retrying > 0 ? ` ${words.later}` : ''
