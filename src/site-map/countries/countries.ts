@@ -4,16 +4,8 @@ export const countryCodes = ['US', 'IN', 'GB', 'DE', 'BR'] as const
 /** An upper-case country code: `GB`, although its page is `/uk`. */
 export type CountryCode = (typeof countryCodes)[number]
 
-/** The country codes in lower case, as in names of files: `gb`. */
-export const countryFlags = [
-	'us',
-	'in',
-	'gb',
-	'de',
-	'br',
-] as const satisfies readonly Lowercase<CountryCode>[]
-
-export type CountryFlag = (typeof countryFlags)[number]
+/** A country code in lower case, as in names of files: `gb`. */
+export type CountryFlag = Lowercase<CountryCode>
 
 /** The words about each country are in `content`. */
 export type Country = {
@@ -71,3 +63,5 @@ export const countries = {
 		timezone: 'America/Sao_Paulo',
 	},
 } as const satisfies Record<CountryCode, Country>
+
+export const countryFlags = Object.values(countries).map(({ flag }) => flag)

@@ -1,22 +1,9 @@
-import type { PageLanguage } from '#site-map/languages.ts'
-import {
-	type ArrivalHour,
-	clockTime,
-	leavingTimes,
-	sizeHours,
-} from '#site/two-sheets/rules/leaving-time.ts'
-import type { Choice } from '#site/two-sheets/rules/sheet.ts'
-import { formatMessage } from '#cms/reader/format/format-message.ts'
+import { clockTime } from '#site/two-sheets/rules/leaving-time.ts'
 import type { TwoSheetsWords } from '#site/two-sheets/two-sheets.schema.ts'
+import type { JointPage } from './joint-page.ts'
 import styles from './EveningLine.module.css'
 
-type Props = {
-	language: PageLanguage
-	words: TwoSheetsWords['joint']
-	yours: Choice<'size'>
-	theirs: Choice<'size'>
-	arrivalHour: ArrivalHour
-}
+type Props = { words: TwoSheetsWords['joint']['leave']; page: JointPage }
 
 /** The hours on the axis, counted from the arrival: one more than the longest evening has. */
 const axisHours = [0, 1, 2, 3, 4, 5] as const
@@ -28,14 +15,13 @@ const quarters = 4
  * Two bars, from the arrival to the time at which each person would leave alone, and a line at the time at which they
  * leave together.
  */
-export function EveningLine({ language, words, yours, theirs, arrivalHour }: Props) {
-	const times = leavingTimes(yours, theirs, arrivalHour)
-	const { at, hourMark, until: untilWord } = words.leave
+export function EveningLine({ words, page: { you, they, times, leave } }: Props) {
+	const columnsUntil = (minutes: number) => ((minutes - times.arrival) / 60) * quarters
 	const rows = [
-		{ who: words.you, size: yours, until: times.one },
-		{ who: words.they, size: theirs, until: times.other },
+		{ who: you.caption, until: times.you },
+		{ who: they.caption, until: times.they },
 	]
-	const line = 1 + ((times.together - 60 * arrivalHour) / 60) * quarters
+	const line = 1 + columnsUntil(times.together)
 	const isLate = line > (axisHours.length * quarters) / 2
 	return (
 		<figure className={`pair ${styles['evening']}`}>
@@ -47,26 +33,26 @@ export function EveningLine({ language, words, yours, theirs, arrivalHour }: Pro
 							: { gridColumn: `${line} / -1` }
 					}
 				>
-					{formatMessage(language, at, { time: clockTime(times.together, hourMark) })}
+					{leave}
 				</b>
 			</p>
-			{rows.map(({ who, size, until }) => (
+			{rows.map(({ who, until }) => (
 				<p key={who} className={styles['row']}>
 					<span>{who}</span>
 					<span className={styles['track']}>
 						<span
 							className={styles['bar']}
-							style={{ gridColumn: `1 / span ${sizeHours[size] * quarters}` }}
+							style={{ gridColumn: `1 / span ${columnsUntil(until)}` }}
 						>
-							<span className="visually-hidden">{untilWord} </span>
-							{clockTime(until, hourMark)}
+							<span className="visually-hidden">{words.until} </span>
+							{clockTime(until, words.hourMark)}
 						</span>
 					</span>
 				</p>
 			))}
 			<div className={styles['axis']} aria-hidden="true">
 				{axisHours.map((hour) => (
-					<span key={hour}>{(arrivalHour + hour) % 24}</span>
+					<span key={hour}>{(times.arrival / 60 + hour) % 24}</span>
 				))}
 			</div>
 			<div className={styles['line']} aria-hidden="true">

@@ -30,8 +30,7 @@ export function JointScreen({ language, words, heading, state, dispatch, yours, 
 				<LeavingTime
 					language={language}
 					words={joint}
-					yours={yours.size}
-					theirs={theirs.size}
+					page={page}
 					arrivalHour={state.arrivalHour}
 					onMove={(arrivalHour) => dispatch({ type: 'moved the arrival', arrivalHour })}
 				/>

@@ -22,11 +22,12 @@ export type JointPage = ReturnType<typeof jointPage>
 export function jointPage({ language, words, yours, theirs }: Sheets, arrivalHour: ArrivalHour) {
 	const { joint, lines, start } = words
 	const { shared, different } = compareSheets(yours, theirs)
-	const { together } = leavingTimes(yours.size, theirs.size, arrivalHour)
+	const { one, other, together } = leavingTimes(yours.size, theirs.size, arrivalHour)
 	return {
 		title: joint.titles[shared.length] ?? start.title,
 		you: { caption: joint.you, level: levelOfSize(yours.size), occupant: occupants.yours },
 		they: { caption: joint.they, level: levelOfSize(theirs.size), occupant: occupants.theirs },
+		times: { arrival: 60 * arrivalHour, you: one, they: other, together },
 		leave: formatMessage(language, joint.leave.at, {
 			time: clockTime(together, joint.leave.hourMark),
 		}),

@@ -1,34 +1,24 @@
 import { Select } from '#site/ui/controls/Select.tsx'
 import type { TwoSheetsWords } from '#site/two-sheets/two-sheets.schema.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
-import {
-	type ArrivalHour,
-	arrivalHours,
-	clockTime,
-	leavingTimes,
-	sizeHours,
-} from '#site/two-sheets/rules/leaving-time.ts'
-import type { Choice } from '#site/two-sheets/rules/sheet.ts'
+import { type ArrivalHour, arrivalHours, clockTime } from '#site/two-sheets/rules/leaving-time.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { EveningLine } from '#site/two-sheets/joint/EveningLine.tsx'
+import type { JointPage } from '#site/two-sheets/joint/joint-page.ts'
 import styles from './LeavingTime.module.css'
-
-type Size = Choice<'size'>
 
 type JointWords = TwoSheetsWords['joint']
 
 type Props = {
 	language: PageLanguage
 	words: JointWords
-	yours: Size
-	theirs: Size
+	page: JointPage
 	arrivalHour: ArrivalHour
 	onMove: (arrivalHour: ArrivalHour) => void
 }
 
-export function LeavingTime({ language, words, yours, theirs, arrivalHour, onMove }: Props) {
+export function LeavingTime({ language, words, page, arrivalHour, onMove }: Props) {
 	const { leave } = words
-	const { together } = leavingTimes(yours, theirs, arrivalHour)
 	const move = (value: string) => {
 		const hour = arrivalHours.find((each) => String(each) === value)
 		if (hour !== undefined) onMove(hour)
@@ -45,10 +35,10 @@ export function LeavingTime({ language, words, yours, theirs, arrivalHour, onMov
 					))}
 				</Select>
 			</div>
-			<EveningLine {...{ language, words, yours, theirs, arrivalHour }} />
+			<EveningLine words={leave} page={page} />
 			<p aria-live="polite">
-				{formatMessage(language, agreement(leave, yours, theirs), {
-					time: clockTime(together, leave.hourMark),
+				{formatMessage(language, agreement(leave, page.times), {
+					time: clockTime(page.times.together, leave.hourMark),
 				})}
 			</p>
 			<p className={`small ${styles['estimate']}`}>{leave.estimate}</p>
@@ -56,9 +46,9 @@ export function LeavingTime({ language, words, yours, theirs, arrivalHour, onMov
 	)
 }
 
-/** The sentence for two sizes. */
-function agreement(words: JointWords['leave'], yours: Size, theirs: Size) {
-	const hoursApart = sizeHours[theirs] - sizeHours[yours]
+/** The sentence for the leaving times of two people. */
+function agreement(words: JointWords['leave'], { you, they }: JointPage['times']) {
+	const hoursApart = (they - you) / 60
 	const sentences = hoursApart > 0 ? words.yoursShorter : words.theirsShorter
 	const byHours: Readonly<Partial<Record<number, JointWords['leave']['same']>>> = sentences
 	return byHours[Math.abs(hoursApart)] ?? words.same

@@ -17,7 +17,7 @@ type Props = Pick<ScreenProps, 'heading'> & {
 export function Sky({ title, lede, heading, chimney, notice, children }: Props) {
 	return (
 		<section className={`sky ${styles['sky']}`}>
-			<div className={`frame ${styles['words']}`}>
+			<div className="frame">
 				{notice}
 				<h1 ref={heading} tabIndex={-1}>
 					{title}
