@@ -54,7 +54,7 @@ function unmarkedTexts(html: string): readonly string[] {
 	let depth = 0
 	const tokens =
 		/<!--.*?-->|<(head|script|style|title|textarea|template)\b.*?<\/\1>|<(?:"[^"]*"|'[^']*'|[^>"'])*>|[^<]+/gs
-	return [...html.matchAll(tokens)].flatMap(([token]) => {
+	return [...html.replaceAll(/<\/?un-broken\b[^>]*>/g, '').matchAll(tokens)].flatMap(([token]) => {
 		if (token.startsWith('<!--t ')) depth += 1
 		if (token === '<!--/t-->') depth -= 1
 		const text = token.startsWith('<') ? '' : token.replaceAll(/&[#\w]+;/g, '').trim()
@@ -181,7 +181,7 @@ for (const [name, pagesOf, options] of sets) {
 				// Placeholders for the operator's details, and the HTML that embeds frames in other sites.
 				/^\[|^(?:iframe|width=)/,
 				// The announced evenings of an example week: days and values.
-				/^\p{L}+ \d+(?:, \p{L}+ \d+)*$/u,
+				/^[\p{L}-]+ \d+(?:, [\p{L}-]+ \d+)*$/u,
 			]
 			const unmarked = [...(await previewsOf(await pagesOf()))].flatMap(([path, html]) =>
 				path.startsWith('/waitlist') ? [] : unmarkedTexts(html).map((text) => `${path} ${text}`),
