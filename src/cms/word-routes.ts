@@ -7,7 +7,7 @@ import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { factPlaces, factValues } from './catalogue/fact-values.ts'
 import { type CatalogueText, prepareCatalogue, textCatalogue } from './catalogue/text-catalogue.ts'
 import { isListText } from './reader/edits/edit-places.ts'
-import { currentSite, type WordEdits, wholeFile, withEdits } from './reader/site.ts'
+import { currentSite, wholeFile, withEdits } from './reader/site.ts'
 import { basedEdits } from './draft-changes.ts'
 import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
 
@@ -43,12 +43,13 @@ export function wordRoutes(app: SchemaApp, { store }: WordOptions): void {
 function overServed(texts: readonly CatalogueText[], edits: readonly WordEdit[]) {
 	const drafts = editsByPlace(edits)
 	const { edits: served } = currentSite()
-	const editAt = new Map(edits.map((edit) => [`${edit.file}:${edit.place}`, edit]))
+	const editsIn = Map.groupBy(edits, ({ file }) => file)
 	return texts.map((text) => {
 		const { file, place, text: drafted, original = drafted } = text
-		const list = editAt.get(`${file}:${listAround(drafts[file], place)}`)
+		const own = editsIn.get(file) ?? []
+		const list = own.find((each) => place.startsWith(`${each.place}/`) && isListText(each.text))
 		if (list) return { ...text, draft: draftOf(list, drafted, original) }
-		const edit = editAt.get(`${file}:${place}`)
+		const edit = own.find((each) => each.place === place)
 		const isSamePage = served[file]?.[wholeFile] === drafts[file]?.[wholeFile]
 		const shown = (isSamePage ? served[file]?.[place] : undefined) ?? original
 		return {
@@ -58,13 +59,6 @@ function overServed(texts: readonly CatalogueText[], edits: readonly WordEdit[])
 			draft: edit ? draftOf(edit, drafted, original) : null,
 		}
 	})
-}
-
-/** The place of the edited list or group that a text is part of. */
-function listAround(texts: WordEdits[string] = {}, place: string): string | undefined {
-	return Object.keys(texts).find(
-		(list) => place.startsWith(`${list}/`) && isListText(texts[list] ?? ''),
-	)
 }
 
 function draftOf({ changedAt, changedBy, ...edit }: WordEdit, text: string, original: string) {

@@ -13,6 +13,7 @@ test.each([
 	['A **strong** and *soft* [link](page:home#pricing)', 'A strong and soft link'],
 	['2 \\* 3 and <b>5</b>', '2 * 3 and 5'],
 	['{n, plural, one {# page} other {# pages}} left', '… pages left'],
+	['{n, plural, other {{of, plural, one {# page} other {# pages}}}}', '… pages'],
 	['Known.{% source "hall2017" /%} Yes', 'Known. Yes'],
 	['{% $price.lifetime %} for {unknown.fact}', '$10 for …'],
 	['## Going {% #go %}', 'Going'],

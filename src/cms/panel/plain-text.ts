@@ -1,11 +1,8 @@
-import { choicesOf } from '#cms/reader/rules/source-text.ts'
+import { choicesOf, groups, tags } from '#cms/reader/rules/source-text.ts'
 import { saidLast } from './edit/message-cases.ts'
 
 /** A fact: `{price.lifetime}` or `{% $price.lifetime %}`, with the space before it. */
 const fact = /( ?)(?:\{(\w+(?:\.\w+)+)\}|\{%\s*\$(\w+(?:\.\w+)+)\s*%\})/g
-const tag = /\{%(?:[^{%]|\{(?!%)|%(?!\}))*%\}/g
-/** A value known at run time, `{n}` or `{n, plural, one {# page} other {# pages}}`. */
-const argument = /\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
 const link = /\[([^[\]]*)\]\([^()\s]*\)/g
 const lineStart = /^[ \t]*(?:[-+*]|\d+[.)]|#+)[ \t]+/gm
 const mark = /\\([\s\S])|\*+|<\/?b>/g
@@ -23,8 +20,8 @@ export function plainText(source: string, facts: Readonly<Record<string, string>
 			const value = facts[inLine ?? inTag ?? ''] ?? '…'
 			return value === '' ? '' : `${space}${value}`
 		})
-		.replaceAll(tag, '')
-		.replaceAll(argument, (found) => (choicesOf(found).length > 0 ? saidLast(found) : '…'))
+		.replaceAll(tags, '')
+		.replaceAll(groups, (found) => (choicesOf(found).length > 0 ? saidLast(found) : '…'))
 		.replaceAll(link, '$1')
 		.replaceAll(lineStart, '')
 		.replaceAll(mark, (_, escaped: string | undefined) => escaped ?? '')

@@ -31,6 +31,8 @@ export function useDrafts(catalog: Catalog | null) {
 	}, [autosave, isRead])
 
 	const { type, drop, choose } = autosave
+	/** The typed or drafted text. */
+	const sourceOf = (text: WordText) => autosave.valueOf(textId(text)) ?? draftedText(text)
 	return {
 		state,
 		/**
@@ -44,11 +46,9 @@ export function useDrafts(catalog: Catalog | null) {
 			.map(([key, { value }]) => ({ ...addressOf(key), text: value })),
 		/** Whether the typed version of a text cannot be saved. */
 		isUnsaved: (text: WordAddress) => isHeld(state, textId(text)),
-		/** The typed or drafted text; null if it equals the text on the pages. */
-		changeOf(text: WordText): string | null {
-			const source = autosave.valueOf(textId(text)) ?? draftedText(text)
-			return source === text.text ? null : source
-		},
+		sourceOf,
+		/** Whether the typed or drafted text differs from the text on the pages. */
+		isChanged: (text: WordText) => sourceOf(text) !== text.text,
 		type: (text: WordAddress, value: string) => type(textId(text), value),
 		/** Discards unsaved input. */
 		drop: (text: WordAddress) => drop(textId(text)),

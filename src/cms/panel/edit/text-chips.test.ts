@@ -24,6 +24,7 @@ test.each([
 	['See [this](page:privacy#data).', 'See [this[] Privacidad, data].'],
 	['[Go](app:signup/hero)', '[Go[] la app: registrarse]'],
 	['{n, plural, one {# page} other {# pages}} left', '[… page / … pages] left'],
+	['{n, plural, other {in {of, plural, one {# page} other {# pages}}}}.', '[in … pages].'],
 	['{price.life} is unknown', '{price.life} is unknown'],
 	['{claim.off}', '[dato que no se muestra]'],
 	['a {two words} and {', 'a {two words} and {'],

@@ -1,4 +1,4 @@
-import { choicesOf } from '#cms/reader/rules/source-text.ts'
+import { choicesOf, groups, tags } from '#cms/reader/rules/source-text.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import type { Chip } from '#panel/editor/chips.ts'
@@ -16,11 +16,10 @@ export type TextChip = Chip & {
 	readonly source: string
 }
 
-/**
- * A Markdoc tag, the end of a link with its target, or the braces of a variable or an ICU argument with their content.
- */
-const unit =
-	/\](?<=\[[^[\]\n]*\])\([^()\s]+\)|\{%(?:[^{%]|\{(?!%)|%(?!\}))*%\}|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
+/** The end of a link with its target. */
+const linkEnd = /\](?<=\[[^[\]\n]*\])\([^()\s]+\)/
+// at most 100,000 characters of a text in the panel: chipsOf
+const unit = new RegExp([linkEnd, tags, groups].map(({ source }) => source).join('|'), 'g')
 
 const { chips } = words.prose
 const labels: Readonly<Record<'tags' | 'attributes' | 'arguments', Names>> = chips

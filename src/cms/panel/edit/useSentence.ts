@@ -31,15 +31,14 @@ export function useSentence(text: WordText | undefined, catalog: Catalog | null,
 	const original = text?.original ?? text?.text ?? ''
 	if (key !== begin.key) {
 		// Reverting leads back to the last saved text, even if the text was opened with unsaved input.
-		const source =
-			text && drafts.isUnsaved(text) ? text.draft?.text : text && sourceOf(text, drafts)
+		const source = text && drafts.isUnsaved(text) ? text.draft?.text : text && drafts.sourceOf(text)
 		setBegin({ key, source: source ?? original, isTogether: places?.isTogether === true })
 	}
 	if (text === undefined || catalog === null || places === null) return null
 	const facts = catalog.facts[text.language]
 	const { isTogether } = begin
 	const entry = drafts.state.unsaved.get(key)
-	const source = sourceOf(text, drafts)
+	const source = drafts.sourceOf(text)
 	const changed = isTogether ? places.alike : [text]
 
 	const faults = faultsIn(entry?.refusal)
@@ -74,8 +73,4 @@ export function useSentence(text: WordText | undefined, catalog: Catalog | null,
 			for (const each of changed) drafts.choose(each, whose)
 		},
 	}
-}
-
-function sourceOf(text: WordText, drafts: Drafts): string {
-	return drafts.changeOf(text) ?? text.text
 }

@@ -39,7 +39,7 @@ export function PageFrame(props: Props) {
 		return {
 			sentence,
 			lines: lines.map((line) => moved(line, shift, 0, scale)),
-			isChanged: text && drafts.changeOf(text) !== null,
+			isChanged: text && drafts.isChanged(text),
 			isUnsaved: text && drafts.isUnsaved(text),
 		}
 	})

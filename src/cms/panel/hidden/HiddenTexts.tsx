@@ -53,16 +53,15 @@ function HiddenText({ state: { address, drafts, hrefOf }, catalog, text }: TextP
 	const { language } = text
 	const facts = catalog.facts[language]
 	const ownPages = useOwnTitles()
-	const changed = drafts.changeOf(text)
 	const isUnsaved = drafts.isUnsaved(text)
-	const source = changed ?? text.text
+	const source = drafts.sourceOf(text)
 	const shown = text.kind === 'link' ? linkName(source, ownPages) : plainText(source, facts)
 	return (
 		<li>
 			<PanelLink
 				href={hrefOf(textId(text))}
 				aria-current={textId(text) === address.sentence ? 'true' : undefined}
-				data-changed={(changed !== null && !isUnsaved) || undefined}
+				data-changed={(drafts.isChanged(text) && !isUnsaved) || undefined}
 				data-unsaved={isUnsaved || undefined}
 			>
 				<small>

@@ -25,7 +25,7 @@ export function SearchResult({ texts, catalog, state, path }: Props) {
 	const read = (name: string, usual: number) => {
 		const text = texts.find(({ place }) => [name, `head/${name}`, `seo/${name}`].includes(place))
 		if (!text) return { shown: '', max: usual }
-		const shown = plainText(state.drafts.changeOf(text) ?? text.text, catalog.facts[language])
+		const shown = plainText(state.drafts.sourceOf(text), catalog.facts[language])
 		return { shown, max: text.maxLength ?? usual }
 	}
 	const title = read('title', usualTitle)

@@ -11,7 +11,7 @@ export const forbiddenCharacter =
 const factName = /\{(\w+(?:\.\w+)+)\}/g
 
 /** A Markdoc tag: `{% source "hall2019" /%}`. */
-const tag = /\{%(?:[^{%]|\{(?!%)|%(?!\}))*%\}/g
+export const tags = /\{%(?:[^{%]|\{(?!%)|%(?!\}))*%\}/g
 
 /**
  * Fills in a source text's variables. Removes unknown ones.
@@ -28,7 +28,9 @@ export function filled(text: string, facts: Readonly<Record<string, string>>): s
  * @example factNamesIn('{price.lifetime} for {% $trial.days %} days') // ['price.lifetime', 'trial.days']
  */
 export function factNamesIn(text: string): readonly string[] {
-	const inTags = (text.match(tag) ?? []).flatMap((each) => [...each.matchAll(/\$(\w+(?:\.\w+)+)/g)])
+	const inTags = (text.match(tags) ?? []).flatMap((each) => [
+		...each.matchAll(/\$(\w+(?:\.\w+)+)/g),
+	])
 	return [...text.matchAll(factName), ...inTags].map(([, name = '']) => name)
 }
 
@@ -38,7 +40,7 @@ const group = Array.from({ length: 5 }).reduce<string>(
 	String.raw`\{[^{}]*\}`,
 )
 // at most 100,000 characters of a text in the panel: choicesOf
-const groups = new RegExp(group, 'g')
+export const groups = new RegExp(group, 'g')
 
 /** The beginning of a choice: `{n, plural,`. */
 const choiceStart = /^\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/
@@ -98,7 +100,7 @@ const maxOpenTags = 20
 /** The offset of the first tag nested too deeply for Markdoc; null if there is none. */
 export function tooDeepTag(text: string): number | null {
 	let depth = 0
-	for (const { 0: each, index } of text.matchAll(tag)) {
+	for (const { 0: each, index } of text.matchAll(tags)) {
 		// An anchor, a variable, an attribute and an `else` neither open nor close a level of nesting.
 		const [, slash, name] = /^\{%\s*(\/?)(\w+)\b(?!\s*=)/.exec(each) ?? []
 		if (slash === undefined || name === 'else' || each.endsWith('/%}')) continue
