@@ -6,6 +6,7 @@ import { allSaved, type AutosaveState, type Change } from '#panel/autosave/autos
 import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
 import { addressOf, saveDrafts } from './save-drafts.ts'
 import type { Catalog } from './useCatalog.ts'
+import { draftedText } from './word-items.ts'
 import { catalogPath, catalogQuery } from './words-api.ts'
 
 export type Drafts = ReturnType<typeof useDrafts>
@@ -62,10 +63,6 @@ export function useDrafts(catalog: Catalog | null) {
 			return !isHeld(autosave.current(), textId(text))
 		},
 	}
-}
-
-function draftedText({ draft, original, text }: WordText): string {
-	return draft?.text ?? original ?? text
 }
 
 /** The texts as last read. */

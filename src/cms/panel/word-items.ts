@@ -83,3 +83,8 @@ export function isTranslation(
 	const isThere = item !== undefined && item.name !== copy && languagesOf(item).includes(language)
 	return copy !== file && !isThere && !own.includes(copy)
 }
+
+/** The text that the next publication makes public: the draft; without one, the repository's text. */
+export function draftedText({ draft, original, text }: WordText): string {
+	return draft?.text ?? original ?? text
+}

@@ -7,6 +7,7 @@ import { plainText } from '#cms/panel/plain-text.ts'
 import { placeTitle } from '#cms/panel/publish/change-titles.ts'
 import { textHref } from '#cms/panel/publish/changed-texts.ts'
 import { useCatalog } from '#cms/panel/useCatalog.ts'
+import { draftedText } from '#cms/panel/word-items.ts'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { ConfirmDialog } from '#panel/parts/ConfirmDialog.tsx'
 import { Dialog } from '#panel/parts/Dialog.tsx'
@@ -33,8 +34,9 @@ export function SourcesForm({ facts }: { facts: Facts }) {
 
 	function citing(key: string) {
 		if (catalog === null) return []
-		return [...catalog.texts].flatMap(([address, { file, place, language, text, draft }]) => {
-			const source = draft?.text ?? text
+		return [...catalog.texts].flatMap(([address, text]) => {
+			const { file, place, language } = text
+			const source = draftedText(text)
 			if (!source.includes(`{% source "${key}"`)) return []
 			const href = textHref({ file, place }, language)
 			const said = plainText(source, catalog.facts[language]).slice(0, maxSaid)

@@ -26,3 +26,9 @@ test('a draft is found by its new words, not by its old ones', () => {
 	expect(searchTexts(texts, 'friday')[0]?.line).toBe('See Friday')
 	expect(searchTexts(texts, 'thursday')).toEqual([])
 })
+
+test('a public text whose original has been restored but not published is found by the original', () => {
+	const texts = catalog(wordText('a/en:x', 'See Thursday', { original: 'See Friday' }))
+	expect(searchTexts(texts, 'friday')[0]?.line).toBe('See Friday')
+	expect(searchTexts(texts, 'thursday')).toEqual([])
+})

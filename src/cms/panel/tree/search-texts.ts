@@ -1,6 +1,7 @@
 import type { WordText } from '#cms/messages/words.ts'
 import { plainText } from '#cms/panel/plain-text.ts'
 import type { Catalog } from '#cms/panel/useCatalog.ts'
+import { draftedText } from '#cms/panel/word-items.ts'
 
 export type Hit = { readonly text: WordText; readonly line: string }
 
@@ -13,7 +14,7 @@ export function searchTexts({ texts, facts }: Catalog, wanted: string): readonly
 	const sought = folded(wanted)
 	if (sought === '') return []
 	return [...texts.values()].flatMap((text) => {
-		const source = text.draft?.text ?? text.text
+		const source = draftedText(text)
 		const line = plainText(source, facts[text.language]) || source
 		const isFound = [line, source].some((each) => folded(each).includes(sought))
 		return isFound ? [{ text, line }] : []
