@@ -75,10 +75,12 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const form = leaveForm.parse({ kind: 'regret', name: 'A', email: 'a@b.example', locale: 'pt' })
 		const recorded = await store.leave.record({ ...form, country: 'BR' }, 'nonce')
 		await notify()
-		expect(mails.at(-1)?.text).toContain('Una baja llegó desde ayer o vence dentro de tres días.')
+		expect(mails.at(-1)?.text).toContain(
+			'Una solicitud llegó desde ayer o vence dentro de tres días.',
+		)
 		clock.advance(7 * 24 * hourMs + 1)
 		await notify()
-		expect(mails.at(-1)?.text).toContain('Una baja venció y no está hecha.')
+		expect(mails.at(-1)?.text).toContain('Una solicitud venció y no está hecha.')
 		if ('request' in recorded) await store.leave.finish(recorded.request.id, 'ana')
 		clock.advance(24 * hourMs)
 		await notify()

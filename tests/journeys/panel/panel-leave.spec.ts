@@ -17,7 +17,7 @@ test('a complaint is listed in the panel, and is marked as done with an answer',
 	await page.getByRole('button', { name: 'Send the complaint' }).click()
 	await expect(page.getByText(/^\d{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible()
 	await enter(page, '/waitlist/bajas')
-	await expect(page.getByRole('heading', { name: 'Bajas', level: 1 })).toBeFocused()
+	await expect(page.getByRole('heading', { name: 'Solicitudes', level: 1 })).toBeFocused()
 	const row = page.getByRole('row').filter({ hasText: address })
 	await expect(row).toContainText('faltan 30 días')
 	expect(await violations(page)).toEqual([])

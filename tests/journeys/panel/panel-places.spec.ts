@@ -16,7 +16,7 @@ test('switching to another section does not load a new page, and Back and Forwar
 		'Entradas',
 		'Cartas',
 		'Textos',
-		'Bajas',
+		'Solicitudes',
 		'Ajustes',
 		'Cuenta',
 	])

@@ -80,7 +80,7 @@ test('a long list of requests is divided into pages', async () => {
 
 test('a failed read of the requests can be repeated', async () => {
 	const { server, user } = openList(refuse(503, 'unavailable'))
-	await screen.findByText('No se pudieron cargar las bajas')
+	await screen.findByText('No se pudieron cargar las solicitudes')
 	expect(takeErrors()).toContain('answered 503')
 	server.answers[list] = rows([request])
 	await user.click(screen.getByRole('button', { name: 'Reintentar' }))
@@ -129,7 +129,7 @@ test('the data of a completed request can be erased; its number and times remain
 
 test('a message says that the request no longer exists', async () => {
 	openRequest({ [one]: refuse(404, 'not-found') })
-	await screen.findByText('Esta baja ya no está.')
+	await screen.findByText('Esta solicitud ya no está.')
 })
 
 test.each([
