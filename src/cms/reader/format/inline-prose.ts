@@ -14,7 +14,10 @@ const config = markdocConfig({
 	operator: {},
 })
 
+/** Parsed texts. Bounded, because drafts and previews add texts as long as the process runs. */
 const known = new Map<string, readonly RenderableTreeNode[]>()
+const maxKnown = 20_000
+const maxKnownLength = 1_000
 
 /**
  * Parses the marks of a YAML text: `[label](href)`, `**strong**` and `*emphasis*`. A backslash escapes the next
@@ -27,7 +30,8 @@ export function parseInline(text: string): readonly RenderableTreeNode[] {
 	// Preview marks are split off first, because asterisks next to them would be parsed differently.
 	const [start, words, end] = splitMarks(text)
 	const nodes = known.get(words) ?? parse(words)
-	known.set(words, nodes)
+	if (known.size === maxKnown) known.clear()
+	if (words.length <= maxKnownLength) known.set(words, nodes)
 	return markedLine(nodes, [start, end])
 }
 
