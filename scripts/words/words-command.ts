@@ -72,7 +72,7 @@ const commands: Readonly<Record<string, Command>> = {
 	find: async (_, sought) => find(needed(sought)),
 	get: async (_, address) => shownAt(found(address)),
 	set: async ({ store }, address, text) => {
-		await store.change(basedEdits([{ ...found(address), text: text ?? null }]), actor)
+		await store.change(await basedEdits([{ ...found(address), text: text ?? null }]), actor)
 		return 'Changed, as a draft. To make it public: npm run words -- publish'
 	},
 	new: async (tools, kind, language, name, copyOf) =>
@@ -164,7 +164,7 @@ async function made(
 	if (!isCreatablePath(file) || allWordsFiles().includes(file) || !isKnown)
 		throw new OperatorError(`${isKnown ? file : copyOf} cannot be ${isKnown ? 'made' : 'copied'}.`)
 	const text = textOfNewPage(page, utcDay(Date.now()))
-	await store.change(checkedEdits([{ file, place: wholeFile, text }]), actor)
+	await store.change(await checkedEdits([{ file, place: wholeFile, text }]), actor)
 	return `${file} is a draft, for ${path}. Its texts: npm run words -- find TEXT`
 }
 
@@ -198,7 +198,7 @@ async function arrange({ store }: Tools, given: string | undefined, act: BlockAc
 			`${name} is unknown, or cannot be changed here: it is a fixed block of this page, or it is written in the page's own file.`,
 		)
 	}
-	await store.change(checkedEdits(changes), actor)
+	await store.change(await checkedEdits(changes), actor)
 	return withEdits(editsByPlace(await store.all()), () => blocksIn(file))
 }
 
@@ -253,7 +253,7 @@ async function imported(store: WordStore, edits: WordEdits): Promise<string> {
 	)
 	const all = editList(edits)
 	const others = all.filter(({ file }) => !pages.some((page) => page.file === file))
-	await store.change([...checkedEdits(pages), ...basedEdits(others)], actor)
+	await store.change([...(await checkedEdits(pages)), ...(await basedEdits(others))], actor)
 	return `${all.length} texts are changed, as drafts.`
 }
 

@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/http/api-errors.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { faultIn } from './edits/check-words-file.ts'
+import type { CheckedFault } from './messages/word-publication.ts'
 import { editedAt } from './reader/edits/edit-places.ts'
 import {
 	isSameText,
@@ -11,10 +12,20 @@ import {
 } from './reader/edits/normalize-edits.ts'
 import { allWordsFiles } from './reader/files/addresses.ts'
 import { textId } from './reader/rules/word-address.ts'
-import { currentSite, withEdits } from './reader/site.ts'
+import { currentSite, type WordEdits, withEdits } from './reader/site.ts'
 
 /** `before` is the value of the current site that the change is based on. */
 type BasedChange = TextChange & { readonly before?: string }
+
+/** Finds the first fault of each of some files, after edits. */
+export type FindFaults = (
+	edits: WordEdits,
+	files: readonly string[],
+) => Promise<readonly CheckedFault[]>
+
+/** Checks in this thread, for commands, and for previews, which parse the same texts in this thread anyway. */
+const findHere: FindFaults = async (edits, files) =>
+	withEdits(edits, () => files.flatMap((file) => faultIn(file) ?? []))
 
 /**
  * The edits that make changes to the current site, provided that the site still has each value that a change is based
@@ -22,7 +33,10 @@ type BasedChange = TextChange & { readonly before?: string }
  *
  * @throws Refusal with the addresses of missing, changed or invalid values
  */
-export function basedEdits(changes: readonly BasedChange[]): readonly NormalizedEdit[] {
+export async function basedEdits(
+	changes: readonly BasedChange[],
+	find?: FindFaults,
+): Promise<readonly NormalizedEdit[]> {
 	const stale = changes.filter((each) => {
 		const current = editedAt(each)
 		if (current === null)
@@ -31,7 +45,7 @@ export function basedEdits(changes: readonly BasedChange[]): readonly Normalized
 	})
 	if (stale.length > 0)
 		throw new Refusal('A text has changed', 'conflict', { fields: stale.map(textId) })
-	return checkedEdits(changes)
+	return await checkedEdits(changes, find)
 }
 
 /**
@@ -40,20 +54,31 @@ export function basedEdits(changes: readonly BasedChange[]): readonly Normalized
  *
  * @throws Refusal with the fault of an invalid value
  */
-export function checkedEdits(changes: readonly TextChange[]): readonly NormalizedEdit[] {
+export async function checkedEdits(
+	changes: readonly TextChange[],
+	find = findHere,
+): Promise<readonly NormalizedEdit[]> {
 	const { edits } = currentSite()
 	const normalized = normalizeEdits(edits, changes)
-	const changed = withChanges(edits, normalized)
-	for (const file of new Set(changes.map((each) => each.file))) {
-		const found = withEdits(changed, () => faultIn(file))
-		if (found === null) continue
-		// Ignores a fault that the file had before these changes: another draft may be invalid already, for example after
-		// an update of the site.
-		const known = allWordsFiles().includes(file) ? faultIn(file) : null
-		if (known && known.place === found.place && isDeepStrictEqual(known.fault, found.fault))
-			continue
-		const address = textId({ file: found.file, place: found.place ?? '' })
-		throw new Refusal(found.message, 'invalid', { fields: [address], faults: [found] })
-	}
-	return normalized
+	const files = [...new Set(changes.map((each) => each.file))]
+	const found = await find(withChanges(edits, normalized), files)
+	if (found.length === 0) return normalized
+	// Ignores faults that the files had before these changes: another draft may be invalid already, for example after an
+	// update of the site.
+	const known = await find(
+		edits,
+		files.filter((file) => allWordsFiles().includes(file)),
+	)
+	const fault = found.find((each) => !known.some((other) => isSameFault(each, other)))
+	if (fault === undefined) return normalized
+	const address = textId({ file: fault.file, place: fault.place ?? '' })
+	throw new Refusal(fault.message, 'invalid', { fields: [address], faults: [fault] })
+}
+
+function isSameFault(one: CheckedFault, other: CheckedFault): boolean {
+	return (
+		one.file === other.file &&
+		one.place === other.place &&
+		isDeepStrictEqual(one.fault, other.fault)
+	)
 }

@@ -46,7 +46,7 @@ export function previewRoutes(
 		async (request, reply) => {
 			const { path, changes } = request.body
 			const drafts = editsByPlace(await store.all())
-			const normalized = withEdits(drafts, () => basedEdits(changes))
+			const normalized = await withEdits(drafts, () => basedEdits(changes))
 			const page = await render(path, withChanges(drafts, normalized))
 			if (page === null) throw new Refusal('The page cannot be rendered', 'invalid')
 			return reply.headers(privateHeaders).send({ html: page.text })

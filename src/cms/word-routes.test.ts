@@ -4,15 +4,16 @@ import { databases } from '#testing/databases.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import { originalAt } from '#cms/reader/edits/edit-places.ts'
 import { currentSite, setCurrentSite } from '#cms/reader/site.ts'
+import type { CheckWords } from '#cms/publish/check-words.ts'
 
 const title = { file: 'pages/en/home.yaml', place: 'blocks/hero/title' }
 const faq = { file: 'pages/en/home.yaml' }
 const questions: readonly { readonly question: string; readonly answer: string }[] = JSON.parse(
 	originalAt({ ...faq, place: 'blocks/faq/questions' }) ?? '[]',
 )
-async function withSite() {
+async function withSite(options: { readonly checkWords?: CheckWords } = {}) {
 	setCurrentSite({ ...currentSite(), edits: { [title.file]: { [title.place]: 'See Friday.' } } })
-	const api = await createTestApi(databases[0])
+	const api = await createTestApi(databases[0], options)
 	const cookie = await logIn(api.app)
 	const read = async (headers = { cookie }) =>
 		await api.app.inject({ url: '/api/admin/words', headers })
@@ -210,4 +211,16 @@ test('changing a text in a list that has a draft changes the draft, even after t
 	expect((await change(text)).statusCode).toBe(204)
 	const [moved] = await store.words.all()
 	expect(JSON.parse(moved?.text ?? '[]').at(-1)).toEqual({ ...longer[0], question: 'Who?' })
+})
+
+test('a change is refused if the given check, by default that of the worker, finds a fault', async () => {
+	const { file, place } = title
+	const fault = { file, place, line: 1, fault: null, message: 'It takes seconds to parse.' }
+	const { change, store } = await withSite({
+		checkWords: async (edits) => (edits[file]?.[place] === wish.text ? [fault] : []),
+	})
+	const answer = await change(wish)
+	expect(answer.statusCode).toBe(400)
+	expect(answer.json()).toMatchObject({ fields: [`${file}:${place}`], faults: [fault] })
+	expect(await store.words.all()).toEqual([])
 })

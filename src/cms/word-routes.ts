@@ -8,13 +8,20 @@ import { factPlaces, factValues } from './catalogue/fact-values.ts'
 import { type CatalogueText, prepareCatalogue, textCatalogue } from './catalogue/text-catalogue.ts'
 import { isListText } from './reader/edits/edit-places.ts'
 import { currentSite, wholeFile, withEdits } from './reader/site.ts'
-import { basedEdits } from './draft-changes.ts'
+import { basedEdits, type FindFaults } from './draft-changes.ts'
+import { checkWords as projectCheck } from './publish/check-words.ts'
 import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
 
 /** Room for the longest list twice, because a change also sends the list's previous text. */
 export const maxChangeBytes = 512 * 1_024
 
-export function wordRoutes(app: SchemaApp, { store }: WordOptions): void {
+export function wordRoutes(
+	app: SchemaApp,
+	{ store, checkWords = projectCheck }: WordOptions,
+): void {
+	/** Checks in a worker, because a long text may take seconds to parse. */
+	const find: FindFaults = (edits, files) => checkWords(edits, null, files)
+
 	app.get('/api/admin/words', async (): Promise<WordCatalog> => {
 		const edits = await store.words.all()
 		const drafted = await withEdits(editsByPlace(edits), async () => {
@@ -30,7 +37,7 @@ export function wordRoutes(app: SchemaApp, { store }: WordOptions): void {
 
 	app.post('/api/admin/words', body(wordChanges, maxChangeBytes), async (request, reply) => {
 		const drafts = editsByPlace(await store.words.all())
-		const changes = withEdits(drafts, () => basedEdits(request.body.changes))
+		const changes = await withEdits(drafts, () => basedEdits(request.body.changes, find))
 		await store.words.change(changes, sessionOf(request).username)
 		return reply.code(204).send()
 	})

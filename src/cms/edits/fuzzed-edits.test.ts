@@ -28,11 +28,13 @@ const texts = textCatalogue().filter(
 
 const random = createSeededRandom(20_261_127)
 
-test('any input that is not refused with a fault is stored as typed and can be rendered', () => {
-	const outcomes = Array.from({ length: 300 }, () => {
-		const text = random.pick(texts)
-		return outcomeOf(text, changedText(text.text))
-	})
+test('any input that is not refused with a fault is stored as typed and can be rendered', async () => {
+	const outcomes = await Promise.all(
+		Array.from({ length: 300 }, async () => {
+			const text = random.pick(texts)
+			return await outcomeOf(text, changedText(text.text))
+		}),
+	)
 	const {
 		true: accepted = 0,
 		false: refused = 0,
@@ -51,8 +53,11 @@ test('any input that is not refused with a fault is stored as typed and can be r
  * True if a changed text is accepted and read as typed, false if it is refused, and an error message if it is accepted
  * but not read as typed.
  */
-function outcomeOf({ file, place, text, kind }: CatalogueText, next: string): boolean | string {
-	const edits = editsWith({ file, place, text: next })
+async function outcomeOf(
+	{ file, place, text, kind }: CatalogueText,
+	next: string,
+): Promise<boolean | string> {
+	const edits = await editsWith({ file, place, text: next })
 	if (edits === null) return false
 	const found = withEdits(edits, () => placesIn(file, readEdited(file)))
 	if (kind === 'line' && !/^\d+\. /.test(text)) parseInline(next)
@@ -62,9 +67,9 @@ function outcomeOf({ file, place, text, kind }: CatalogueText, next: string): bo
 }
 
 /** The edits with a change; null if the change is refused because of a single fault. */
-function editsWith(change: TextChange): WordEdits | null {
+async function editsWith(change: TextChange): Promise<WordEdits | null> {
 	try {
-		return withChanges({}, checkedEdits([change]))
+		return withChanges({}, await checkedEdits([change]))
 	} catch (error) {
 		if (error instanceof Refusal && error.details.faults?.length === 1) return null
 		throw error

@@ -28,14 +28,17 @@ import { structureChanges, structureOf } from './structure.ts'
 import { normalizeEdits, type TextChange, withChanges } from '#cms/reader/edits/normalize-edits.ts'
 import { currentSite, wholeFile, withEdits } from '#cms/reader/site.ts'
 import { createdFiles } from '#cms/reader/files/words-files.ts'
-import { faultIn } from '#cms/edits/check-words-file.ts'
+import { checkWords as projectCheck } from '#cms/publish/check-words.ts'
 import { digestOf, editsByPlace } from '#cms/word-edits.ts'
 
 /** The maximum size of a page in a request, enough for the longest page with its markup. */
 const maxBytes = 256 * 1_024
 
 /** Registers the routes for owners' pages, which are stored as files of words among the edits. */
-export function pageRoutes(app: SchemaApp, { store: { words: store } }: WordOptions): void {
+export function pageRoutes(
+	app: SchemaApp,
+	{ store: { words: store }, checkWords = projectCheck }: WordOptions,
+): void {
 	const readDrafts = async () => editsByPlace(await store.all())
 
 	const inDrafts = async <Answer>(handle: () => Answer) =>
@@ -138,8 +141,8 @@ export function pageRoutes(app: SchemaApp, { store: { words: store } }: WordOpti
 		const { edits: drafts } = currentSite()
 		const changes = normalizeEdits(drafts, wanted)
 		const edits = withChanges(drafts, changes)
-		const fault = withEdits(edits, () => faultIn(file))
-		if (fault === null) {
+		const [fault] = await checkWords(edits, null, [file])
+		if (fault === undefined) {
 			await store.change(changes, actor)
 			return { file, faults: [] }
 		}

@@ -7,16 +7,19 @@ export type WordsToCheck = {
 	readonly site: Site
 	/** The anchors of each page, by path, for the check of links; null skips that check. */
 	readonly anchors: ReadonlyMap<string, readonly string[]> | null
+	/** If set, only these files are checked, and the checks across files are skipped. */
+	readonly files?: readonly string[] | undefined
 }
 
 /**
- * Applies edits, then finds the faults of all words.
+ * Applies edits, then finds the faults of all words, or the first fault of each of some files.
  *
  * @throws WorkerTimeoutError, WorkerDiedError
  */
 export type CheckWords = (
 	edits: WordEdits,
 	anchors: WordsToCheck['anchors'],
+	files?: WordsToCheck['files'],
 ) => Promise<readonly CheckedFault[]>
 
 /** A check of all words takes far less time. */
@@ -28,9 +31,9 @@ const worker = createBoundedWorker<WordsToCheck, readonly CheckedFault[]>(
 )
 
 /** Runs in a worker thread, so that the server can answer other requests meanwhile. */
-export const checkWords: CheckWords = (edits, anchors) => {
+export const checkWords: CheckWords = (edits, anchors, files) => {
 	const { settings } = currentSite()
-	return worker.run({ site: { edits, settings }, anchors })
+	return worker.run({ site: { edits, settings }, anchors, files })
 }
 
 /** The anchors of each page, by path. */

@@ -69,11 +69,11 @@ test('a page stored as an edit is treated like a page in the repository', () => 
 	expect(guides().some(({ head }) => head.path === '/quiet-week')).toBe(false)
 })
 
-test('a fact can link to a page that the owner made', () => {
+test('a fact can link to a page that the owner made', async () => {
 	const address = { file: 'facts/product.yaml', place: 'definition/en' }
 	const changes = [{ ...address, text: 'See [a quiet week](page:quietWeek).' }]
-	expect(() => basedEdits(changes)).toThrow('There is no page “quietWeek”.')
-	on(quiet, () => expect(basedEdits(changes)).toHaveLength(1))
+	await expect(basedEdits(changes)).rejects.toThrow('There is no page “quietWeek”.')
+	expect(await on(quiet, () => basedEdits(changes))).toHaveLength(1)
 })
 
 test('an edit of a single text is applied to a page made by the owner, and can change the address of the page', () => {
