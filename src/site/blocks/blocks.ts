@@ -20,7 +20,7 @@ import { stripBlock } from './strip/strip.schema.ts'
 import { textsBlock } from './texts/texts.schema.ts'
 import { toolBlocks } from './tool-pages/tool/tool.schema.ts'
 import { toolsBlock } from './tools/tools.schema.ts'
-import { trademarkBlock, typesBlock } from './types/types.schema.ts'
+import { typesBlock } from './types/types.schema.ts'
 import { weekBlock } from './week/week.schema.ts'
 
 /** The kinds of block that any page can have. */
@@ -47,7 +47,6 @@ export const kinds = [
 	embedBlock,
 	stripBlock,
 	typesBlock,
-	trademarkBlock,
 ] as const
 
 export const anyBlock = z.discriminatedUnion('block', [...kinds, ...toolBlocks])

@@ -26,11 +26,3 @@ export function Types({ id, title, text, types }: BlockProps<'types'>) {
 		</section>
 	)
 }
-
-export function Trademark({ id, text }: BlockProps<'trademark'>) {
-	return (
-		<section className="frame" id={id}>
-			<p className={`small ${styles['trademark']}`}>{text}</p>
-		</section>
-	)
-}
