@@ -1,14 +1,13 @@
 import { Icon } from '#site/art/icons/Icon.tsx'
 import { pictureSizes } from '#site/art/picture-sizes.ts'
+import { QuoteScene } from '#site/art/quotes/QuoteScene.tsx'
 import { keysIn } from '#values/keys-in.ts'
 import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
-import { QuoteWindow } from '#site/ui/pictures/QuoteWindow.tsx'
 import { NamedLabel } from '#site/ui/text/NamedLabel.tsx'
 import type { BlockProps } from '#site/messages/shown-block.ts'
 import type { Quote } from '#cms/reader/schemas/guides.ts'
+import { PictureLinks } from './PictureLinks.tsx'
 import styles from './Wall.module.css'
-
-type Actions = BlockProps<'wall'>['actions']
 
 /** Quotations in windows, to copy, and to share and save as pictures (site/scripts/articles/pass-on.ts). */
 export function Wall({ listTitle, listNote, topic, actions, items }: BlockProps<'wall'>) {
@@ -43,7 +42,35 @@ export function Wall({ listTitle, listNote, topic, actions, items }: BlockProps<
 	)
 }
 
-function QuoteActions({ id, text, author, words }: Quote & { words: Actions }) {
+/** A quotation in a window: the words on the blind, the work's silhouette in the light, and the source on the sill. */
+function QuoteWindow({ id, text, author, work, scene }: Quote) {
+	return (
+		<figure className={styles['window']}>
+			<blockquote>
+				<p>{text}</p>
+			</blockquote>
+			<svg
+				viewBox="0 0 300 180"
+				preserveAspectRatio="xMidYMax meet"
+				aria-hidden="true"
+				data-no-print
+			>
+				<QuoteScene name={scene} id={`light-${id}`} />
+			</svg>
+			<figcaption>
+				<b>{author}</b>
+				<cite className="small">{work}</cite>
+			</figcaption>
+		</figure>
+	)
+}
+
+function QuoteActions({
+	id,
+	text,
+	author,
+	words,
+}: Quote & { words: BlockProps<'wall'>['actions'] }) {
 	const quotation = `“${text}” ${author}`
 	return (
 		<div className={`row ${styles['actions']}`}>
@@ -62,40 +89,17 @@ function QuoteActions({ id, text, author, words }: Quote & { words: Actions }) {
 				</summary>
 				<ul className="small">
 					{keysIn(pictureSizes).map((format) => (
-						<Files
-							key={format}
-							name={`${id}-${format}`}
-							of={`${words[format]}, ${author}`}
-							words={words}
-						>
+						<li key={format} className="row">
 							{words[format]}
-						</Files>
+							<PictureLinks
+								picture={`/quotes/${id}-${format}`}
+								of={`${words[format]}, ${author}`}
+								words={words}
+							/>
+						</li>
 					))}
 				</ul>
 			</details>
 		</div>
-	)
-}
-
-type FileProps = { name: string; of: string; words: Actions; children: string }
-
-function Files({ name, of, words: { png, svg }, children }: FileProps) {
-	const address = `/quotes/${name}.svg`
-	return (
-		<li className="row">
-			{children}
-			<a
-				href={address}
-				download={`${name}.png`}
-				data-action="png"
-				data-scripted
-				aria-label={`${png}: ${of}`}
-			>
-				{png}
-			</a>
-			<a href={address} download={`${name}.svg`} aria-label={`${svg}: ${of}`}>
-				{svg}
-			</a>
-		</li>
 	)
 }
