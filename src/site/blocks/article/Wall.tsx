@@ -1,13 +1,15 @@
 import { Icon } from '#site/art/icons/Icon.tsx'
 import { pictureSizes } from '#site/art/picture-sizes.ts'
-import { QuoteScene } from '#site/art/quotes/QuoteScene.tsx'
 import { keysIn } from '#values/keys-in.ts'
 import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
+import { QuoteWindow } from '#site/ui/pictures/QuoteWindow.tsx'
 import { NamedLabel } from '#site/ui/text/NamedLabel.tsx'
 import type { BlockProps } from '#site/messages/shown-block.ts'
 import type { Quote } from '#cms/reader/schemas/guides.ts'
 import { PictureLinks } from './PictureLinks.tsx'
 import styles from './Wall.module.css'
+
+type Actions = BlockProps<'wall'>['actions']
 
 /** Quotations in windows, to copy, and to share and save as pictures (site/scripts/articles/pass-on.ts). */
 export function Wall({ listTitle, listNote, topic, actions, items }: BlockProps<'wall'>) {
@@ -42,35 +44,7 @@ export function Wall({ listTitle, listNote, topic, actions, items }: BlockProps<
 	)
 }
 
-/** A quotation in a window: the words on the blind, the work's silhouette in the light, and the source on the sill. */
-function QuoteWindow({ id, text, author, work, scene }: Quote) {
-	return (
-		<figure className={styles['window']}>
-			<blockquote>
-				<p>{text}</p>
-			</blockquote>
-			<svg
-				viewBox="0 0 300 180"
-				preserveAspectRatio="xMidYMax meet"
-				aria-hidden="true"
-				data-no-print
-			>
-				<QuoteScene name={scene} id={`light-${id}`} />
-			</svg>
-			<figcaption>
-				<b>{author}</b>
-				<cite className="small">{work}</cite>
-			</figcaption>
-		</figure>
-	)
-}
-
-function QuoteActions({
-	id,
-	text,
-	author,
-	words,
-}: Quote & { words: BlockProps<'wall'>['actions'] }) {
+function QuoteActions({ id, text, author, words }: Quote & { words: Actions }) {
 	const quotation = `“${text}” ${author}`
 	return (
 		<div className={`row ${styles['actions']}`}>
