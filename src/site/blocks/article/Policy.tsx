@@ -15,18 +15,18 @@ const drawings = named<LegalPictureName>(
 	}),
 )
 
-type Props = BlockProps<'policy'>
+type Props = BlockProps<'policy'> & {
+	/** The date of rendering, replaced by the current date if scripts run; see site/scripts/language/show-today.ts. */
+	renderedAt: Date
+}
 
-/**
- * The head of a legal page, with the plans it concerns. The date of rendering is replaced by the current date if scripts
- * run; see site/scripts/language/show-today.ts.
- */
-export function Policy({ language, title, lede, updatedLabel, drawing, plans }: Props) {
+/** The head of a legal page, with the plans it concerns. */
+export function Policy({ language, title, lede, updatedLabel, drawing, plans, renderedAt }: Props) {
 	return (
 		<>
 			<StillLifeHead {...{ title, lede, drawing }}>
 				<p className="small">
-					{updatedLabel} <span data-today>{longDate(new Date(), locales[language])}</span>
+					{updatedLabel} <span data-today>{longDate(renderedAt, locales[language])}</span>
 				</p>
 			</StillLifeHead>
 			{plans && (
@@ -40,7 +40,7 @@ export function Policy({ language, title, lede, updatedLabel, drawing, plans }: 
 	)
 }
 
-type HeadProps = Pick<Props, 'title' | 'lede' | 'drawing'> & {
+type HeadProps = Pick<BlockProps<'policy'>, 'title' | 'lede' | 'drawing'> & {
 	/** Makes the head less tall, for a page of forms. */
 	isLow?: boolean
 	children?: ReactNode
