@@ -37,8 +37,9 @@ export function useBlockWords(key: string, read: BlockForm) {
 		parse: (value) => blockWords.parse(value),
 		isSame: (one, other) => JSON.stringify(one, comparable) === JSON.stringify(other, comparable),
 		current: (each) => client.getQueryData<BlockForm>(queryOf(each))?.words,
+		isOneByOne: true,
 		send: async ([change], isLeaving) => change && (await send(change, isLeaving)),
-		reload: () => client.refetchQueries({ queryKey: queryOf(key) }),
+		reload: (each) => client.refetchQueries({ queryKey: queryOf(each) }),
 	})
 	const entry = state.unsaved.get(key)
 	return {

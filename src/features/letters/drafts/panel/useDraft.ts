@@ -45,6 +45,7 @@ export function useDraftState(given: Letter) {
 			const found = client.getQueryData(letterQuery(key).queryKey)
 			return found && draftOf(found)
 		},
+		isOneByOne: true,
 		send: async ([change]) => change && (await send(client, change)),
 		reload: (key) => client.fetchQuery(letterQuery(key)),
 	})
