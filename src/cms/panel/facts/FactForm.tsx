@@ -7,7 +7,7 @@ import { languageNames, pageLanguages } from '#site-map/languages.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { filled } from '#cms/reader/rules/source-text.ts'
 import { shortDay } from '#cms/reader/rules/claims/measured-claim.ts'
-import { factName } from '#cms/panel/publish/fact-names.ts'
+import { factName } from '#cms/panel/publish/change-names.ts'
 import { pageName } from '#cms/panel/word-items.ts'
 import { countryName } from '#panel/format/code-names.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -81,7 +81,7 @@ function CrisisLine({ facts, fact: { file }, group }: GroupProps) {
 
 function ProductText({ facts, fact, group }: GroupProps) {
 	const at = `${fact.file}:${group}`
-	const name = factName(fact, {}) ?? group
+	const name = factName(fact) ?? group
 	const confirmed = `${at}/confirmed`
 	const hasMark = facts.factAt(confirmed) !== undefined
 	const isOpen = hasMark && facts.textAt(confirmed) === 'null'

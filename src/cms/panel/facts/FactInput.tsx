@@ -1,6 +1,6 @@
 import { FormContext, type ShownField } from '#cms/panel/forms/form-context.ts'
 import { FormField } from '#cms/panel/forms/FormField.tsx'
-import { factName, unitOfFact } from '#cms/panel/publish/fact-names.ts'
+import { factName, unitOfFact } from '#cms/panel/publish/change-names.ts'
 import { FactNote, FactUse } from './FactNote.tsx'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
@@ -22,7 +22,7 @@ export function FactInput({ facts, address, label, problem, note, faultOf, ...sh
 	const named = {
 		...field,
 		...shown,
-		label: label ?? factName(fact, {}) ?? place,
+		label: label ?? factName(fact) ?? place,
 		unit: unitOfFact(fact) ?? undefined,
 	}
 

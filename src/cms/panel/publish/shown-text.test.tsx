@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { textHref } from './changed-texts.ts'
-import { factName, isEverywhere } from './fact-names.ts'
+import { factName, isEverywhere } from './change-names.ts'
 import { itemsOf, shownText } from './shown-text.ts'
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
 	['pages/en/home.yaml', 'blocks/faq/questions', 'Preguntas'],
 	['pages/en/home.yaml', 'blocks/hero/title', null],
 ])('the label of %s:%s is %s', (file, place, name) => {
-	expect(factName({ file, place }, { accuracy: '94% accuracy' })).toBe(name)
+	expect(factName({ file, place }, '94% accuracy')).toBe(name)
 })
 
 test.each([

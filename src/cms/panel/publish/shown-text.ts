@@ -5,7 +5,7 @@ import { price } from '#cms/reader/rules/pricing/pricing.ts'
 import { choiceName } from '#cms/panel/forms/form-values.ts'
 import formWords from '#content/messages/es/panel/words-forms.yaml'
 import words from '#content/messages/es/panel/words-publish.yaml'
-import { unitOfFact } from './fact-names.ts'
+import { unitOfFact } from './change-names.ts'
 
 /** Places that end in these keys hold a switch or a day. */
 const keysOfValues = new Set(['isShown', 'isSample', 'confirmed', 'checked'])
