@@ -7,6 +7,7 @@ test.each([
 	['facts/prices.yaml', 'premium/minor', '2750', '$27.50'],
 	['facts/prices.yaml', 'premium/minor', '2700', '$27'],
 	['facts/prices.yaml', 'local/IN/lifetime', '89900', '₹899'],
+	['facts/prices.yaml', 'app/lifetime', 'null', 'nada'],
 	['facts/prices.yaml', 'trialDays', '14', '14 días'],
 	['facts/prices.yaml', 'plans', 'lifetime', 'Pago único'],
 	['facts/periods.yaml', 'billingAnswerHours/from', '24', '24 horas'],
