@@ -109,6 +109,18 @@ test('the confirmation dialog for a block without a title names its kind and num
 
 test('the blocks of another page are read from the file of that page', async () => {
 	const { server } = await open('usa')
+test('after adding a kind that a page can have only once, another kind is added', async () => {
+	const { server, user } = await open()
+	await user.selectOptions(await screen.findByLabelText('Agregar un bloque'), 'Botón al pie')
+	server.answers[list] = { blocks: [faq, block('strip', 'strip', '')], version: 'w' }
+	await user.click(button('Agregar'))
+	await waitFor(() => expect(screen.queryByRole('option', { name: 'Botón al pie' })).toBeNull())
+	screen.getByText('Preguntas de quienes leen, con sus respuestas.')
+	await user.click(button('Agregar'))
+	await waitFor(() => expect(server.bodiesOf(change)).toHaveLength(2))
+	expect(server.bodiesOf(change)).toMatchObject([{ kind: 'strip' }, { kind: 'questions' }])
+})
+
 	await screen.findByRole('list', { name: 'Bloques de la página' })
 	expect(server.queriesOf(list).at(-1)).toEqual({ file: 'countries/us.yaml' })
 })
