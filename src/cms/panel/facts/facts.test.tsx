@@ -141,6 +141,25 @@ test('an invalid amount is reported below its field and not saved', async () => 
 	await user.type(trial, '7')
 	await user.clear(premium)
 	await user.type(premium, '29')
+test('a price that was too high for the price of another plan is saved once that price is raised', async () => {
+	const { server, user } = open('precios')
+	const lifetime = await screen.findByLabelText('Pago único (Lifetime)')
+	await user.clear(lifetime)
+	await user.paste('35')
+	screen.getByText('Premium tiene que costar más que el pago único.')
+	const premium = screen.getByLabelText('Premium, una sola vez')
+	await user.clear(premium)
+	await user.paste('40')
+	await user.tab()
+	await waitFor(() => {
+		const sent = server.bodiesOf(save).flatMap(changesIn)
+		expect(Object.fromEntries(sent.map(({ place, text }) => [place, text]))).toEqual({
+			'lifetime/minor': '3500',
+			'premium/minor': '4000',
+		})
+	})
+})
+
 })
 
 test('evidence replaces the label of a claim, and a claim can be hidden', async () => {
