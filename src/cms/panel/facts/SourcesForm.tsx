@@ -79,7 +79,7 @@ export function SourcesForm({ facts }: { facts: Facts }) {
 				<Button tone="outline" onClick={() => setAsked({ act: 'edit' })}>
 					{sources.new}
 				</Button>
-				<FactNote facts={facts} address={addedSources} />
+				{facts.isConflict(addedSources) && <FactNote facts={facts} address={addedSources} />}
 			</div>
 			{asked?.act === 'edit' && (
 				<NewSourceDialog

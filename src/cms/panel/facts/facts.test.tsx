@@ -314,6 +314,7 @@ test('a source that a text cites cannot be removed, and the dialog links to that
 		[read]: () => facts({ 'facts/sources.yaml:added': JSON.stringify({ hall2017 }) }),
 		'GET /api/admin/words': catalogWith([text]),
 	})
+	expect(screen.queryByRole('button', { name: 'Volver al original' })).toBeNull()
 	await user.click(await screen.findByRole('button', { name: 'Quitar: Quiet' }))
 	const dialog = within(
 		await screen.findByRole('dialog', { name: 'Esta fuente no se puede quitar todavía.' }),
