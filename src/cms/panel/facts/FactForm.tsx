@@ -21,30 +21,17 @@ type Props = { facts: Facts; name: 'contacto' | 'plazos' | 'crisis' | 'producto'
 
 /** A field of the right kind for each value of a section; values about the same thing are grouped. */
 export function FactForm({ facts, name }: Props) {
-	const groups = Map.groupBy(facts.inSection(name), groupOf)
-	const single = groups.get('') ?? []
 	const Group = name === 'crisis' ? CrisisLine : name === 'promesas' ? PromiseLine : ProductText
-	const fields = single.length > 0 && (
-		<div className={styles['two']}>
-			{single.map((fact) => (
-				<FactInput
-					key={fact.place}
-					facts={facts}
-					address={textId(fact)}
-					{...(fact.place === 'directory' && { help: words.crisis.directoryHelp })}
-				/>
-			))}
-		</div>
-	)
-	return (
-		<>
-			{name !== 'crisis' && fields}
-			{[...groups].map(
-				([group, [fact]]) =>
-					fact && group !== '' && <Group key={group} {...{ facts, fact, group }} />,
-			)}
-			{name === 'crisis' && fields}
-		</>
+	return [...Map.groupBy(facts.inSection(name), groupOf)].map(([group, own]) =>
+		group === '' ? (
+			<div key={group} className={styles['two']}>
+				{own.map((fact) => (
+					<FactInput key={fact.place} facts={facts} address={textId(fact)} />
+				))}
+			</div>
+		) : (
+			own[0] && <Group key={group} {...{ facts, group }} fact={own[0]} />
+		),
 	)
 }
 

@@ -15,12 +15,15 @@ type Props = Pick<ShownField, 'help' | 'currency' | 'placeholder'> & {
 	faultOf?: (value: unknown) => string | undefined
 }
 
+const helps: Readonly<Record<string, string>> = words.helps
+
 export function FactInput({ facts, address, label, problem, note, faultOf, ...shown }: Props) {
 	const fact = facts.factAt(address)
 	if (fact === undefined) return null
 	const { file, place, language, field } = fact
 	const named = {
 		...field,
+		help: helps[place] ?? field.help,
 		...shown,
 		label: label ?? factName(fact) ?? place,
 		unit: unitOfFact(fact) ?? undefined,
