@@ -77,7 +77,7 @@ function ProductText({ facts, fact, group }: GroupProps) {
 			<summary>
 				{hasMark ? <MiniWindow size="cell" level={isOpen ? 50 : 100} /> : <i />}
 				<b>{name}</b>
-				<em lang="en">{filled(facts.textAt(`${at}/en`), facts.values.en)}</em>
+				<em lang="en">{filled(facts.textAt(`${at}/en`), facts.facts.values.en)}</em>
 				{isOpen && <span>{words.days.product.never}</span>}
 			</summary>
 			<div className={styles['in']}>
@@ -99,7 +99,7 @@ function ProductText({ facts, fact, group }: GroupProps) {
 /** A statement that the site's pages make about the app. The owner confirms it here. */
 function PromiseLine({ facts, fact: { file }, group }: GroupProps) {
 	const at = `${file}:${group}`
-	const text = filled(facts.textAt(`${at}/text`), facts.values.en)
+	const text = filled(facts.textAt(`${at}/text`), facts.facts.values.en)
 	const pages: readonly string[] = JSON.parse(facts.textAt(`${at}/pages`))
 	return (
 		<section className={styles['line']}>

@@ -31,19 +31,15 @@ export function FactInput({ facts, address, label, problem, note, faultOf, ...sh
 
 	function problemAt(inner: string): string | undefined {
 		const own = inner === '' ? address : `${address}/${inner}`
-		if (facts.isWrong(own))
-			return (
-				facts.faultAt(own) ??
-				(field.type === 'array' && inner === '' ? words.lists.refused : words.field.refused)
-			)
-		return inner === '' ? problem : undefined
+		const { refused } = inner === '' && field.type === 'array' ? words.lists : words.field
+		return facts.problemAt(own, refused) ?? (inner === '' ? problem : undefined)
 	}
 
 	return (
 		<FormContext
 			value={{
 				language,
-				facts: facts.values[language],
+				facts: facts.facts.values[language],
 				onLeave: facts.flush,
 				problemAt,
 				faultOf,
