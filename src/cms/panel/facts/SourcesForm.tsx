@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import { sourceNames } from '#cms/panel/edit/opened-text.ts'
 import { plainText } from '#cms/panel/plain-text.ts'
 import { placeTitle } from '#cms/panel/publish/change-names.ts'
 import { textHref } from '#cms/panel/publish/changed-texts.ts'
@@ -82,12 +81,7 @@ export function SourcesForm({ facts }: { facts: Facts }) {
 				{facts.isConflict(addedSources) && <FactNote facts={facts} address={addedSources} />}
 			</div>
 			{asked?.act === 'edit' && (
-				<NewSourceDialog
-					source={asked.source}
-					taken={catalog ? Object.keys(sourceNames(catalog)) : []}
-					onSaved={close}
-					onClose={close}
-				/>
+				<NewSourceDialog source={asked.source} onSaved={close} onClose={close} />
 			)}
 			{asked?.act === 'remove' && cited.length > 0 && (
 				<Dialog title={sources.removal.cited} onClose={close}>
