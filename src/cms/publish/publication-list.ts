@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { originalTexts, type PublicationList } from '#cms/messages/word-publication.ts'
 import type { WordStore } from '#cms/words.ts'
@@ -5,20 +6,18 @@ import { differences } from '#cms/word-differences.ts'
 import type { WordEdits } from '#cms/reader/site.ts'
 import type { WordPublication } from './word-publications.ts'
 
-/** Newest first. */
+/** Newest first. Reads one publication per turn of the event loop, so that a long history delays no other request. */
 export async function readPublications(
 	store: Pick<WordStore, 'publications'>,
 ): Promise<PublicationList> {
 	const publications = await store.publications()
-	return {
-		publications: publications.map(({ id, publishedAt, publishedBy, edits }, index) => ({
-			id,
-			publishedAt,
-			publishedBy,
-			...returned(publications, index),
-			changes: [...differences(publications[index + 1]?.edits ?? {}, edits)],
-		})),
+	const list: PublicationList = { publications: [] }
+	for (const [index, { edits, ...publication }] of publications.entries()) {
+		const changes = [...differences(publications[index + 1]?.edits ?? {}, edits)]
+		list.publications.push({ ...publication, ...returned(publications, index), changes })
+		await nextTurn()
 	}
+	return list
 }
 
 /**
