@@ -35,16 +35,16 @@ async function open(
 	const wrapper = ({ children }: { children: ReactNode }) => (
 		<QueryClientProvider client={client}>{children}</QueryClientProvider>
 	)
-	const page = renderHook<FramedPage, TypedTexts | null>(
-		(text) => useFramedPage(frame, '/', text),
-		{
-			initialProps: { changes: [], savedAt: 0 },
-			wrapper,
-		},
+	const nothing: TypedTexts = { changes: [], savedAt: 0 }
+	const page = renderHook<FramedPage, { path: string | null; text: TypedTexts | null }>(
+		({ path, text }) => useFramedPage(frame, path, text),
+		{ initialProps: { path: '/', text: nothing }, wrapper },
 	)
 	act(() => page.result.current.handleLoad())
 	const words = () => frame.current?.contentDocument?.body.textContent
-	return { server, words, frame, ...page }
+	const rerender = (text: TypedTexts | null) => page.rerender({ path: '/', text })
+	const leave = () => page.rerender({ path: null, text: nothing })
+	return { server, words, frame, result: page.result, rerender, leave }
 }
 
 test('the page is shown with the typed text, and its texts are found again after each rendering', async () => {
@@ -92,6 +92,13 @@ test('the page keeps showing the latest text if the response to an earlier text 
 	rerender(typed('Wrong'))
 	await waitFor(() => expect(server.bodiesOf(preview)).toHaveLength(4))
 	expect(words()).toBe('Quick')
+})
+
+test('the sentences of a page are gone as soon as the page is left for an item without a page', async () => {
+	const { result, leave } = await open()
+	await waitFor(() => expect(result.current.sentences).toHaveLength(1))
+	leave()
+	expect(result.current).toMatchObject({ sentences: [], listed: [], isRead: false })
 })
 
 test('the page is read again after a save', async () => {

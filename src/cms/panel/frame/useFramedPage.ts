@@ -27,6 +27,7 @@ type Layout = {
 }
 
 const nothing: Found = { loaded: null, sentences: [], listed: [] }
+const unread: Layout = { found: nothing, boxes: '', sentences: [], height: 0 }
 const nothingTyped: TypedTexts = { changes: [], savedAt: 0 }
 
 /**
@@ -44,14 +45,13 @@ export function useFramedPage(
 	const found = useRef(nothing)
 	/** The HTML for which the frame was last reloaded. The frame is reloaded only once for the same HTML. */
 	const reloaded = useRef<string | null>(null)
-	const [layout, setLayout] = useState<Layout>({
-		found: nothing,
-		boxes: '',
-		sentences: [],
-		height: 0,
-	})
-	const { listed } = layout.found
-	const isRead = loaded !== null && layout.found.loaded === loaded
+	const [layout, setLayout] = useState(unread)
+	const isRead = loaded?.path === path && layout.found.loaded === loaded
+	const {
+		found: { listed },
+		sentences,
+		height,
+	} = isRead ? layout : unread
 	const { data: html } = useQuery({
 		...previewQuery(path ?? '', typed ?? nothingTyped),
 		enabled: path !== null && (typed !== null || !isRead),
@@ -64,18 +64,18 @@ export function useFramedPage(
 		if (!view || !root) return
 		const { scrollX, scrollY } = view
 		const { current: page } = found
-		const sentences = page.sentences.map((sentence) => ({
+		const placed = page.sentences.map((sentence) => ({
 			sentence,
 			lines: linesOf(
 				[...sentence.range.getClientRects()].map((box) => moved(box, scrollX, scrollY)),
 			),
 		}))
-		const height = root.scrollHeight
-		const boxes = JSON.stringify(sentences.map(({ lines }) => lines))
+		const { scrollHeight } = root
+		const boxes = JSON.stringify(placed.map(({ lines }) => lines))
 		setLayout((before) =>
-			before.found === page && before.boxes === boxes && before.height === height
+			before.found === page && before.boxes === boxes && before.height === scrollHeight
 				? before
-				: { found: page, boxes, sentences, height },
+				: { found: page, boxes, sentences: placed, height: scrollHeight },
 		)
 	}, [frame])
 
@@ -103,8 +103,8 @@ export function useFramedPage(
 
 	return {
 		/** In page order. Includes sentences that a press on `details` would show. */
-		sentences: isRead ? layout.sentences : [],
-		height: layout.height,
+		sentences,
+		height,
 		listed,
 		isRead,
 		isBroken: !isRead && html === null,
