@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { FieldError } from '#site/ui/controls/Field.tsx'
 import { type FieldProps, useForm } from './form-context.ts'
 import styles from './PlainField.module.css'
@@ -18,18 +18,38 @@ type Props = Pick<FieldProps, 'field' | 'place'> & {
 	placeholder?: string | undefined
 }
 
-/** Invalid input stays in the field, with the fault below, and is not saved. */
+type Typed = {
+	readonly text: string
+	/** The value at the time of typing. */
+	readonly before: string
+	readonly isPassed: boolean
+}
+
+/**
+ * Invalid input stays in the field, with the fault below, and is not saved before another field mends the fault. It is
+ * dropped if the value changes by other means.
+ */
 export function PlainField(props: Props) {
 	const { field, place, value, onType, problemOf, note, unit, lang, inputMode, placeholder } = props
 	const { problemAt, notes, onLeave, isMarked } = useForm()
 	const id = `field${useId()}`
-	const [typed, setTyped] = useState<string | null>(null)
-	const error = (typed === null ? undefined : problemOf?.(typed)) ?? problemAt(place)
+	const [last, setTyped] = useState<Typed | null>(null)
+	const typed = last?.isPassed === false && last.before !== value ? null : last
+	const fault = typed === null ? undefined : problemOf?.(typed.text)
 
 	function type(text: string) {
-		setTyped(text)
-		if (problemOf?.(text) === undefined) onType(text)
+		const isPassed = problemOf?.(text) === undefined
+		setTyped({ text, before: value, isPassed })
+		if (isPassed) onType(text)
 	}
+
+	const isMended = typed?.isPassed === false && fault === undefined
+	const pass = useEffectEvent(() => typed && onType(typed.text))
+	useEffect(() => {
+		if (isMended) pass()
+	}, [isMended])
+
+	const error = fault ?? problemAt(place)
 
 	const input = {
 		id,
@@ -37,14 +57,14 @@ export function PlainField(props: Props) {
 		required: isMarked && !field.isOptional,
 		className: 'input',
 		lang,
-		value: typed ?? value,
+		value: typed?.text ?? value,
 		placeholder,
 		inputMode,
 		autoComplete: 'off',
 		'aria-invalid': error ? true : undefined,
 		'aria-describedby': `${id}-error ${id}-note`,
 		onBlur: () => {
-			if (typed !== null && problemOf?.(typed) === undefined) setTyped(null)
+			if (fault === undefined) setTyped(null)
 			onLeave?.()
 		},
 	}
