@@ -1,8 +1,7 @@
 import { type QueryClient } from '@tanstack/react-query'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import type { Publication } from '#cms/reader/schemas/facts.ts'
-import { saveDrafts } from '#cms/panel/save-drafts.ts'
-import { catalogPath, factsQuery } from '#cms/panel/words-api.ts'
+import { catalogPath, factsQuery, saveDrafts } from '#cms/panel/words-api.ts'
 
 export type Sources = Readonly<Record<string, Publication>>
 
