@@ -62,7 +62,7 @@ function ToReview({ state, text }: { state: WordsState; text: WordText }) {
 	if (!state.changes.isOutdated(text)) return null
 	return (
 		<p className={`row ${detailStyles['review']}`}>
-			<Mark state="blind" />
+			<Mark mark="blind" />
 			{words.sentence.behind}
 			<TextButton onClick={() => state.handleReviewed(text)}>{words.sentence.same}</TextButton>
 		</p>
