@@ -60,7 +60,7 @@ export function WordsView({ state }: { state: WordsState }) {
 					) : (
 						<WordSearch catalog={catalog} current={item.name}>
 							<WordTree current={isNarrow ? null : item.name} state={state} />
-							<p className={styles['note']}>{words.notHere}</p>
+							<p className={`soft ${styles['note']}`}>{words.notHere}</p>
 						</WordSearch>
 					)}
 				</div>

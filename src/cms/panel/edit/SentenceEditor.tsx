@@ -52,7 +52,7 @@ export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
 				onEnter={() => void finish()}
 			/>
 			<div className={`row ${styles['acts']}`}>
-				<span>{isProse ? countOf(edit) : placesOf(edit)}</span>
+				<span className="soft">{isProse ? countOf(edit) : placesOf(edit)}</span>
 				<Button
 					tone="outline"
 					onClick={() => {

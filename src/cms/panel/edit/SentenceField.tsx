@@ -177,7 +177,7 @@ export function SentenceField(props: Props) {
 						</Button>
 					)}
 					{children}
-					<span>{words.prose.marks}</span>
+					<span className="soft">{words.prose.marks}</span>
 				</div>
 			)}
 			<TextEditor
