@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { previewQuery, type TypedTexts } from '#cms/panel/words-api.ts'
 import { findSentences, listedAddresses, type Sentence } from './find-sentences.ts'
 import { type Box, linesOf, moved } from './lines.ts'
@@ -7,8 +7,6 @@ import { showPage } from './show-page.ts'
 
 /** A sentence of the page in the frame, with the boxes of its lines in the page's own pixels. */
 export type FramedSentence = { readonly sentence: Sentence; readonly lines: readonly Box[] }
-
-export type FramedPage = ReturnType<typeof useFramedPage>
 
 type Found = {
 	/** Identifies the load of the frame after which the page was read; null before the page was first read. */
@@ -36,11 +34,8 @@ const nothingTyped: TypedTexts = { changes: [], savedAt: 0 }
  * @param path null without a page
  * @param typed texts that are not saved yet; null leaves the page as it is
  */
-export function useFramedPage(
-	frame: RefObject<HTMLIFrameElement | null>,
-	path: string | null,
-	typed: TypedTexts | null,
-) {
+export function useFramedPage(path: string | null, typed: TypedTexts | null) {
+	const frame = useRef<HTMLIFrameElement>(null)
 	const [loaded, setLoaded] = useState<{ readonly path: string | null } | null>(null)
 	const found = useRef(nothing)
 	/** The HTML for which the frame was last reloaded. The frame is reloaded only once for the same HTML. */
@@ -77,7 +72,7 @@ export function useFramedPage(
 				? before
 				: { found: page, boxes, sentences: placed, height: scrollHeight },
 		)
-	}, [frame])
+	}, [])
 
 	useEffect(() => {
 		const page = frame.current?.contentDocument
@@ -95,13 +90,14 @@ export function useFramedPage(
 		const next = new Parser().parseFromString(html, 'text/html')
 		const addresses = listedAddresses(next)
 		showPage(page, next)
-		const sentences = findSentences(page.body).filter(isSeen)
-		found.current = { loaded, sentences, listed: addresses }
+		const seen = findSentences(page.body).filter(isSeen)
+		found.current = { loaded, sentences: seen, listed: addresses }
 		measure()
 		void page.fonts?.ready.then(measure)
-	}, [frame, path, html, loaded, measure])
+	}, [path, html, loaded, measure])
 
 	return {
+		frame,
 		/** In page order. Includes sentences that a press on `details` would show. */
 		sentences,
 		height,
