@@ -1,19 +1,16 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import words from '#content/messages/es/panel/words.yaml'
 import { SentenceDetails } from './edit/SentenceDetails.tsx'
 import { OpenedText } from './editor/OpenedText.tsx'
 import { PageFrame } from './frame/PageFrame.tsx'
-import { useFramedPage } from './frame/useFramedPage.ts'
 import { HiddenTexts } from './hidden/HiddenTexts.tsx'
-import { typedTexts, usePageSentences } from './editor/usePageSentences.ts'
+import { usePage } from './editor/usePage.ts'
 import type { WordsState } from './useWordsState.ts'
 import { useIsNarrow } from './editor/useIsNarrow.ts'
 import { type View, ViewBar } from './editor/ViewBar.tsx'
 import { WordSearch } from './tree/WordSearch.tsx'
 import { WordTree } from './tree/WordTree.tsx'
-import { nameOfItem } from './word-items.ts'
-import { framePath } from './words-api.ts'
 import styles from './WordsPage.module.css'
 
 const initialView = (): View => ({
@@ -26,22 +23,16 @@ export function WordsView({ state }: { state: WordsState }) {
 	const { address, item, catalog, isFailed, edit, path } = state
 	const isNarrow = useIsNarrow()
 	const [view, setView] = useState(initialView)
-	const frame = useRef<HTMLIFrameElement>(null)
-	const page = useFramedPage(frame, path, typedTexts(state))
-	const sentences = usePageSentences(state, page)
-	const name = state.ownPage?.title ?? nameOfItem(item)
+	const page = usePage(state)
 	const isProse = edit?.text.kind === 'prose'
 	const isTreeShown = !isNarrow || !address.isChosen
-	const openedIndex = edit === null ? null : sentences.openedIndex
-	const isInPage = openedIndex !== null && !address.isHiddenShown
 	// Shows the field only when its place is known: a field that moved during typing would lose letters.
 	const isPlaceKnown = path === null || page.isRead || page.isBroken || address.isHiddenShown
-	const isAtSentence = edit !== null && isInPage && !isProse && !isNarrow
+	const isAtSentence = page.openedIndex !== null && !address.isHiddenShown && !isProse && !isNarrow
 	const openedText = edit && catalog && (
 		<OpenedText
 			key={edit.text.file + edit.text.place}
-			{...{ state, edit, catalog, isNarrow }}
-			pressed={sentences.pressed}
+			{...{ state, page, edit, catalog, isNarrow }}
 		/>
 	)
 	return (
@@ -51,27 +42,18 @@ export function WordsView({ state }: { state: WordsState }) {
 			{isTreeShown && (
 				<div className={styles['left']}>
 					{edit && catalog && !isNarrow ? (
-						<SentenceDetails
-							{...{ state, edit, catalog }}
-							number={
-								openedIndex === null ? null : { n: openedIndex + 1, total: page.sentences.length }
-							}
-						/>
+						<SentenceDetails {...{ state, page, edit, catalog }} />
 					) : (
 						<WordSearch catalog={catalog} current={item.name}>
 							<WordTree current={isNarrow ? null : item.name} state={state} />
-							<p className={styles['note']}>{words.notHere}</p>
+							<p className={`soft ${styles['note']}`}>{words.notHere}</p>
 						</WordSearch>
 					)}
 				</div>
 			)}
 			{(!isNarrow || address.isChosen) && (
 				<section className={styles['view']} aria-label={words.frame.label}>
-					<ViewBar
-						{...{ state, name, view, isNarrow }}
-						hidden={page.sentences.length === 0 ? null : sentences.hidden.length}
-						onChange={setView}
-					/>
+					<ViewBar {...{ state, page, view, isNarrow }} onChange={setView} />
 					{isFailed && (
 						<p>
 							{words.loadFailed.text} <Button onClick={state.retry}>{words.retry}</Button>
@@ -83,23 +65,14 @@ export function WordsView({ state }: { state: WordsState }) {
 							<a className="visually-hidden" href="#words-end">
 								{words.frame.skip}
 							</a>
-							<PageFrame
-								key={path}
-								path={framePath(path)}
-								{...{ state, view, name, frame, page }}
-								opened={openedIndex}
-								onOpen={sentences.open}
-							>
+							<PageFrame key={path} {...{ state, page, view, path }}>
 								{isAtSentence && openedText}
 							</PageFrame>
 							<div id="words-end" tabIndex={-1} />
 						</div>
 					)}
 					{catalog && (path === null || address.isHiddenShown) && (
-						<HiddenTexts
-							{...{ state, catalog, name }}
-							texts={path === null ? sentences.texts : sentences.hidden}
-						/>
+						<HiddenTexts {...{ state, page, catalog }} />
 					)}
 					{edit && !isAtSentence && isPlaceKnown && (
 						<div className={styles['docked']}>{openedText}</div>

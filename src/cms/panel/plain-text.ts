@@ -1,5 +1,4 @@
-import { choicesOf, groups, tags } from '#cms/reader/rules/source-text.ts'
-import { saidLast } from './edit/message-cases.ts'
+import { type Choice, choicesOf, groups, tags } from '#cms/reader/rules/source-text.ts'
 
 /** A fact: `{price.lifetime}` or `{% $price.lifetime %}`, with the space before it. */
 const fact = /( ?)(?:\{(\w+(?:\.\w+)+)\}|\{%\s*\$(\w+(?:\.\w+)+)\s*%\})/g
@@ -21,10 +20,29 @@ export function plainText(source: string, facts: Readonly<Record<string, string>
 			return value === '' ? '' : `${space}${value}`
 		})
 		.replaceAll(tags, '')
-		.replaceAll(groups, (found) => (choicesOf(found).length > 0 ? saidLast(found) : '…'))
+		.replaceAll(groups, lastCase)
 		.replaceAll(link, '$1')
 		.replaceAll(lineStart, '')
 		.replaceAll(mark, (_, escaped: string | undefined) => escaped ?? '')
 		.replaceAll(/\s+/g, ' ')
 		.trim()
+}
+
+/**
+ * The texts of all cases of a plural or select, with … for variables.
+ *
+ * @example saidIn(choice) // '… page / … pages'
+ */
+export function saidIn({ cases }: Choice): string {
+	return cases.map(({ text }) => saidLast(text)).join(' / ')
+}
+
+function saidLast(text: string): string {
+	return text.replaceAll(groups, lastCase).replaceAll('#', '…')
+}
+
+/** What stands for a group in braces: the last case of a plural or select, or … for a variable. */
+function lastCase(group: string): string {
+	const last = choicesOf(group)[0]?.cases.at(-1)
+	return last ? saidLast(last.text) : '…'
 }

@@ -1,14 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { WordText } from '#cms/messages/words.ts'
-import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
+import { addressOf, textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
 import { allSaved, type AutosaveState, type Change } from '#panel/autosave/autosave.ts'
 import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
 import { keepSaved } from '#panel/client/keep-saved.ts'
-import { addressOf, saveDrafts } from './save-drafts.ts'
 import type { Catalog } from './useCatalog.ts'
 import { draftedText } from './word-items.ts'
-import { catalogPath, catalogQuery } from './words-api.ts'
+import { catalogPath, catalogQuery, saveDrafts } from './words-api.ts'
 
 export type Drafts = ReturnType<typeof useDrafts>
 
@@ -19,7 +18,7 @@ export function useDrafts(catalog: Catalog | null) {
 		// Version 1.0.0 stored null to restore an original text. It is read as an empty text, which leads to a conflict.
 		parse: (value) => parseText(value ?? ''),
 		current: (address) => {
-			const text = readCatalog(client)?.texts.get(address)
+			const text = client.getQueryData(catalogQuery().queryKey)?.texts.get(address)
 			return text && draftedText(text)
 		},
 		send: (changes, isLeaving) => send(client, changes, isLeaving),
@@ -64,11 +63,6 @@ export function useDrafts(catalog: Catalog | null) {
 			return !isHeld(autosave.current(), textId(text))
 		},
 	}
-}
-
-/** The texts as last read. */
-function readCatalog(client: QueryClient): Catalog | undefined {
-	return client.getQueryData(catalogQuery().queryKey)
 }
 
 function isHeld({ unsaved }: AutosaveState<string>, address: string): boolean {

@@ -9,7 +9,7 @@ import { useOwnPages } from './pages/pages-api.ts'
 import { useCatalog } from './useCatalog.ts'
 import { useChanges } from './useChanges.ts'
 import { useDrafts } from './useDrafts.ts'
-import { itemNamed, languageFor } from './word-items.ts'
+import { itemNamed, languageFor, nameOfItem } from './word-items.ts'
 import { markReviewed } from './words-api.ts'
 
 export type WordsState = ReturnType<typeof useWordsState>
@@ -33,6 +33,7 @@ export function useWordsState() {
 	return {
 		address,
 		item,
+		name: ownPage?.title ?? nameOfItem(item),
 		catalog,
 		...reading,
 		drafts,

@@ -28,14 +28,9 @@ export function itemOf(file: string): Item | undefined {
 	return wordItems.find((item) => hasFile(item, file)) ?? ownItem(file)
 }
 
-const ownItems = new Map<string, Item>()
-
 /** The item of a page that the owner made. Its name is the page's file. */
 export function ownItem(file: string): Item | undefined {
-	if (!isCreatablePath(file)) return undefined
-	const item = ownItems.get(file) ?? { name: file, files: [file] }
-	ownItems.set(file, item)
-	return item
+	return isCreatablePath(file) ? { name: file, files: [file] } : undefined
 }
 
 /** The file with the blocks of the item's page; null for items that are not pages of blocks. */

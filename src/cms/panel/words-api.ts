@@ -1,8 +1,14 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { wordReview } from '#cms/messages/word-publication.ts'
 import { wordFacts } from '#cms/messages/word-facts.ts'
-import { type PreviewedPage, renderedPage, wordCatalog } from '#cms/messages/words.ts'
-import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
+import {
+	type PreviewedPage,
+	renderedPage,
+	wordCatalog,
+	type WordChanges,
+} from '#cms/messages/words.ts'
+import { addressOf, textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
+import type { Change } from '#panel/autosave/autosave.ts'
 import {
 	apiUrl,
 	command,
@@ -12,6 +18,7 @@ import {
 	requireOk,
 	resource,
 } from '#panel/client/api.ts'
+import { invalidateChanges } from './publish/publish-api.ts'
 import type { Catalog } from './useCatalog.ts'
 import { wordLanguages } from './word-items.ts'
 
@@ -27,6 +34,22 @@ export const catalogQuery = () =>
 		},
 		structuralSharing: false,
 	})
+
+/** Saves all values or none. */
+export async function saveDrafts(
+	client: QueryClient,
+	values: readonly Change<string>[],
+	isLeaving = false,
+): Promise<void> {
+	const changes = values.map(({ key, value, original }) => ({
+		...addressOf(key),
+		text: value,
+		before: original,
+	}))
+	const message: WordChanges = { changes }
+	await requireOk(await postJson(catalogPath, message, { keepalive: isLeaving }))
+	void invalidateChanges(client)
+}
 
 /** The URL of a page's preview. The server answers it only within a session. */
 export function previewPath(path: string): string {

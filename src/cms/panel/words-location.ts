@@ -2,8 +2,6 @@ import { languages } from '#site-map/languages.ts'
 
 export type WordsLocation = ReturnType<typeof readWordsLocation>
 
-const path = '/waitlist/textos'
-
 /** An unknown language means English. */
 export function readWordsLocation(query: string) {
 	const search = new URLSearchParams(query)
@@ -30,5 +28,5 @@ export function wordsPath(
 	const search = new URLSearchParams({ pagina: shown.item, idioma: shown.language })
 	if (shown.isHiddenShown) search.set('ver', 'oculto')
 	if (shown.sentence) search.set('frase', shown.sentence)
-	return `${path}?${search}`
+	return `/waitlist/textos?${search}`
 }

@@ -6,7 +6,7 @@ import {
 	blockForm,
 	pageBlocks,
 } from '#cms/messages/page-blocks.ts'
-import { addressOf } from '#cms/panel/save-drafts.ts'
+import { addressOf } from '#cms/reader/rules/word-address.ts'
 import { pageId } from '#site-map/block-pages.ts'
 import { postFor, resource } from '#panel/client/api.ts'
 

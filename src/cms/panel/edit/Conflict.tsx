@@ -18,9 +18,9 @@ export function Conflict({ edit }: { edit: SentenceEdit }) {
 	return (
 		<div className={`${styles['box']} ${styles['conflict']}`} ref={box} role="alert" tabIndex={-1}>
 			<h3>{formatMessage('es', title, { name: text.draft?.changedBy || nobody })}</h3>
-			<p>{mine}</p>
+			<p className="soft">{mine}</p>
 			<blockquote lang={text.language}>{source}</blockquote>
-			<p>{theirs}</p>
+			<p className="soft">{theirs}</p>
 			<blockquote lang={text.draft ? text.language : undefined}>
 				{text.draft?.text ?? original}
 			</blockquote>

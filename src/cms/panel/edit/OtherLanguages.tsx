@@ -3,6 +3,7 @@ import type { WordText } from '#cms/messages/words.ts'
 import { languageNames } from '#site-map/languages.ts'
 import { textId, translationAddress } from '#cms/reader/rules/word-address.ts'
 import words from '#content/messages/es/panel/words.yaml'
+import type { PageState } from '#cms/panel/editor/usePage.ts'
 import { Mark } from '#cms/panel/tree/WordTree.tsx'
 import type { Catalog } from '#cms/panel/useCatalog.ts'
 import type { WordsState } from '#cms/panel/useWordsState.ts'
@@ -13,7 +14,12 @@ import { type SentenceEdit, useSentence } from './useSentence.ts'
 import styles from './Sentence.module.css'
 import detailStyles from './SentenceDetails.module.css'
 
-export type OpenedProps = { state: WordsState; edit: SentenceEdit; catalog: Catalog }
+export type OpenedProps = {
+	state: WordsState
+	page: PageState
+	edit: SentenceEdit
+	catalog: Catalog
+}
 
 /**
  * The same sentence in the other languages, to change it there too. Prose is not listed, because each language has its
@@ -62,7 +68,7 @@ function ToReview({ state, text }: { state: WordsState; text: WordText }) {
 	if (!state.changes.isOutdated(text)) return null
 	return (
 		<p className={`row ${detailStyles['review']}`}>
-			<Mark state="blind" />
+			<Mark mark="blind" />
 			{words.sentence.behind}
 			<TextButton onClick={() => state.handleReviewed(text)}>{words.sentence.same}</TextButton>
 		</p>

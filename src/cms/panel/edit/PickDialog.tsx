@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import factWords from '#content/messages/es/panel/words-facts.yaml'
 import wordsOfPanel from '#content/messages/es/panel/words.yaml'
-import { type ComboboxOption, Combobox } from '#panel/combobox/Combobox.tsx'
+import { Combobox, type ComboboxProps } from '#panel/combobox/Combobox.tsx'
 import { Dialog } from '#panel/parts/Dialog.tsx'
 import type { Language } from '#site-map/languages.ts'
 import type { Catalog } from '#cms/panel/useCatalog.ts'
@@ -19,15 +19,8 @@ const NewSourceDialog = lazy(async () => ({
 	default: (await import('#cms/panel/facts/NewSourceDialog.tsx')).NewSourceDialog,
 }))
 
-type PickProps = {
+type PickProps = Pick<ComboboxProps, 'label' | 'choices' | 'lang' | 'onSearch' | 'help'> & {
 	title: string
-	/** The label of the search field. */
-	label: string
-	choices: readonly ComboboxOption[]
-	lang?: string | undefined
-	onSearch?: (typed: string) => void
-	/** Shown below the search field. */
-	help?: string
 	onPick: (value: string) => void
 	onClose: () => void
 	children?: ReactNode

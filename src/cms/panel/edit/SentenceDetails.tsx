@@ -6,42 +6,39 @@ import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { useOwnTitles } from '#cms/panel/pages/pages-api.ts'
 import { plainText } from '#cms/panel/plain-text.ts'
-import { nameOfItem } from '#cms/panel/word-items.ts'
-import { linkName } from './link-name.ts'
+import { linkName } from './link-targets.ts'
 import { headingOf, titleOf } from './opened-text.ts'
 import { type OpenedProps, OtherLanguages } from './OtherLanguages.tsx'
 import type { SentenceEdit } from './useSentence.ts'
 import { VariableList } from './VariableList.tsx'
 import styles from './SentenceDetails.module.css'
 
-type SheetProps = OpenedProps & {
-	/**
-	 * `n` is the position of the text on the page, `total` the number of texts there; null if the page does not show the
-	 * text.
-	 */
-	number: { readonly n: number; readonly total: number } | null
-}
-
-export function SentenceDetails({ state, edit, catalog, number }: SheetProps) {
+export function SentenceDetails({ state, page, edit, catalog }: OpenedProps) {
+	const { openedIndex, sentences } = page
 	const { text, source, facts } = edit
 	const { language } = text
 	const heading = text.kind === 'prose' ? headingOf(text, catalog) : undefined
 	const names = [...new Set(factNamesIn(source))].filter((name) => facts[name] !== undefined)
-	const where = { item: nameOfItem(state.item), language: languageNames[language] }
+	const where = { item: state.name, language: languageNames[language] }
 	return (
 		<aside className={styles['details']} aria-label={words.sentence.label}>
 			<header>
 				<PanelLink href={state.closedHref}>{words.pages}</PanelLink>
-				{number && (
-					<span className="soft">{formatMessage('es', words.sentence.number, number)}</span>
+				{openedIndex !== null && (
+					<span className="soft">
+						{formatMessage('es', words.sentence.number, {
+							n: openedIndex + 1,
+							total: sentences.length,
+						})}
+					</span>
 				)}
 			</header>
 			<h2 lang={heading === undefined ? undefined : language}>{heading ?? titleOf(text)}</h2>
 			<p className="soft">
-				{formatMessage('es', words.sentence.where, where)} {seenIn(edit, number !== null)}
+				{formatMessage('es', words.sentence.where, where)} {seenIn(edit, openedIndex !== null)}
 			</p>
 			<Original edit={edit} />
-			<OtherLanguages {...{ state, edit, catalog }} />
+			<OtherLanguages {...{ state, page, edit, catalog }} />
 			{names.length > 0 && (
 				<section>
 					<h3>{words.sentence.variables}</h3>

@@ -11,16 +11,11 @@ import { pressedPart } from './text-chips.ts'
 import type { SentenceEdit } from './useSentence.ts'
 import styles from './Sentence.module.css'
 
-type Props = OpenedProps & {
-	/** The words that were pressed on the page; null for a text opened elsewhere. */
-	pressed: string | null
-}
-
 const atEnd = { anchor: Infinity, head: Infinity }
 const whole = { anchor: 0, head: Infinity }
 
 /** An open text: a sentence at its place in the page, or a block of prose below the page. */
-export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
+export function SentenceEditor({ state, page: { pressed }, edit, catalog }: OpenedProps) {
 	const { text, source, facts, revert } = edit
 	const isProse = text.kind === 'prose'
 	const [begun] = useState(source)
@@ -52,7 +47,7 @@ export function SentenceEditor({ state, edit, catalog, pressed }: Props) {
 				onEnter={() => void finish()}
 			/>
 			<div className={`row ${styles['acts']}`}>
-				<span>{isProse ? countOf(edit) : placesOf(edit)}</span>
+				<span className="soft">{isProse ? countOf(edit) : placesOf(edit)}</span>
 				<Button
 					tone="outline"
 					onClick={() => {

@@ -12,12 +12,11 @@ import { type Selection, TextEditor } from '#panel/editor/TextEditor.tsx'
 import { useOwnTitles } from '#cms/panel/pages/pages-api.ts'
 import type { Catalog } from '#cms/panel/useCatalog.ts'
 import type { WordsState } from '#cms/panel/useWordsState.ts'
+import { saidIn } from '#cms/panel/plain-text.ts'
 import { ChoiceDialog } from './ChoiceDialog.tsx'
-import { saidIn } from './message-cases.ts'
 import { Faults } from './Faults.tsx'
 import { faultSentence } from './FaultText.tsx'
-import { linkName } from './link-name.ts'
-import type { LinkTarget } from './link-targets.ts'
+import { linkName, type LinkTarget } from './link-targets.ts'
 import { sourceNames } from './opened-text.ts'
 import { LinkDialog, SourceDialog } from './PickDialog.tsx'
 import { TableDialog } from './TableDialog.tsx'
@@ -178,7 +177,7 @@ export function SentenceField(props: Props) {
 						</Button>
 					)}
 					{children}
-					<span>{words.prose.marks}</span>
+					<span className="soft">{words.prose.marks}</span>
 				</div>
 			)}
 			<TextEditor

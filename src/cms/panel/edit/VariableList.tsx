@@ -21,7 +21,7 @@ export function VariableList({ names, facts, places, hrefOf }: Props) {
 				return (
 					<li key={name}>
 						<span className={styles['value']}>{facts[name]}</span>
-						<span>{factNames[name.split('.')[0] ?? ''] ?? name}</span>
+						<span className="soft">{factNames[name.split('.')[0] ?? ''] ?? name}</span>
 						<PanelLink href={place ? hrefOf(place) : '/waitlist/textos/datos'}>
 							{place ? words.sentence.change : words.sentence.toFacts}
 						</PanelLink>

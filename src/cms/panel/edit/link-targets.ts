@@ -1,5 +1,6 @@
 import type { OwnPageRow } from '#cms/messages/own-pages.ts'
 import { type PageName, pathOf } from '#site-map/pages.ts'
+import words from '#content/messages/es/panel/words.yaml'
 import type { Language } from '#site-map/languages.ts'
 import { wordItems } from '#site-map/word-groups.ts'
 import type { Catalog } from '#cms/panel/useCatalog.ts'
@@ -83,4 +84,24 @@ function partsOf(
 			const title = plainText(text, facts) || place
 			return { href: `page:${page}${place}`, path: path + place, name: title, title, page: name }
 		})
+}
+
+/**
+ * The target of a link in plain words: the title of a page, the app, or an address.
+ *
+ * @param ownPages the titles of pages that the owner made, by their names
+ * @example linkName('app:signup/hero') // 'la app: registrarse'
+ */
+export function linkName(href: string, ownPages: Readonly<Record<string, string>> = {}): string {
+	const { links } = words.sentence
+	const pagesOfApp: Readonly<Record<string, string>> = links.app
+	const [, page, part] = /^page:(\w+)(?:#(.+))?$/.exec(href) ?? []
+	if (page !== undefined) {
+		const item = wordItems.find((each) => each.page === page)
+		return [item ? nameOfItem(item) : (ownPages[page] ?? page), ...(part ? [part] : [])].join(', ')
+	}
+	const app = /^app:(\w*)/.exec(href)?.[1]
+	if (app !== undefined) return pagesOfApp[app] ?? links.otherApp
+	if (href.startsWith('#')) return `${links.here}: ${href.slice(1)}`
+	return href.replace(/^(?:https?:\/\/|mailto:)/, '')
 }

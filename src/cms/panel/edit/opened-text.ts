@@ -84,8 +84,7 @@ export function sourceNames(
 	catalog: Catalog,
 	part: 'authors' | 'title' = 'authors',
 ): Readonly<Record<string, string>> {
-	const name = part === 'authors' ? /^(?:added\/)?(\w+)\/authors$/ : /^(?:added\/)?(\w+)\/title$/
-	return namedTexts(catalog, 'facts/sources.yaml', name)
+	return namedTexts(catalog, 'facts/sources.yaml', new RegExp(`^(?:added/)?(\\w+)/${part}$`))
 }
 
 /** The texts of a file whose places match a pattern, by the part of the place that the pattern captures. */

@@ -2,9 +2,8 @@ import { choicesOf, groups, tags } from '#cms/reader/rules/source-text.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import type { Chip } from '#panel/editor/chips.ts'
-import { plainText } from '#cms/panel/plain-text.ts'
-import { saidIn } from './message-cases.ts'
-import { linkName } from './link-name.ts'
+import { plainText, saidIn } from '#cms/panel/plain-text.ts'
+import { linkName } from './link-targets.ts'
 
 type Names = Readonly<Record<string, string>>
 

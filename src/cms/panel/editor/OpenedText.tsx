@@ -8,17 +8,12 @@ import { Original, PlaceList } from '#cms/panel/edit/SentenceDetails.tsx'
 import detailStyles from '#cms/panel/edit/SentenceDetails.module.css'
 import styles from '#cms/panel/WordsPage.module.css'
 
-type Props = OpenedProps & {
-	isNarrow: boolean
-	/** The words that were pressed on the page; null for a text opened elsewhere. */
-	pressed: string | null
-}
-
 /**
  * The field of the open text, as a sentence or as prose. On narrow screens the text's translations, places and original
  * are below the field.
  */
-export function OpenedText({ state, edit, catalog, isNarrow, pressed }: Props) {
+export function OpenedText({ isNarrow, ...opened }: OpenedProps & { isNarrow: boolean }) {
+	const { edit } = opened
 	const box = useRef<HTMLDivElement>(null)
 	// After closing, the focus returns to the element that had it before, unless the focus has already moved elsewhere.
 	useLayoutEffect(() => {
@@ -31,14 +26,9 @@ export function OpenedText({ state, edit, catalog, isNarrow, pressed }: Props) {
 		}
 	}, [])
 	useEffect(followKeyboard, [])
-	const opened = { state, edit, catalog }
 	return (
 		<div ref={box}>
-			{edit.status === 'conflict' ? (
-				<Conflict edit={edit} />
-			) : (
-				<SentenceEditor {...opened} pressed={pressed} />
-			)}
+			{edit.status === 'conflict' ? <Conflict edit={edit} /> : <SentenceEditor {...opened} />}
 			{isNarrow && (
 				<div className={`row ${styles['more']} ${detailStyles['details']}`}>
 					<details name="words-more">

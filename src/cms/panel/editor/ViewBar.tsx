@@ -4,6 +4,7 @@ import { navigate } from '#panel/panel-address.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
+import type { PageState } from './usePage.ts'
 import type { WordsState } from '#cms/panel/useWordsState.ts'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { previewPath } from '#cms/panel/words-api.ts'
@@ -14,16 +15,15 @@ export type View = { readonly width: 1280 | 390; readonly theme: 'light' | 'dark
 
 type Props = {
 	state: WordsState
-	name: string
-	/** The number of texts that no sentence of the page shows; null if there is no page. */
-	hidden: number | null
+	page: PageState
 	view: View
 	onChange: (view: View) => void
 	isNarrow: boolean
 }
 
-export function ViewBar({ state, name, hidden, view, onChange, isNarrow }: Props) {
-	const { item, path } = state
+export function ViewBar({ state, page, view, onChange, isNarrow }: Props) {
+	const { item, name, path } = state
+	const hasSentences = page.sentences.length > 0
 	const { language, isHiddenShown } = state.address
 	const here = { item: item.name, language }
 	return (
@@ -31,12 +31,12 @@ export function ViewBar({ state, name, hidden, view, onChange, isNarrow }: Props
 			<p>
 				{isNarrow && <PanelLink href="/waitlist/textos">{words.pages}</PanelLink>}
 				<b>{name}</b>
-				{hidden !== null && (
+				{hasSentences && (
 					<PanelLink href={wordsPath({ ...here, isHiddenShown: !isHiddenShown })}>
 						{isHiddenShown
 							? words.hidden.back
 							: state.catalog
-								? formatMessage('es', words.frame.hidden, { n: hidden })
+								? formatMessage('es', words.frame.hidden, { n: page.hidden.length })
 								: words.hidden.title}
 					</PanelLink>
 				)}
@@ -57,7 +57,7 @@ export function ViewBar({ state, name, hidden, view, onChange, isNarrow }: Props
 				value={language}
 				onChange={(value) => navigate(wordsPath({ ...here, language: value, isHiddenShown }))}
 			/>
-			{hidden !== null && (
+			{hasSentences && (
 				<>
 					<div className={styles['width']}>
 						<Segments

@@ -19,7 +19,7 @@ export function FactsNav({ facts, current }: Props) {
 				{sectionNames.map((name) => {
 					const drafts = facts.inSection(name).filter(facts.isChanged).length
 					const isLate = name === 'crisis' && isAnyLineDue(facts)
-					const mark = isLate
+					const note = isLate
 						? words.marks.review
 						: drafts > 0
 							? formatMessage('es', words.marks.changes, { n: drafts })
@@ -29,11 +29,11 @@ export function FactsNav({ facts, current }: Props) {
 							key={name}
 							href={sectionPath(name)}
 							isCurrent={name === current}
-							state={drafts > 0 ? 'lit' : 'none'}
+							mark={drafts > 0 ? 'lit' : 'none'}
 							label={sectionTitle(name)}
-						>
-							<small className={isLate ? treeStyles['bad'] : undefined}>{mark}</small>
-						</TreeLink>
+							note={note}
+							isUrgent={isLate}
+						/>
 					)
 				})}
 			</ul>

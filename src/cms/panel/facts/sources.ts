@@ -1,9 +1,8 @@
 import { type QueryClient } from '@tanstack/react-query'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import type { Publication } from '#cms/reader/schemas/facts.ts'
-import { saveDrafts } from '#cms/panel/save-drafts.ts'
 import { sourceNames } from '#cms/panel/edit/opened-text.ts'
-import { catalogQuery, factsQuery } from '#cms/panel/words-api.ts'
+import { catalogQuery, factsQuery, saveDrafts } from '#cms/panel/words-api.ts'
 
 export type Sources = Readonly<Record<string, Publication>>
 

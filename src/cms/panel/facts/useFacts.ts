@@ -5,8 +5,7 @@ import { textId } from '#cms/reader/rules/word-address.ts'
 import { type Change, fieldsOf } from '#panel/autosave/autosave.ts'
 import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
 import { faultsIn, faultSentence } from '#cms/panel/edit/FaultText.tsx'
-import { saveDrafts } from '#cms/panel/save-drafts.ts'
-import { factsQuery } from '#cms/panel/words-api.ts'
+import { factsQuery, saveDrafts } from '#cms/panel/words-api.ts'
 import { type SectionName, sectionOfPlace } from './sections.ts'
 
 export type Facts = ReturnType<typeof useFacts>

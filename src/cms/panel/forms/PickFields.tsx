@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { FieldError } from '#site/ui/controls/Field.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
-import { linkName } from '#cms/panel/edit/link-name.ts'
+import { linkName } from '#cms/panel/edit/link-targets.ts'
 import { LinkDialog } from '#cms/panel/edit/PickDialog.tsx'
 import { useOwnPages, useOwnTitles } from '#cms/panel/pages/pages-api.ts'
 import { wordItems } from '#site-map/word-groups.ts'

@@ -18,25 +18,38 @@ type Props = Pick<FieldProps, 'field' | 'place'> & {
 	placeholder?: string | undefined
 }
 
-/** Invalid input stays in the field, with the fault below, and is not saved. */
+type Typed = {
+	readonly text: string
+	/** The value at the time of typing. */
+	readonly before: string
+	readonly isPassed: boolean
+}
+
+/**
+ * Invalid input stays in the field, with the fault below, and is not saved before another field mends the fault. It is
+ * dropped if the value changes by other means.
+ */
 export function PlainField(props: Props) {
 	const { field, place, value, onType, problemOf, note, unit, lang, inputMode, placeholder } = props
 	const { problemAt, notes, onLeave, isMarked } = useForm()
 	const id = `field${useId()}`
-	const [typed, setTyped] = useState<string | null>(null)
-	const fault = typed === null ? undefined : problemOf?.(typed)
-	const error = fault ?? problemAt(place)
+	const [last, setTyped] = useState<Typed | null>(null)
+	const typed = last?.isPassed === false && last.before !== value ? null : last
+	const fault = typed === null ? undefined : problemOf?.(typed.text)
 
 	function type(text: string) {
-		setTyped(text)
-		if (problemOf?.(text) === undefined) onType(text)
+		const isPassed = problemOf?.(text) === undefined
+		setTyped({ text, before: value, isPassed })
+		if (isPassed) onType(text)
 	}
 
-	// A change in another field can end a fault.
-	const pass = useEffectEvent(() => typed !== null && onType(typed))
+	const isMended = typed?.isPassed === false && fault === undefined
+	const pass = useEffectEvent(() => typed && onType(typed.text))
 	useEffect(() => {
-		if (fault === undefined) pass()
-	}, [fault])
+		if (isMended) pass()
+	}, [isMended])
+
+	const error = fault ?? problemAt(place)
 
 	const input = {
 		id,
@@ -44,7 +57,7 @@ export function PlainField(props: Props) {
 		required: isMarked && !field.isOptional,
 		className: 'input',
 		lang,
-		value: typed ?? value,
+		value: typed?.text ?? value,
 		placeholder,
 		inputMode,
 		autoComplete: 'off',

@@ -64,11 +64,8 @@ export function withMoved<Item>(items: readonly Item[], from: number, to: number
 }
 
 export function withHidden(item: unknown, isHidden: boolean): Group {
-	return withValue(
-		withValue(groupOf(item), 'isHidden', undefined),
-		'isHidden',
-		isHidden || undefined,
-	)
+	const { isHidden: _, ...visible } = groupOf(item)
+	return isHidden ? { ...visible, isHidden } : visible
 }
 
 /**

@@ -1,44 +1,37 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
+import type { PageState } from '#cms/panel/editor/usePage.ts'
 import type { View } from '#cms/panel/editor/ViewBar.tsx'
 import type { WordsState } from '#cms/panel/useWordsState.ts'
+import { framePath } from '#cms/panel/words-api.ts'
 import { around, type Box, moved } from './lines.ts'
 import { SentenceButton } from './SentenceButton.tsx'
-import { useElementSize } from './useElementSize.ts'
-import type { FramedPage } from './useFramedPage.ts'
 import { useZoom } from './useZoom.ts'
 import styles from './PageFrame.module.css'
 
 type Props = {
+	state: WordsState
+	page: PageState
 	view: View
 	path: string
-	state: Pick<WordsState, 'address' | 'catalog' | 'drafts'>
-	name: string
-	frame: RefObject<HTMLIFrameElement | null>
-	page: FramedPage
-	opened: number | null
-	onOpen: (index: number) => void
 	/** Shown below the open sentence. */
 	children?: ReactNode
 }
 
 /** The page as visitors see it. The panel draws a button over each of its sentences. */
-export function PageFrame(props: Props) {
-	const { view, path, state, name, frame, page, opened, onOpen, children } = props
-	const { address, catalog, drafts } = state
-	const { width, theme } = view
+export function PageFrame({ state, page, view: { width, theme }, path, children }: Props) {
+	const { address, catalog, drafts, name } = state
+	const { frame, measure, isRead, openedIndex: opened } = page
 	const overlay = useRef<HTMLDivElement>(null)
-	const size = useElementSize(overlay)
-	const { measure, isRead } = page
-	const openLines = opened === null ? undefined : page.sentences[opened]?.lines
-	const { scale, left: shift } = useZoom(overlay, { opened, lines: openLines }, width, size.width)
+	const { lines = [] } = page.sentences[opened ?? -1] ?? {}
+	const { scale, left: shift, size } = useZoom(overlay, opened, lines, width)
 
-	const placed = page.sentences.map(({ sentence, lines }) => {
+	const placed = page.sentences.map(({ sentence, lines: own }) => {
 		const text = catalog?.texts.get(sentence.address)
 		return {
 			sentence,
-			lines: lines.map((line) => moved(line, shift, 0, scale)),
+			lines: own.map((line) => moved(line, shift, 0, scale)),
 			isChanged: text && drafts.isChanged(text),
 			isUnsaved: text && drafts.isUnsaved(text),
 		}
@@ -67,7 +60,7 @@ export function PageFrame(props: Props) {
 				<iframe
 					ref={frame}
 					title={formatMessage('es', words.frame.title, { name })}
-					src={path}
+					src={framePath(path)}
 					// No script runs in the frame. The panel reads its document, and draws over it.
 					sandbox="allow-same-origin"
 					inert
@@ -98,7 +91,7 @@ export function PageFrame(props: Props) {
 								{...each}
 								language={address.language}
 								isOpen={index === opened}
-								onOpen={() => onOpen(index)}
+								onOpen={() => page.open(index)}
 							/>
 						))}
 					</ol>

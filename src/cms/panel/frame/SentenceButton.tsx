@@ -52,9 +52,11 @@ export function SentenceButton(props: Props) {
 			<svg className={styles['outline']} aria-hidden="true">
 				<path d={outline} />
 			</svg>
-			<span className={styles['hint']} aria-hidden="true">
-				{words.frame.press}
-			</span>
+			{!isOpen && (
+				<span className={styles['hint']} aria-hidden="true">
+					{words.frame.press}
+				</span>
+			)}
 		</li>
 	)
 }

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { createRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { held, refuse, serve, type ServedRequest } from '#testing/islands/serve.ts'
 import type { TypedTexts } from '#cms/panel/words-api.ts'
-import { type FramedPage, useFramedPage } from './useFramedPage.ts'
+import { useFramedPage } from './useFramedPage.ts'
 
 const preview = 'POST /api/admin/words/preview'
 
@@ -24,27 +24,30 @@ async function open(
 	},
 ) {
 	const server = serve({ [preview]: answer })
-	const frame = createRef<HTMLIFrameElement>()
-	frame.current = document.createElement('iframe')
-	frame.current.srcdoc = '<h1>Public</h1>'
-	const loaded = new Promise((resolve) => frame.current?.addEventListener('load', resolve))
-	document.body.append(frame.current)
-	onTestFinished(() => frame.current?.remove())
+	const frame = document.createElement('iframe')
+	frame.srcdoc = '<h1>Public</h1>'
+	const loaded = new Promise((resolve) => frame.addEventListener('load', resolve))
+	document.body.append(frame)
+	onTestFinished(() => frame.remove())
 	await loaded
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 	const wrapper = ({ children }: { children: ReactNode }) => (
 		<QueryClientProvider client={client}>{children}</QueryClientProvider>
 	)
-	const page = renderHook<FramedPage, TypedTexts | null>(
-		(text) => useFramedPage(frame, '/', text),
-		{
-			initialProps: { changes: [], savedAt: 0 },
-			wrapper,
-		},
-	)
+	const nothing: TypedTexts = { changes: [], savedAt: 0 }
+	const page = renderHook<
+		ReturnType<typeof useFramedPage>,
+		{ path: string | null; text: TypedTexts | null }
+	>(({ path, text }) => useFramedPage(path, text), {
+		initialProps: { path: '/', text: nothing },
+		wrapper,
+	})
+	page.result.current.frame.current = frame
 	act(() => page.result.current.handleLoad())
-	const words = () => frame.current?.contentDocument?.body.textContent
-	return { server, words, frame, ...page }
+	const words = () => frame.contentDocument?.body.textContent
+	const rerender = (text: TypedTexts | null) => page.rerender({ path: '/', text })
+	const leave = () => page.rerender({ path: null, text: nothing })
+	return { server, words, frame, result: page.result, rerender, leave }
 }
 
 test('the page is shown with the typed text, and its texts are found again after each rendering', async () => {
@@ -69,7 +72,7 @@ test('a page whose styles have changed is loaded again before it is shown', asyn
 	const styled = { html: `<html><head><style>b {}</style></head>${rendered('Styled').html}` }
 	const { result, words, frame } = await open(styled)
 	let loads = 0
-	frame.current?.addEventListener('load', () => {
+	frame.addEventListener('load', () => {
 		loads += 1
 		act(() => result.current.handleLoad())
 	})
@@ -92,6 +95,13 @@ test('the page keeps showing the latest text if the response to an earlier text 
 	rerender(typed('Wrong'))
 	await waitFor(() => expect(server.bodiesOf(preview)).toHaveLength(4))
 	expect(words()).toBe('Quick')
+})
+
+test('the sentences of a page are gone as soon as the page is left for an item without a page', async () => {
+	const { result, leave } = await open()
+	await waitFor(() => expect(result.current.sentences).toHaveLength(1))
+	leave()
+	expect(result.current).toMatchObject({ sentences: [], listed: [], isRead: false })
 })
 
 test('the page is read again after a save', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { previewQuery, type TypedTexts } from '#cms/panel/words-api.ts'
 import { findSentences, listedAddresses, type Sentence } from './find-sentences.ts'
 import { type Box, linesOf, moved } from './lines.ts'
@@ -7,8 +7,6 @@ import { showPage } from './show-page.ts'
 
 /** A sentence of the page in the frame, with the boxes of its lines in the page's own pixels. */
 export type FramedSentence = { readonly sentence: Sentence; readonly lines: readonly Box[] }
-
-export type FramedPage = ReturnType<typeof useFramedPage>
 
 type Found = {
 	/** Identifies the load of the frame after which the page was read; null before the page was first read. */
@@ -27,6 +25,7 @@ type Layout = {
 }
 
 const nothing: Found = { loaded: null, sentences: [], listed: [] }
+const unread: Layout = { found: nothing, boxes: '', sentences: [], height: 0 }
 const nothingTyped: TypedTexts = { changes: [], savedAt: 0 }
 
 /**
@@ -35,23 +34,19 @@ const nothingTyped: TypedTexts = { changes: [], savedAt: 0 }
  * @param path null without a page
  * @param typed texts that are not saved yet; null leaves the page as it is
  */
-export function useFramedPage(
-	frame: RefObject<HTMLIFrameElement | null>,
-	path: string | null,
-	typed: TypedTexts | null,
-) {
+export function useFramedPage(path: string | null, typed: TypedTexts | null) {
+	const frame = useRef<HTMLIFrameElement>(null)
 	const [loaded, setLoaded] = useState<{ readonly path: string | null } | null>(null)
 	const found = useRef(nothing)
 	/** The HTML for which the frame was last reloaded. The frame is reloaded only once for the same HTML. */
 	const reloaded = useRef<string | null>(null)
-	const [layout, setLayout] = useState<Layout>({
-		found: nothing,
-		boxes: '',
-		sentences: [],
-		height: 0,
-	})
-	const { listed } = layout.found
-	const isRead = loaded !== null && layout.found.loaded === loaded
+	const [layout, setLayout] = useState(unread)
+	const isRead = loaded?.path === path && layout.found.loaded === loaded
+	const {
+		found: { listed },
+		sentences,
+		height,
+	} = isRead ? layout : unread
 	const { data: html } = useQuery({
 		...previewQuery(path ?? '', typed ?? nothingTyped),
 		enabled: path !== null && (typed !== null || !isRead),
@@ -64,20 +59,20 @@ export function useFramedPage(
 		if (!view || !root) return
 		const { scrollX, scrollY } = view
 		const { current: page } = found
-		const sentences = page.sentences.map((sentence) => ({
+		const placed = page.sentences.map((sentence) => ({
 			sentence,
 			lines: linesOf(
 				[...sentence.range.getClientRects()].map((box) => moved(box, scrollX, scrollY)),
 			),
 		}))
-		const height = root.scrollHeight
-		const boxes = JSON.stringify(sentences.map(({ lines }) => lines))
+		const { scrollHeight } = root
+		const boxes = JSON.stringify(placed.map(({ lines }) => lines))
 		setLayout((before) =>
-			before.found === page && before.boxes === boxes && before.height === height
+			before.found === page && before.boxes === boxes && before.height === scrollHeight
 				? before
-				: { found: page, boxes, sentences, height },
+				: { found: page, boxes, sentences: placed, height: scrollHeight },
 		)
-	}, [frame])
+	}, [])
 
 	useEffect(() => {
 		const page = frame.current?.contentDocument
@@ -95,16 +90,17 @@ export function useFramedPage(
 		const next = new Parser().parseFromString(html, 'text/html')
 		const addresses = listedAddresses(next)
 		showPage(page, next)
-		const sentences = findSentences(page.body).filter(isSeen)
-		found.current = { loaded, sentences, listed: addresses }
+		const seen = findSentences(page.body).filter(isSeen)
+		found.current = { loaded, sentences: seen, listed: addresses }
 		measure()
 		void page.fonts?.ready.then(measure)
-	}, [frame, path, html, loaded, measure])
+	}, [path, html, loaded, measure])
 
 	return {
+		frame,
 		/** In page order. Includes sentences that a press on `details` would show. */
-		sentences: isRead ? layout.sentences : [],
-		height: layout.height,
+		sentences,
+		height,
 		listed,
 		isRead,
 		isBroken: !isRead && html === null,

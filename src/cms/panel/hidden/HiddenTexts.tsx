@@ -3,12 +3,13 @@ import type { WordText } from '#cms/messages/words.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
-import { linkName } from '#cms/panel/edit/link-name.ts'
+import { linkName } from '#cms/panel/edit/link-targets.ts'
 import { titleOf } from '#cms/panel/edit/opened-text.ts'
 import { useOwnTitles } from '#cms/panel/pages/pages-api.ts'
 import { plainText } from '#cms/panel/plain-text.ts'
 import { SearchResult } from './SearchResult.tsx'
 import type { Catalog } from '#cms/panel/useCatalog.ts'
+import type { PageState } from '#cms/panel/editor/usePage.ts'
 import type { WordsState } from '#cms/panel/useWordsState.ts'
 import styles from './HiddenTexts.module.css'
 
@@ -16,15 +17,14 @@ const groupNames: Readonly<Record<string, string>> = words.hidden.groups
 
 type Props = {
 	state: WordsState
+	page: PageState
 	catalog: Catalog
-	texts: readonly WordText[]
-	/** The name of the item. */
-	name: string
 }
 
 /** The texts that no sentence of the page shows, by subject; all texts of the item if it has no page. */
-export function HiddenTexts({ state, catalog, texts, name }: Props) {
-	const { path } = state
+export function HiddenTexts({ state, page, catalog }: Props) {
+	const { path, name } = state
+	const texts = path === null ? page.texts : page.hidden
 	const id = useId()
 	const groups = Map.groupBy(texts, groupOf)
 	return (

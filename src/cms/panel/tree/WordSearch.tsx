@@ -9,7 +9,7 @@ import words from '#content/messages/es/panel/words.yaml'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { type Hit, searchTexts } from './search-texts.ts'
 import type { Catalog } from '#cms/panel/useCatalog.ts'
-import { type Item, itemOf, languageFor, nameOfItem } from '#cms/panel/word-items.ts'
+import { type Item, itemNamed, itemOf, languageFor, nameOfItem } from '#cms/panel/word-items.ts'
 import styles from './WordSearch.module.css'
 
 const maxHits = 40
@@ -76,16 +76,16 @@ function groupsOf(
 	hits: readonly Hit[],
 	current: string,
 ): readonly (readonly [Item, readonly Hit[]])[] {
-	const byItem = Map.groupBy(hits, ({ text }) => itemOf(text.file))
+	const byName = Map.groupBy(hits, ({ text }) => itemOf(text.file)?.name ?? '')
 	let left = maxHits
-	const found = [...byItem.keys()].filter((item) => item !== undefined)
-	return [...new Set([...wordItems, ...found])]
-		.toSorted((a, b) => Number(b.name === current) - Number(a.name === current))
-		.flatMap((item) => {
-			const some = (byItem.get(item) ?? []).slice(0, left)
-			left -= some.length
-			return some.length === 0 ? [] : [[item, some] as const]
-		})
+	const names = new Set([current, ...wordItems.map(({ name }) => name), ...byName.keys()])
+	// Texts outside the tree.
+	names.delete('')
+	return [...names].flatMap((name) => {
+		const some = (byName.get(name) ?? []).slice(0, left)
+		left -= some.length
+		return some.length === 0 ? [] : [[itemNamed(name), some] as const]
+	})
 }
 
 function HitLink({ text, line, item, onOpen }: Hit & { item: Item; onOpen: () => void }) {

@@ -12,6 +12,12 @@ export function textId({ file, place }: WordAddress): string {
 	return `${file}:${place}`
 }
 
+/** The inverse of `textId`. */
+export function addressOf(id: string): WordAddress {
+	const at = id.indexOf(':')
+	return { file: id.slice(0, at), place: id.slice(at + 1) }
+}
+
 /**
  * The address of a sentence's translation: in the file of the same name in the other language's folder, or in the same
  * file under the other language's key. Null for prose, whose sentences differ between languages, and for texts in a

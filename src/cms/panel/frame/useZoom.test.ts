@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { zoomOf } from './zoom.ts'
+import { zoomOf } from './useZoom.ts'
 
 test('a page is scaled down to the width of its pane, and never enlarged', () => {
 	expect(zoomOf(null, 1280, 960)).toEqual({ scale: 0.75, left: 0 })
