@@ -1,5 +1,6 @@
 // Writes .schemas/panel.d.ts with the types of the panel's texts, and of the collections with the shape of their English
-// file: `string`, or `Message<names>` for a text with arguments. Run by `npm run schemas`, `npm run dev`, `npm test` and `npm run test:all`.
+// file: `string`, or `Message<names>` for a text with arguments. Run by `npm run schemas`, `npm run dev`, `npm test` and
+// `npm run test:all`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -13,29 +14,35 @@ const { values: options } = readOptions(usageOf(import.meta.filename), {
 	out: { type: 'string', default: '.schemas' },
 })
 
-function typeOf(words: unknown): string {
-	if (Array.isArray(words)) return `[${words.map(typeOf).join(', ')}]`
+/** @param text the type of a text without arguments: the panel uses each of its texts as a message too */
+function typeOf(words: unknown, text: string): string {
+	if (Array.isArray(words)) return `[${words.map((each) => typeOf(each, text)).join(', ')}]`
 	if (typeof words === 'object' && words !== null) {
 		const lines = Object.entries(words).map(
-			([key, value]) => `readonly ${JSON.stringify(key)}: ${typeOf(value)}`,
+			([key, value]) => `readonly ${JSON.stringify(key)}: ${typeOf(value, text)}`,
 		)
 		return `{\n${lines.join('\n')}\n}`
 	}
 	const names = argumentsOf(String(words)).map((name) => JSON.stringify(name))
-	return names.length === 0 ? 'string & Message' : `Message<${names.join(' | ')}>`
+	return names.length === 0 ? text : `Message<${names.join(' | ')}>`
 }
 
-const originals = Object.values(collections).flatMap((each) =>
-	'original' in each ? [each.original] : [],
-)
-const modules = [...repositoryFiles('messages/es/panel/*.yaml').toSorted(), ...originals].map(
-	(file) => `declare module '#content/${file}' {
+function moduleOf(file: string, text: string): string {
+	return `declare module '#content/${file}' {
 type Message<Name extends string = never> = import('#cms/reader/format/message.ts').Message<Name>
-const words: ${typeOf(parse(readRepositoryFile(file)))}
+const words: ${typeOf(parse(readRepositoryFile(file)), text)}
 export default words
 }
-`,
-)
+`
+}
+
+const panel = repositoryFiles('messages/es/panel/*.yaml').toSorted()
+const modules = [
+	...panel.map((file) => moduleOf(file, 'string & Message')),
+	...Object.values(collections).flatMap((each) =>
+		'original' in each ? [moduleOf(each.original, 'string')] : [],
+	),
+]
 
 mkdirSync(options.out, { recursive: true })
 writeFileSync(join(options.out, 'panel.d.ts'), modules.join(''))

@@ -5,6 +5,7 @@ import type myData from '#content/messages/en/my-data.yaml'
 import type notices from '#content/messages/en/notices.yaml'
 import type guideWords from '#content/pages/en/guides.yaml'
 import type leave from '#content/tools/en/leave.yaml'
+import type quizShared from '#content/quizzes/en/shared.yaml'
 import type weekCalendar from '#content/tools/en/week-calendar.yaml'
 import type findings from '#content/messages/es/panel/findings.yaml'
 import type server from '#content/messages/es/panel/server.yaml'
@@ -87,5 +88,5 @@ export const collections = {
 	introvertTest: { files: 'quizzes/*/introvert-test.yaml', schema: quiz.introvertTest },
 	mbtiTest: { files: 'quizzes/*/mbti-test.yaml', schema: quiz.mbtiTest },
 	mbtiResults: { files: 'quizzes/*/mbti-results.yaml', schema: quiz.mbtiResults },
-	quizShared: { files: 'quizzes/*/shared.yaml', schema: quiz.quizShared },
+	quizShared: likeEnglish<typeof quizShared>('quizzes/*/shared.yaml', quiz.sharedTextOf),
 } as const satisfies Record<string, Collection>
