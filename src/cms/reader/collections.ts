@@ -6,6 +6,7 @@ import type notices from '#content/messages/en/notices.yaml'
 import type guideWords from '#content/pages/en/guides.yaml'
 import type leave from '#content/tools/en/leave.yaml'
 import type quizShared from '#content/quizzes/en/shared.yaml'
+import type twoSheets from '#content/tools/en/two-sheets.yaml'
 import type weekCalendar from '#content/tools/en/week-calendar.yaml'
 import type findings from '#content/messages/es/panel/findings.yaml'
 import type server from '#content/messages/es/panel/server.yaml'
@@ -30,7 +31,7 @@ import * as quiz from '#site/quiz/quiz.schema.ts'
 import * as sayNo from '#site/say-no/say-no.schema.ts'
 import { embed } from '#site/embed/embed.schema.ts'
 import { series } from './schemas/series.ts'
-import * as twoSheets from '#site/two-sheets/two-sheets.schema.ts'
+import { twoSheetsTextOf } from '#site/two-sheets/two-sheets.schema.ts'
 import * as week from '#site/week/week.schema.ts'
 
 export const collections = {
@@ -64,7 +65,7 @@ export const collections = {
 	guideWords: likeEnglish<typeof guideWords>('pages/*/guides.yaml'),
 	sayNoMessages: { files: 'tools/*/say-no-messages.yaml', schema: sayNo.sayNoMessages },
 	readyMessages: { files: 'tools/*/ready-messages.yaml', schema: sayNo.readyMessages },
-	twoSheets: { files: 'tools/*/two-sheets.yaml', schema: twoSheets.twoSheets },
+	twoSheets: likeEnglish<typeof twoSheets>('tools/*/two-sheets.yaml', twoSheetsTextOf),
 	embed: { files: 'tools/*/embed.yaml', schema: embed },
 	chrome: { files: 'messages/*/chrome.yaml', schema: chrome },
 	home: { files: 'pages/*/home.yaml', schema: home },
