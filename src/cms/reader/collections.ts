@@ -21,7 +21,7 @@ import * as facts from './schemas/facts.ts'
 import { captions } from './schemas/film.ts'
 import { freeTools } from './schemas/free-tools.ts'
 import { glossary } from './schemas/glossary.ts'
-import { letterArchive, news } from './schemas/letter-archive.ts'
+import { letterArchive } from './schemas/letter-archive.ts'
 import { mailTextOf } from './schemas/mails.ts'
 import { likeEnglish } from './like-english.ts'
 import { panelWords } from './panel-words.ts'
@@ -75,7 +75,6 @@ export const collections = {
 	landing: { files: 'landings/*/*.yaml', schema: landing },
 	appScreens: { files: 'pages/*/app-screens.yaml', schema: appScreens },
 	claimsRow: { files: 'pages/*/claims-row.yaml', schema: claimsRow },
-	news: { files: 'pages/*/news.yaml', schema: news },
 	freeTools: { files: 'pages/*/free-tools.yaml', schema: freeTools },
 	country: { files: 'countries/*.yaml', schema: country },
 	countryShared: { files: 'pages/*/country.yaml', schema: countryShared },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { lineChoices, LineName } from './rules/sheet.ts'
 import type twoSheets from '#content/tools/en/two-sheets.yaml'
 import { text } from '#cms/reader/schemas/common.ts'
 import { scriptNotice } from '#cms/reader/schemas/page-parts.ts'
@@ -16,5 +17,12 @@ export type TwoSheetsToolWords = z.infer<typeof twoSheetsTool>
 /** The schema of a text of the island, by its key. `hourMark` stands between hours and minutes. */
 export const twoSheetsTextOf = (key: string) => (key === 'hourMark' ? z.enum([':', 'h']) : text)
 
+/** Each line has a text for each of its choices. */
+type Lines = {
+	readonly [Line in LineName]: {
+		readonly choices: Readonly<Record<(typeof lineChoices)[Line][number], string>>
+	}
+}
+
 /** The words of the island of "Two sheets", loaded by the browser. */
-export type TwoSheetsWords = typeof twoSheets
+export type TwoSheetsWords = typeof twoSheets & { readonly lines: Lines }
