@@ -112,7 +112,7 @@ const places: readonly Place[] = [
 			// The names of drawings and of the nodes of a text.
 			'#site/art/**',
 			'#site/ui/**',
-			'#content/messages/es/panel/*.yaml',
+			'#content/**/*.yaml',
 			'@markdoc/markdoc',
 			'icu-minify/compile',
 			'icu-minify/format',
@@ -155,7 +155,7 @@ const places: readonly Place[] = [
 			'#site/**',
 			'#cms/reader/**',
 			'#config/**',
-			'#content/messages/es/panel/*.yaml',
+			'#content/**/*.yaml',
 			...anyRules,
 			...anyMessages,
 			// The island of the panel, and the addresses of the panel's places.

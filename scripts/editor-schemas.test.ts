@@ -67,7 +67,7 @@ test(
 )
 
 test(
-	'the generated type of a panel text is a string, or a message type that lists the arguments of the text',
+	'the generated type of a text is a string, or a message type that lists the arguments of the text',
 	{ tags: 'night' },
 	() => {
 		const types = readFileSync(join(folder, 'panel.d.ts'), 'utf8')
@@ -76,6 +76,7 @@ test(
 		)
 		expect(account).toContain('readonly "title": string & Message\n')
 		expect(account).toContain('readonly "device": Message<"browser" | "system">\n')
+		expect(types).toContain("declare module '#content/messages/en/notices.yaml' {")
 	},
 )
 

@@ -16,7 +16,7 @@ type Context = {
 
 /** Modules whose functions may read words or settings, by their path below `src`. */
 const reading =
-	/^(?:site\/seo|cms\/(?:reader|checks|catalogue|edits|facts))\/(?!(?:schemas|format)\/|(?:prose\/markdoc|panel-words)\.ts$)/
+	/^(?:site\/seo|cms\/(?:reader|checks|catalogue|edits|facts))\/(?!(?:schemas|format)\/|(?:prose\/markdoc|panel-words|like-english)\.ts$)/
 
 /** Makes a function that reads. */
 const maker = 'perSite'

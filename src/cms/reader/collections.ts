@@ -1,3 +1,13 @@
+import type film from '#content/media/en/film.yaml'
+import type leadForm from '#content/messages/en/lead-form.yaml'
+import type mails from '#content/messages/en/mails.yaml'
+import type myData from '#content/messages/en/my-data.yaml'
+import type notices from '#content/messages/en/notices.yaml'
+import type guideWords from '#content/pages/en/guides.yaml'
+import type leave from '#content/tools/en/leave.yaml'
+import type quizShared from '#content/quizzes/en/shared.yaml'
+import type twoSheets from '#content/tools/en/two-sheets.yaml'
+import type weekCalendar from '#content/tools/en/week-calendar.yaml'
 import type findings from '#content/messages/es/panel/findings.yaml'
 import type server from '#content/messages/es/panel/server.yaml'
 import type settings from '#content/messages/es/panel/settings.yaml'
@@ -8,34 +18,29 @@ import { country, countryShared, home, landing, tool } from './schemas/block-pag
 import { chrome } from './schemas/chrome.ts'
 import { consents } from './schemas/consents.ts'
 import * as facts from './schemas/facts.ts'
-import { captions, film } from './schemas/film.ts'
+import { captions } from './schemas/film.ts'
 import { freeTools } from './schemas/free-tools.ts'
 import { glossary } from './schemas/glossary.ts'
-import { guideWords } from './schemas/guides.ts'
-import { leadForm } from './schemas/lead-form.ts'
 import { letterArchive } from './schemas/letter-archive.ts'
-import { mails } from './schemas/mails.ts'
-import { myData } from './schemas/my-data.ts'
-import { notices } from './schemas/notices.ts'
+import { mailTextOf } from './schemas/mails.ts'
+import { likeEnglish } from './like-english.ts'
 import { panelWords } from './panel-words.ts'
 import { errorPages } from './schemas/pages.ts'
 import { printables } from './schemas/printables.ts'
 import * as quiz from '#site/quiz/quiz.schema.ts'
-import { leave } from '#site/blocks/tool-pages/leave/leave.schema.ts'
 import * as sayNo from '#site/say-no/say-no.schema.ts'
 import { embed } from '#site/embed/embed.schema.ts'
 import { series } from './schemas/series.ts'
-import * as twoSheets from '#site/two-sheets/two-sheets.schema.ts'
-import { weekCalendar } from '#site/week/calendar/calendar.schema.ts'
+import { twoSheetsTextOf } from '#site/two-sheets/two-sheets.schema.ts'
 import * as week from '#site/week/week.schema.ts'
 
 export const collections = {
 	consents: { files: 'facts/consents.yaml', schema: consents },
-	mails: { files: 'messages/*/mails.yaml', schema: mails },
-	notices: { files: 'messages/*/notices.yaml', schema: notices },
-	myData: { files: 'messages/*/my-data.yaml', schema: myData },
+	mails: likeEnglish<typeof mails>('messages/*/mails.yaml', mailTextOf),
+	notices: likeEnglish<typeof notices>('messages/*/notices.yaml'),
+	myData: likeEnglish<typeof myData>('messages/*/my-data.yaml'),
 	letterArchive: { files: 'messages/*/letter-archive.yaml', schema: letterArchive },
-	leadForm: { files: 'messages/*/lead-form.yaml', schema: leadForm },
+	leadForm: likeEnglish<typeof leadForm>('messages/*/lead-form.yaml'),
 	series: { files: 'series/*/*.yaml', schema: series },
 	panelFindings: {
 		files: 'messages/es/panel/findings.yaml',
@@ -57,14 +62,14 @@ export const collections = {
 	glossary: { files: 'facts/glossary.yaml', schema: glossary },
 	plans: { files: 'facts/*/plans.yaml', schema: facts.plans },
 	operator: { files: 'facts/operator.yaml', schema: facts.operator },
-	guideWords: { files: 'pages/*/guides.yaml', schema: guideWords },
+	guideWords: likeEnglish<typeof guideWords>('pages/*/guides.yaml'),
 	sayNoMessages: { files: 'tools/*/say-no-messages.yaml', schema: sayNo.sayNoMessages },
 	readyMessages: { files: 'tools/*/ready-messages.yaml', schema: sayNo.readyMessages },
-	twoSheets: { files: 'tools/*/two-sheets.yaml', schema: twoSheets.twoSheets },
+	twoSheets: likeEnglish<typeof twoSheets>('tools/*/two-sheets.yaml', twoSheetsTextOf),
 	embed: { files: 'tools/*/embed.yaml', schema: embed },
 	chrome: { files: 'messages/*/chrome.yaml', schema: chrome },
 	home: { files: 'pages/*/home.yaml', schema: home },
-	leave: { files: 'tools/*/leave.yaml', schema: leave },
+	leave: likeEnglish<typeof leave>('tools/*/leave.yaml'),
 	tool: { files: 'tools/*/*-page.yaml', schema: tool },
 	type: { files: 'types/*/*.yaml', schema: tool },
 	landing: { files: 'landings/*/*.yaml', schema: landing },
@@ -74,14 +79,14 @@ export const collections = {
 	country: { files: 'countries/*.yaml', schema: country },
 	countryShared: { files: 'pages/*/country.yaml', schema: countryShared },
 	captions: { files: 'media/captions.yaml', schema: captions },
-	film: { files: 'media/*/film.yaml', schema: film },
+	film: likeEnglish<typeof film>('media/*/film.yaml'),
 	panel: { files: 'messages/es/panel/*.yaml', schema: panelWords() },
 	week: { files: 'tools/*/week.yaml', schema: week.week },
-	weekCalendar: { files: 'tools/*/week-calendar.yaml', schema: weekCalendar },
+	weekCalendar: likeEnglish<typeof weekCalendar>('tools/*/week-calendar.yaml'),
 	errorPages: { files: 'pages/*/error-pages.yaml', schema: errorPages },
 	printables: { files: 'pages/*/printables.yaml', schema: printables },
 	introvertTest: { files: 'quizzes/*/introvert-test.yaml', schema: quiz.introvertTest },
 	mbtiTest: { files: 'quizzes/*/mbti-test.yaml', schema: quiz.mbtiTest },
 	mbtiResults: { files: 'quizzes/*/mbti-results.yaml', schema: quiz.mbtiResults },
-	quizShared: { files: 'quizzes/*/shared.yaml', schema: quiz.quizShared },
+	quizShared: likeEnglish<typeof quizShared>('quizzes/*/shared.yaml', quiz.sharedTextOf),
 } as const satisfies Record<string, Collection>

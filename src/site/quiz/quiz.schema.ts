@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type shared from '#content/quizzes/en/shared.yaml'
 import { mbtiTypes } from '#site-map/type-pages.ts'
 import { introvertBands } from './rules/introvert.ts'
 import { energyBands, type MbtiDimension } from './rules/mbti.ts'
@@ -175,78 +176,13 @@ export const mbtiResults = z.strictObject({
 	profiles: z.record(profile, energyProfile),
 })
 
-const tip = link.extend({ tip: text })
-
-/** Words shared by both tests. */
-export const quizShared = z.strictObject({
-	question: z.strictObject({
-		counter: message('question', 'total'),
-		progress: text.describe('The accessible name of the progress bar'),
-		announce: message('question', 'total').describe(
-			'Said by screen readers when a new question appears',
-		),
-		chosen: text.describe('Said with an option that was chosen before'),
-		keysHint: text,
-	}),
-	why: z
-		.strictObject({
-			sectionHeading: text,
-			heading: text,
-			nearlyHeading: text,
-			answersHeading: text,
-			answer: message('question', 'letter').describe('An answer that counts for a letter'),
-			points: message('points'),
-			questions: message('list').describe('Up to three questions: `list` is their numbers'),
-			manyQuestions: message('count').describe('More than three'),
-		})
-		.describe('How we got there'),
-	share: z
-		.strictObject({
-			note: text,
-			chooseHeading: text,
-			showResult: text,
-			showBattery: text,
-			tellInText: text,
-			formatHeading: text,
-			formats: z.strictObject({ post: text, link: text, story: text }),
-			cardWithoutResult: text,
-			fileName: z.templateLiteral([z.string(), '.png']),
-			more: text,
-			download: text,
-			copyCard: text,
-			copyText: text,
-			system: text,
-			twitter: text,
-			linkedIn: text,
-			opensInNewTab: text,
-			notCopied: text,
-			notSaved: text,
-			notShared: text,
-		})
-		.describe('A card drawn in the browser, a text to copy, two networks'),
-	appTerms: text.describe('On the button that leads to the app, below its label: the price'),
-	help: z
-		.strictObject({ heading: text, tips: z.tuple([tip, tip, tip]) })
-		.describe('Lines that help, each with the tool for it'),
-	week: z.strictObject({
-		heading: text,
-		events: z.strictObject({ dinner: text, guests: text, party: text, off: text }),
-	}),
-	care: z.tuple([text, text]).describe('Help in danger; always visible'),
-	failure: z.strictObject({
-		title: text,
-		titleLanguage: z.literal('en').exactOptional(),
-		text,
-		tryAgain: text,
-		action: link,
-	}),
-	notLoaded: z.strictObject({ loading: text, text, reload: text }),
-	notice: z.strictObject({ heading: text, points: z.array(text) }),
-})
+/** The schema of a text that both tests share, by its key. */
+export const sharedTextOf = (key: string) =>
+	key === 'fileName' ? z.templateLiteral([z.string(), '.png']) : text
 
 export type QuizIntro = z.infer<typeof intro>
-export type ShareLabels = z.infer<typeof quizShared>['share'] & { readonly afterCopy: CopyWords }
-export type QuizShared = Omit<z.infer<typeof quizShared>, 'care' | 'notice'> & {
+export type ShareLabels = (typeof shared)['share'] & { readonly afterCopy: CopyWords }
+export type QuizShared = Omit<typeof shared, 'care' | 'notice'> & {
 	readonly share: ShareLabels
 }
 export type QuestionLabels = QuizShared['question']

@@ -1,6 +1,6 @@
 import type { LeavePage } from '#site/messages/request-page.ts'
 import { LeaveForms } from '#site/blocks/tool-pages/leave/LeaveForms.tsx'
-import type { LeaveWords } from '#site/blocks/tool-pages/leave/leave.schema.ts'
+import type leave from '#content/tools/en/leave.yaml'
 import { TermList } from '#site/ui/text/TermList.tsx'
 import { Button, ButtonLink } from '#site/ui/controls/Button.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -12,7 +12,7 @@ import styles from './LeaveSteps.module.css'
 
 type Props = {
 	page: LeavePage
-	words: LeaveWords
+	words: typeof leave
 	/** The addresses of the forms. */
 	url: string
 	/** The recipient of the email that the visitor can send instead of the form. */
@@ -33,14 +33,14 @@ export function LeaveSteps({ page, words, url, support }: Props) {
 }
 
 /** The title of a step. */
-export function leaveTitle(page: LeavePage, words: LeaveWords): string {
+export function leaveTitle(page: LeavePage, words: typeof leave): string {
 	if (page.step === 'receipt') return words.kinds[page.request.kind].received
 	return words[page.step === 'form' ? 'faulty' : page.step].title
 }
 
 type Step<Name extends LeavePage['step']> = {
 	page: Extract<LeavePage, { step: Name }>
-	words: LeaveWords
+	words: typeof leave
 	url: string
 }
 

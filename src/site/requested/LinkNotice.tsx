@@ -2,22 +2,30 @@ import type { NoticeAction, NoticePage } from '#site/messages/request-page.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import type { Link } from '#cms/reader/schemas/common.ts'
 import type { LeadFormWords } from '#cms/reader/schemas/lead-form.ts'
-import type { NoticesWords } from '#cms/reader/schemas/notices.ts'
+import type notices from '#content/messages/en/notices.yaml'
 import { Button, ButtonLink } from '#site/ui/controls/Button.tsx'
 import { Timeline } from '#site/ui/pictures/Timeline.tsx'
 import { NoticeWindow } from './NoticeWindow.tsx'
 import { SignupAgain } from './SignupAgain.tsx'
 
+type Notice = {
+	title: string
+	text: string
+	button?: string
+	/** The next steps, each with its time. */
+	steps?: readonly { name: string; text: string }[]
+}
+
 type Props = {
 	page: NoticePage
-	words: NoticesWords
+	words: typeof notices
 	form: LeadFormWords
 	/** The free tool, which people can use until news arrives. */
 	week: Link
 }
 
 export function LinkNotice({ page: { name, language, action }, words, form, week }: Props) {
-	const { title, text, button, steps } = words.notices[name]
+	const { title, text, button, steps }: Notice = words.notices[name]
 	const characters = action?.kind === 'signup' && action.characters
 	const message = characters ? `${text} ${characters.join(', ')}.` : text
 	const isInvalid = name === 'invalid' || name === 'empty' || name === 'uncarried'

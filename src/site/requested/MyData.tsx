@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { MyDataPage } from '#site/messages/request-page.ts'
 import { languageNames, languages } from '#site-map/languages.ts'
 import { pauseLengths } from '#features/my-data/rules/pause.ts'
-import type { MyDataWords } from '#cms/reader/schemas/my-data.ts'
+import type myData from '#content/messages/en/my-data.yaml'
 import { ActForm, RadioGroup } from './ActForm.tsx'
 import { Agreed, Facts, Requests, Sent } from './MyDataFacts.tsx'
 import { MyDataHead } from './MyDataHead.tsx'
 
-export function MyData({ page, words }: { page: MyDataPage; words: MyDataWords }) {
+export function MyData({ page, words }: { page: MyDataPage; words: typeof myData }) {
 	const { language, pause, agreed, sent } = words
 	return (
 		<>
@@ -63,7 +63,7 @@ export function MyData({ page, words }: { page: MyDataPage; words: MyDataWords }
 	)
 }
 
-type FormProps = { act: 'unsubscribe' | 'export' | 'erase'; words: MyDataWords }
+type FormProps = { act: 'unsubscribe' | 'export' | 'erase'; words: typeof myData }
 
 function PlainForm({ act, words }: FormProps) {
 	const { title, text, button } = words[act]

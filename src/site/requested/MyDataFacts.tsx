@@ -4,13 +4,13 @@ import type { MyDataPage } from '#site/messages/request-page.ts'
 import { type Language, languageNames, locales } from '#site-map/languages.ts'
 import { pageOfSource } from '#site-map/signup-source.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import type { MyDataWords } from '#cms/reader/schemas/my-data.ts'
+import type myData from '#content/messages/en/my-data.yaml'
 import { Timeline } from '#site/ui/pictures/Timeline.tsx'
 import { TermList } from '#site/ui/text/TermList.tsx'
 import { dataEvents } from './my-data-events.ts'
 import { dayOf } from './MyDataHead.tsx'
 
-type Props = { page: MyDataPage; words: MyDataWords }
+type Props = { page: MyDataPage; words: typeof myData }
 
 export function Agreed({ page: { person, language }, words }: Props) {
 	const events = dataEvents(person, words, locales[language])
@@ -77,7 +77,7 @@ function outcomeOf(
 	{ outcome, tries, failure }: Person['mails'][number],
 	email: string,
 	locale: string,
-	sent: MyDataWords['sent'],
+	sent: (typeof myData)['sent'],
 ): string {
 	const host = email.slice(email.lastIndexOf('@') + 1)
 	if (outcome === 'waiting') return sent.waiting

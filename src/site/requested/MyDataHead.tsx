@@ -8,7 +8,7 @@ import { pauseAt } from '#features/my-data/rules/pause.ts'
 import Letterboxes from '#site/art/objects/letterboxes.svg?react'
 import OpenLetterbox from '#site/art/objects/open-letterbox.svg?react'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import type { MyDataWords } from '#cms/reader/schemas/my-data.ts'
+import type myData from '#content/messages/en/my-data.yaml'
 import { ActForm } from './ActForm.tsx'
 
 type HeadProps = {
@@ -32,7 +32,7 @@ export function MessageHead({ title, text, isOpen, children }: HeadProps) {
 	)
 }
 
-export function MyDataHead({ page, words }: { page: MyDataPage; words: MyDataWords }) {
+export function MyDataHead({ page, words }: { page: MyDataPage; words: typeof myData }) {
 	const { person, language, now } = page
 	const locale = locales[language]
 	if (person.status === 'unsubscribed') {

@@ -1,12 +1,14 @@
 import type { MyDataNoticePage } from '#site/messages/request-page.ts'
 import { locales } from '#site-map/languages.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import type { MyDataWords } from '#cms/reader/schemas/my-data.ts'
+import type myData from '#content/messages/en/my-data.yaml'
 import { Button, ButtonLink } from '#site/ui/controls/Button.tsx'
 import { Field } from '#site/ui/controls/Field.tsx'
 import { dayOf, MessageHead } from './MyDataHead.tsx'
 
-type Props = { page: MyDataNoticePage; words: MyDataWords }
+type Notice = { title: string; text: string; button?: string }
+
+type Props = { page: MyDataNoticePage; words: typeof myData }
 
 /**
  * A page of "Your data with us" that shows an outcome or asks for confirmation. Its forms post to the page's own URL,
@@ -15,7 +17,7 @@ type Props = { page: MyDataNoticePage; words: MyDataWords }
 export function MyDataNotice({ page, words }: Props) {
 	const { name, language } = page
 	const locale = locales[language]
-	const { title, text, button } = words.notices[name]
+	const { title, text, button }: Notice = words.notices[name]
 	if (page.name === 'erased') {
 		const day = dayOf(page.backupsUntil, language)
 		const more = formatMessage(locale, words.erasedText, { day })

@@ -1,7 +1,7 @@
 import { ownerWordings } from '#features/waitlist/rules/by-hand.ts'
 import type { Person } from '#features/people/messages/person.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import type { MyDataWords } from '#cms/reader/schemas/my-data.ts'
+import type myData from '#content/messages/en/my-data.yaml'
 
 export type DataEvent = {
 	/** ISO 8601, or any text if the table was adopted from elsewhere. */
@@ -17,7 +17,7 @@ export type DataEvent = {
 /** A person's events, oldest first. */
 export function dataEvents(
 	person: Person,
-	{ agreed }: MyDataWords,
+	{ agreed }: typeof myData,
 	locale: string,
 ): readonly DataEvent[] {
 	const signups = person.consents.map((consent) => ({
@@ -61,7 +61,7 @@ type Consent = Person['consents'][number]
 
 function titleOf(
 	{ version, page }: Consent,
-	agreed: MyDataWords['agreed'],
+	agreed: (typeof myData)['agreed'],
 	locale: string,
 ): string {
 	if (version === ownerWordings.added) return agreed.added
@@ -71,7 +71,7 @@ function titleOf(
 
 function linesOf(
 	{ version, text, purpose, proof }: Consent,
-	agreed: MyDataWords['agreed'],
+	agreed: (typeof myData)['agreed'],
 	locale: string,
 ): readonly string[] {
 	if (version === ownerWordings.added) return [agreed.addedText]

@@ -1,7 +1,7 @@
 import { longDate } from '#values/dates/long-date.ts'
 import { locales, type PageLanguage } from '#site-map/languages.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import type { GuideWords } from '#cms/reader/schemas/guides.ts'
+import type guides from '#content/pages/en/guides.yaml'
 
 /**
  * States the day of publication and, if different, the day of the last change.
@@ -10,7 +10,7 @@ import type { GuideWords } from '#cms/reader/schemas/guides.ts'
  */
 export function datesSentence(
 	language: PageLanguage,
-	words: GuideWords['dates'],
+	words: (typeof guides)['dates'],
 	published: string,
 	updated = published,
 ): string {

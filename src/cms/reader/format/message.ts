@@ -56,8 +56,17 @@ export function message<const Spec extends string>(...specs: readonly Spec[]) {
 }
 
 /** The names of the arguments of a compiled message, each once, including those inside plurals. */
-export function argumentNames(compiled: CompiledMessage): readonly string[] {
+function argumentNames(compiled: CompiledMessage): readonly string[] {
 	return [...new Set(namesIn(compiled))]
+}
+
+/**
+ * The names of the arguments of a message before facts are filled in, such as `{price.lifetime}`.
+ *
+ * @example argumentsOf('{product.name}: {n} of 100') // ['n']
+ */
+export function argumentsOf(text: string): readonly string[] {
+	return argumentNames(compile(text.replaceAll(/\{\w+(?:\.\w+)+\}/g, '')))
 }
 
 function namesIn(nodes: unknown): readonly string[] {

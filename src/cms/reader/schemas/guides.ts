@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { pages } from '#site-map/pages.ts'
 import type { WordFault } from '#cms/reader/rules/word-fault.ts'
 import { motifs } from '#site/art/pins/motifs.ts'
-import { message } from '#cms/reader/format/message.ts'
 import { ownVersionsOf } from '#cms/reader/own-pages.ts'
 import { formerPaths, pageHead, standingStructure } from './block-page.ts'
 import { day, field, keysOf, line, link, text } from './common.ts'
@@ -211,41 +210,9 @@ export const policy = z.strictObject({
 		.describe('{% $counting.usage %} by what counts visits'),
 })
 
-export const guideWords = z.strictObject({
-	breadcrumb: text.describe('The name of the way to a page'),
-	closing: z.strictObject({
-		faq: text,
-		related: text,
-		lead: z.strictObject({ title: text, prompt: text }),
-	}),
-	guides: z
-		.partialRecord(keysOf(pages), text)
-		.describe('How guides name each other, where that is not the title'),
-	sources: z.strictObject({
-		title: text,
-		summary: message('count').describe('The line that opens the list'),
-		cited: text.describe('The label before the parts that cite a source'),
-		mark: text.describe('The accessible name of a citation mark, before its number'),
-	}),
-	dates: z.strictObject({
-		published: message('day'),
-		changed: message('published', 'updated'),
-		editors: prose.describe('Who checked the guide'),
-	}),
-	maker: z.strictObject({
-		guide: text.describe('Who made a guide'),
-		test: text.describe('Who made a test'),
-		price: text,
-		notes: text.describe('Below the notes of a test, before two links'),
-		app: text,
-		privacy: text,
-	}),
-})
-
 export type Guide = z.infer<typeof guide>
 export type Quotes = z.infer<typeof quotes>
 export type Pins = z.infer<typeof pins>
 export type Policy = z.infer<typeof policy>
-export type GuideWords = z.infer<typeof guideWords>
 export type Quote = Quotes['items'][number]
 export type Pin = Pins['items'][number]

@@ -35,17 +35,16 @@ export function leavingTimes(one: Choice<'size'>, other: Choice<'size'>, arrival
 }
 
 /** The suffix of the hour. After an `h`, full hours have no minutes, as in Portuguese. */
-export type HourMark = ':' | 'h'
-
 /**
  * A time of day on a 24-hour clock.
  *
  * @param minutes since midnight; may exceed 1440
+ * @param hourMark `:` or `h`
  * @example clockTime(1290, ':') // '21:30'
  * @example clockTime(1455, ':') // '0:15'
  * @example clockTime(1260, 'h') // '21h'
  */
-export function clockTime(minutes: number, hourMark: HourMark): string {
+export function clockTime(minutes: number, hourMark: string): string {
 	const hour = Math.floor(minutes / 60) % 24
 	const isFullHour = minutes % 60 === 0
 	const rest = isFullHour && hourMark === 'h' ? '' : String(minutes % 60).padStart(2, '0')

@@ -1,7 +1,7 @@
-import type { CalendarPanelWords } from './calendar.schema.ts'
+import type weekCalendar from '#content/tools/en/week-calendar.yaml'
 import type { CalendarState } from './calendar-state.ts'
 
 export type StepProps = {
 	onChange: (state: CalendarState) => void
-	words: CalendarPanelWords
+	words: typeof weekCalendar
 }

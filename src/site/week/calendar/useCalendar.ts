@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { CalendarPanelWords } from './calendar.schema.ts'
+import type weekCalendar from '#content/tools/en/week-calendar.yaml'
 import type { PageLanguage } from '#site-map/languages.ts'
 import { loadTexts } from '#site/island/load-texts.ts'
 import type { CalendarState, SettledState } from './calendar-state.ts'
 import type { CalendarPanel } from './CalendarPanel.tsx'
 
 /** Loaded when a file is opened: most visitors open none. */
-type Loaded = { readonly Panel: typeof CalendarPanel; readonly words: CalendarPanelWords }
+type Loaded = { readonly Panel: typeof CalendarPanel; readonly words: typeof weekCalendar }
 
 export type CalendarControl = ReturnType<typeof useCalendar>
 
@@ -22,7 +22,7 @@ export function useCalendar(language: PageLanguage) {
 		try {
 			const [{ CalendarPanel: Panel }, words] = await Promise.all([
 				import('./CalendarPanel.tsx'),
-				loadTexts<CalendarPanelWords>('weekCalendar', language),
+				loadTexts<typeof weekCalendar>('weekCalendar', language),
 			])
 			setLoaded({ Panel, words })
 			setState({ step: 'reading', files, before: shown })

@@ -2,7 +2,7 @@ import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { CheckControl } from '#site/ui/controls/CheckControl.tsx'
 import { Select } from '#site/ui/controls/Select.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
-import type { CalendarPanelWords } from '#site/week/calendar/calendar.schema.ts'
+import type weekCalendar from '#content/tools/en/week-calendar.yaml'
 import type { QuietAlarm } from './quiet-calendar.ts'
 import { dayOf, type LocalDay, localMinutes } from '#site/week/calendar/rules/local-time.ts'
 import { encodeWeek } from '#site/week/rules/link.ts'
@@ -98,7 +98,7 @@ function CalendarWay({ plan, monday }: Pick<Props, 'plan' | 'monday'>) {
 	const save = async () => {
 		const [{ quietCalendar }, { saved, fileName }] = await Promise.all([
 			import('./quiet-calendar.ts'),
-			loadTexts<CalendarPanelWords>('weekCalendar', language),
+			loadTexts<typeof weekCalendar>('weekCalendar', language),
 		])
 		const reminderLink = reminder.current?.checked ? weekAddress(encodeWeek(plan)) : undefined
 		const now = new Date()

@@ -1,7 +1,7 @@
 import { lowLine } from '#site/week/rules/estimates.ts'
 import { type Evening, forecast, lowestDay } from '#site/week/rules/forecast.ts'
 import { days, type Part, type WeekPlan } from '#site/week/rules/plan.ts'
-import type { CalendarPanelWords } from '#site/week/calendar/calendar.schema.ts'
+import type weekCalendar from '#content/tools/en/week-calendar.yaml'
 import { calendarFile, type FileOrigin, property } from './calendar-file.ts'
 import { weekToPlan } from '#site/week/calendar/rules/weeks.ts'
 import {
@@ -30,7 +30,7 @@ type QuietCalendar = FileOrigin & {
 	readonly plan: WeekPlan
 	/** The first day of the plan's week; if undefined, the week that `weekToPlan` chooses. */
 	readonly monday: LocalDay | undefined
-	readonly words: CalendarPanelWords['saved']
+	readonly words: (typeof weekCalendar)['saved']
 	readonly alarm: QuietAlarm
 	/** If set, the file also has a reminder for every Sunday at 18:00, with this link. */
 	readonly reminderLink?: string | undefined

@@ -11,11 +11,11 @@ import {
 	type LeaveKind,
 } from '#features/leave/rules/leave-kind.ts'
 import { leaveLengths } from '#features/leave/messages/leave-form.ts'
-import type { LeaveWords } from './leave.schema.ts'
+import type leave from '#content/tools/en/leave.yaml'
 import styles from './LeaveForms.module.css'
 
 type LeaveFormsProps = {
-	words: LeaveWords
+	words: typeof leave
 	language: PageLanguage
 	/** The URL to which the forms are sent. The page there shows the input and asks for confirmation. */
 	action: string
@@ -49,7 +49,7 @@ type FormProps = LeaveFormsProps & { kind: LeaveKind }
 function Form({ words, language, action, kind, values = {}, faults = [] }: FormProps) {
 	const has = (field: LeaveField) => fieldsOfKind[kind].includes(field)
 	const propsOf = (name: Exclude<LeaveField, 'cancellation'> | 'name' | 'email') => {
-		const { label, help } = words.fields[name]
+		const { label, help }: { label: string; help?: string } = words.fields[name]
 		const isOptional = name !== 'name' && name !== 'email' && name !== 'text'
 		const autoFocus = name === faults[0] && { autoFocus: true }
 		return {
@@ -108,7 +108,7 @@ function Form({ words, language, action, kind, values = {}, faults = [] }: FormP
 }
 
 /** The message of a fault. An email address is invalid or missing; another field is missing, too long or not a date. */
-function faultOf({ faults }: LeaveWords, name: string, value = ''): string {
+function faultOf({ faults }: typeof leave, name: string, value = ''): string {
 	if (name === 'email') return faults.email
 	const isEmpty = value.trim() === ''
 	return isEmpty && (name === 'name' || name === 'text') ? faults[name] : faults.other
