@@ -26,6 +26,7 @@ for (const { path, total, allD } of quizzes) {
 		await page.getByText('How we got there').click()
 		expect(await violations(page)).toEqual([])
 		await seeLargeText(page)
+		await page.evaluate(() => (document.documentElement.style.fontSize = ''))
 		const lastWords = page.locator('[data-level] p:has(> b + span)')
 		for (const level of ['20', '40', '60']) {
 			await page.locator('[data-level]').evaluate((card, to) => (card.dataset['level'] = to), level)
