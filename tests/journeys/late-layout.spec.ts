@@ -1,4 +1,11 @@
-import { expect, gotoPainted, hold, testInSharedContext as test, waitForFonts } from './visit.ts'
+import {
+	expect,
+	gotoPainted,
+	hold,
+	test as isolatedTest,
+	testInSharedContext as test,
+	waitForFonts,
+} from './visit.ts'
 
 test('the web font and the layout of the lower parts of a page wait for the first paint, unless a link leads to a lower part; the next page has the font and its full layout at once', async ({
 	page,
@@ -42,4 +49,25 @@ test('the web font and the layout of the lower parts of a page wait for the firs
 	await expect(page).toHaveURL('/terms')
 	expect(await font()).toMatch(/^Ysabeau/)
 	expect(await isLaidOut()).toBe(true)
+})
+
+isolatedTest.describe('without scripts', () => {
+	isolatedTest.use({ javaScriptEnabled: false })
+	for (const path of ['/', '/usa', '/say-no', '/two-sheets', '/week', '/social-battery-drained'])
+		isolatedTest(
+			`the title of ${path} is in its final place before the browser has parsed what follows it`,
+			{ tag: path === '/say-no' ? [] : '@night' },
+			async ({ page }) => {
+				const top = async () => (await page.locator('h1').boundingBox())?.y
+				await page.goto(path)
+				const whole = await top()
+				await page.route(path, async (route) => {
+					const response = await route.fetch()
+					const [beginning = ''] = (await response.text()).split('</h1>')
+					await route.fulfill({ response, body: beginning })
+				})
+				await page.goto(path)
+				expect(await top()).toBe(whole)
+			},
+		)
 })

@@ -64,6 +64,11 @@ test('an empty file is sent', async () => {
 	expect(await shownBy(await get())).toEqual([200, null, '0', ''])
 })
 
+test('an icon is sent as an image', async () => {
+	const { get } = await serve('/favicon.ico', { 'favicon.ico': 'an icon' })
+	expect((await get()).headers.get('content-type')).toBe('image/x-icon')
+})
+
 test('a browser that already has a file gets 304, and each encoding of the file has its own ETag', async () => {
 	const { get } = await serve('/assets/a.js', {
 		'assets/a.js': script,

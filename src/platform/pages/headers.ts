@@ -45,6 +45,8 @@ const pageHeaders: ResponseHeaders = {
 function mimeTypeOf(name: string): string {
 	// The extension of a feed only says that it is XML.
 	if (name.endsWith('feed.xml')) return 'application/atom+xml; charset=utf-8'
+	// The type that browsers expect; mrmime lists none.
+	if (name.endsWith('.ico')) return 'image/x-icon'
 	const type = lookup(name) ?? 'application/octet-stream'
 	return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }

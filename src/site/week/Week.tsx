@@ -113,7 +113,7 @@ function Sky({ intro, calendar, notLoaded }: SkyProps) {
 	}
 	return (
 		<div className={`sky ${styles['sky']}`}>
-			<div className={`frame ${styles['words']}`}>
+			<div className={`frame above-roof ${styles['words']}`}>
 				{intro}
 				<CalendarButton
 					failure={calendar.loaded === 'failed' && words.keep.failed}

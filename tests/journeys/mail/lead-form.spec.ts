@@ -373,6 +373,27 @@ for (const { path, label, question } of [
 		},
 	)
 
+test('a press on the button sends the address while a suggestion appears or disappears above the button', async ({
+	page,
+}) => {
+	await page.goto('/low-social-battery')
+	const field = page.getByLabel('Your e-mail address')
+	const press = async () => {
+		const request = page.waitForRequest('**/api/waitlist')
+		await page.locator('[data-lead] [type=submit]').click({ delay: 100 })
+		return (await request).postDataJSON().email
+	}
+	await field.fill('ada@gmail.con')
+	expect(await press()).toBe('ada@gmail.con')
+	await seeSuccess(page, 'Check your inbox.')
+	await page.getByRole('button', { name: 'ada@gmail.com' }).click()
+	await field.fill('ada@gmial.com')
+	await field.press('Tab')
+	await expect(page.getByText('Did you mean').filter({ visible: true })).toHaveCount(1)
+	await field.fill('ada@example.com')
+	expect(await press()).toBe('ada@example.com')
+})
+
 test(
 	'an address with a typo is sent unchanged; a suggested correction is below the success message and leads back to the form',
 	{ tag: '@night' },

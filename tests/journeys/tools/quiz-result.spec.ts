@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { answerAll, open, option, quizzes, seeQuestion, seeResult, start } from '#testing/quiz.ts'
 import { seeLargeText } from '../large-text.ts'
 import { expect, testInSharedContext as test, violations } from '../visit.ts'
@@ -26,6 +26,25 @@ for (const { path, total, allD } of quizzes) {
 		await page.getByText('How we got there').click()
 		expect(await violations(page)).toEqual([])
 		await seeLargeText(page)
+		await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+		const lastWords = page.locator('[data-level] p:has(> b + span)')
+		for (const level of ['20', '40', '60']) {
+			await page.locator('[data-level]').evaluate((card, to) => (card.dataset['level'] = to), level)
+			for (const width of [721, 768, 901, 1201]) {
+				await page.setViewportSize({ width, height: 1024 })
+				expect(await overflow(lastWords), `level ${level}, ${width} px`).toBeLessThan(0)
+			}
+		}
+	})
+}
+
+/** By how many pixels the words of a result card are wider than its window. */
+function overflow(words: Locator): Promise<number> {
+	return words.evaluate((element) => {
+		const range = document.createRange()
+		range.selectNodeContents(element)
+		const pane = element.parentElement?.parentElement?.getBoundingClientRect()
+		return range.getBoundingClientRect().right - (pane?.right ?? 0)
 	})
 }
 

@@ -17,7 +17,7 @@ type Props = Pick<ScreenProps, 'heading'> & {
 export function Sky({ title, lede, heading, chimney, notice, children }: Props) {
 	return (
 		<section className={`sky ${styles['sky']}`}>
-			<div className="frame">
+			<div className="frame above-roof">
 				{notice}
 				<h1 ref={heading} tabIndex={-1}>
 					{title}

@@ -20,7 +20,7 @@ export function SayNoSection({ opening, sentence, labels, first }: Props) {
 	return (
 		<>
 			<section className={`sky ${styles['sky']}`}>
-				<div className={`frame ${styles['words']}`}>
+				<div className={`frame above-roof ${styles['words']}`}>
 					<h1>{opening.title}</h1>
 					<p className={`lede ${styles['lede']}`}>{opening.lede}</p>
 					<noscript>
