@@ -28,8 +28,7 @@ function typeOf(words: unknown): string {
 }
 
 const modules = wordsFiles('messages/es/panel/*.yaml').map((file) => {
-	const filling = { language: 'es', factsIn } as const
-	const words = readYaml(file, readWordsFile(file), { schema: z.json(), filling })
+	const words = readYaml(file, readWordsFile(file), { schema: z.json(), factsIn })
 	return `declare module '#content/${file}' {
 type Message<Name extends string = never> = import('#cms/reader/format/message.ts').Message<Name>
 const words: ${typeOf(words)}

@@ -1,9 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { WordText } from '#cms/messages/words.ts'
 import { allWordsFiles, placesIn, placesOf, readEdited } from '#cms/reader/files/addresses.ts'
-import { type Collection, collectionOf } from '#cms/reader/collection.ts'
-import { collections } from '#cms/reader/collections.ts'
-import { proseCollections } from '#cms/reader/prose/prose-entries.ts'
+import { schemaOf } from '#cms/reader/collections.ts'
 import { isListText } from '#cms/reader/edits/edit-places.ts'
 import { editsOf, perSite } from '#cms/reader/site.ts'
 import { isCatalogued, leavesOf } from '#cms/reader/files/word-leaves.ts'
@@ -35,8 +33,7 @@ const textsOf = perSite(readTexts)
  * catalogue leaves out.
  */
 export function leavesIn(file: string): ReturnType<typeof leavesOf> {
-	const collection = collectionOf<Collection>({ ...collections, ...proseCollections }, file)
-	return collection && isCatalogued(file) ? leavesOf(collection.schema) : () => null
+	return isCatalogued(file) ? leavesOf(schemaOf(file)) : () => null
 }
 
 function readTexts(file: string): readonly CatalogueText[] {

@@ -1,7 +1,8 @@
+import { matchesGlob } from 'node:path'
+import type { ZodType } from 'zod'
 import type findings from '#content/messages/es/panel/findings.yaml'
 import type server from '#content/messages/es/panel/server.yaml'
 import type settings from '#content/messages/es/panel/settings.yaml'
-import type { Collection } from './collection.ts'
 import { claimsRow } from '#site/blocks/claims/claims.schema.ts'
 import { appScreens } from './schemas/app-screens.ts'
 import { country, countryShared, home, landing, tool } from './schemas/block-page.ts'
@@ -11,13 +12,14 @@ import * as facts from './schemas/facts.ts'
 import { captions, film } from './schemas/film.ts'
 import { freeTools } from './schemas/free-tools.ts'
 import { glossary } from './schemas/glossary.ts'
-import { guideWords } from './schemas/guides.ts'
+import * as guides from './schemas/guides.ts'
 import { leadForm } from './schemas/lead-form.ts'
 import { letterArchive, news } from './schemas/letter-archive.ts'
 import { mails } from './schemas/mails.ts'
 import { myData } from './schemas/my-data.ts'
 import { notices } from './schemas/notices.ts'
 import { panelWords } from './panel-words.ts'
+import { WordsError } from './files/words-error.ts'
 import { errorPages } from './schemas/pages.ts'
 import { printables } from './schemas/printables.ts'
 import * as quiz from '#site/quiz/quiz.schema.ts'
@@ -28,6 +30,12 @@ import { series } from './schemas/series.ts'
 import * as twoSheets from '#site/two-sheets/two-sheets.schema.ts'
 import { weekCalendar } from '#site/week/calendar/calendar.schema.ts'
 import * as week from '#site/week/week.schema.ts'
+
+type Collection = {
+	/** A glob. Its stars stand for the parts of an entry's id; the first star is the language, except in facts. */
+	readonly files: string
+	readonly schema: ZodType<object>
+}
 
 export const collections = {
 	consents: { files: 'facts/consents.yaml', schema: consents },
@@ -57,7 +65,7 @@ export const collections = {
 	glossary: { files: 'facts/glossary.yaml', schema: glossary },
 	plans: { files: 'facts/*/plans.yaml', schema: facts.plans },
 	operator: { files: 'facts/operator.yaml', schema: facts.operator },
-	guideWords: { files: 'pages/*/guides.yaml', schema: guideWords },
+	guideWords: { files: 'pages/*/guides.yaml', schema: guides.guideWords },
 	sayNoMessages: { files: 'tools/*/say-no-messages.yaml', schema: sayNo.sayNoMessages },
 	readyMessages: { files: 'tools/*/ready-messages.yaml', schema: sayNo.readyMessages },
 	twoSheets: { files: 'tools/*/two-sheets.yaml', schema: twoSheets.twoSheets },
@@ -86,3 +94,27 @@ export const collections = {
 	mbtiResults: { files: 'quizzes/*/mbti-results.yaml', schema: quiz.mbtiResults },
 	quizShared: { files: 'quizzes/*/shared.yaml', schema: quiz.quizShared },
 } as const satisfies Record<string, Collection>
+
+/** Markdoc files by content type. */
+export const proseCollections = {
+	guides: { files: 'guides/*/*.mdoc', schema: guides.guide },
+	quotes: { files: 'quotes/*/*.mdoc', schema: guides.quotes },
+	pins: { files: 'pins/*/*.mdoc', schema: guides.pins },
+	method: { files: 'pages/*/how-we-work.mdoc', schema: guides.method },
+	policies: { files: 'policies/*/*.mdoc', schema: guides.policy },
+} as const satisfies Record<string, Collection>
+
+/**
+ * The schema of a file.
+ *
+ * @param file the path below `src/content`
+ * @throws WordsError for a file that belongs to no collection
+ * @example schemaOf('facts/prices.yaml') // collections.prices.schema
+ */
+export function schemaOf(file: string): ZodType<object> {
+	const all = Object.values<Collection>({ ...collections, ...proseCollections })
+	const found = all.find(({ files }) => matchesGlob(file, files))
+	if (found) return found.schema
+	const sentence = 'This file belongs to no collection of src/cms/reader/collections.ts.'
+	throw new WordsError(file, 0, sentence)
+}
