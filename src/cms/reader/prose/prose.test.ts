@@ -81,3 +81,9 @@ test('a fault in the YAML is reported with its line', () => {
 		`src/content/${file}:2: This page has no anchor`,
 	)
 })
+
+test('a link with a forbidden scheme is described as such, even if a list item defines its target', () => {
+	expect(() => read('Lies [das].\n\n- [das]: ftp://a.example')).toThrow(
+		expect.objectContaining({ fault: { code: 'link', values: { link: 'ftp://a.example' } } }),
+	)
+})

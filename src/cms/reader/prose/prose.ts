@@ -11,7 +11,7 @@ import { tooDeepTag } from '#cms/reader/rules/source-text.ts'
 import { expanded } from './expand-prose.ts'
 import { factsIn } from '#cms/reader/facts/facts.ts'
 import { knownNames } from '#cms/reader/facts/fill-text.ts'
-import { markdocConfig, plainText, type References } from './markdoc.ts'
+import { markdocConfig, plainText, type ProseError, type References } from './markdoc.ts'
 import { markedNodes } from '#cms/reader/marks/mark-nodes.ts'
 import { markedText, type Marks, marksOf } from '#cms/reader/marks/marks.ts'
 import { editedBlockPlaces, frontMatterOf } from './prose-places.ts'
@@ -144,13 +144,9 @@ function adviceOn({ id, message }: ValidationError, { variables = {}, tags = {} 
 
 const tagFault: WordFault = { code: 'tag', values: {} }
 
-function faultOf({ message }: ValidationError): WordFault {
+function faultOf({ message, fault = tagFault }: ProseError): WordFault {
 	const [, name] = /^Undefined variable: '(.*)'$/.exec(message) ?? []
-	if (name !== undefined) return { code: 'variable', values: { name } }
-	const [, page] = /^There is no page “(.*?)”/.exec(message) ?? []
-	if (page !== undefined) return { code: 'page', values: { name: page } }
-	const [, link] = /^“(.*)” is not a link/s.exec(message) ?? []
-	return link === undefined ? tagFault : { code: 'link', values: { link: link.slice(0, 100) } }
+	return name === undefined ? fault : { code: 'variable', values: { name } }
 }
 
 function namesIn(variables: object): readonly string[] {
