@@ -93,6 +93,13 @@ test.each([
 			'There is no source “nobody1999” in src/content/facts/sources.yaml. Correct the key, or add the source there.',
 	},
 	{
+		what: 'an event that the example week does not have',
+		file: 'pages/en/app-screens.yaml',
+		from: 'costsLike: workshop',
+		to: 'costsLike: party',
+		fault: 'costs.screen.events.0.costsLike: Invalid option: expected one of "workshop"|"drinks"|',
+	},
+	{
 		what: 'a claim that does not exist',
 		file: guide,
 		from: 'next:\n',
