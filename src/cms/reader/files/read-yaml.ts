@@ -13,6 +13,7 @@ import type { core, output, ZodType } from 'zod'
 import type { Language } from '#site-map/languages.ts'
 import type { WordFault } from '#cms/reader/rules/word-fault.ts'
 import { type Facts, fillText, pageAddress } from '#cms/reader/facts/fill-text.ts'
+import { readForSite } from './addresses.ts'
 import { checkCharacters, checkLinks, checkMarkup, checkTarget } from './check-source.ts'
 import { isCatalogued, wordAddresses } from './word-leaves.ts'
 import { markedValue } from '#cms/reader/marks/mark-values.ts'
@@ -27,8 +28,8 @@ type Options<Schema> = {
 	readonly factsIn?: (language: Language) => Facts
 	/** If the YAML is the front matter of another format, the number of lines before it. */
 	readonly before?: number
-	/** Whether the YAML is a file of facts. Its texts are filled into other texts, and are marked there in a preview. */
-	readonly areFacts?: boolean
+	/** Whether texts are marked in a preview even without `factsIn`: facts are marked where they are filled in. */
+	readonly areMarked?: boolean
 }
 
 /**
@@ -40,7 +41,7 @@ type Options<Schema> = {
 export function readYaml<Schema extends ZodType>(
 	file: string,
 	text: string,
-	{ schema, factsIn, before = 0, areFacts = false }: Options<Schema>,
+	{ schema, factsIn, before = 0, areMarked = false }: Options<Schema>,
 ): output<Schema> {
 	const lines = new LineCounter()
 	const document = parseDocument(text, { lineCounter: lines })
@@ -61,7 +62,7 @@ export function readYaml<Schema extends ZodType>(
 	const error = (issue: core.$ZodRawIssue) => adviceOn(issue, file)
 	const result = schema.safeParse(document.toJS(), { error, reportInput: true })
 	if (result.success) {
-		if (currentSite().isMarked !== true || !(factsIn || areFacts)) return result.data
+		if (currentSite().isMarked !== true || !(factsIn || areMarked)) return result.data
 		const addressAt = wordAddresses(file, schema)
 		const marked = markedValue(result.data, document.contents, { addressAt, indexes })
 		// Its texts are marked, and nothing else.
@@ -74,6 +75,16 @@ export function readYaml<Schema extends ZodType>(
 	const place = path.length > 0 ? `${path.join('.')}: ` : ''
 	const sentence = `${place}${issue?.message}`
 	return fail(nearest(document, [...path, ...unknown]), sentence, issue ? faultOf(issue) : null)
+}
+
+/**
+ * The facts of a file as written: their texts can contain further facts.
+ *
+ * @param name of the file in `src/content/facts`, without its extension
+ */
+export function readFacts<Schema extends ZodType>(name: string, schema: Schema, areMarked = false) {
+	const file = `facts/${name}.yaml`
+	return readYaml(file, readForSite(file), { schema, areMarked })
 }
 
 /** @throws WordsError with the line of a node */
