@@ -4,8 +4,7 @@ import { newsPaths } from '#site-map/news-paths.ts'
 import { pages as table } from '#site-map/pages.ts'
 import { deadAddresses, deadLinks } from '#testing/dead-links.ts'
 import { allPages, allPublicPages, pages, publicPages } from '#testing/built-pages.ts'
-import { linkFaults } from '#cms/checks/text-faults.ts'
-import { writtenTexts } from '#cms/checks/written-texts.ts'
+import { linkFaults, writtenTexts } from '#cms/checks/text-faults.ts'
 
 const site = 'https://innervolt.example'
 
