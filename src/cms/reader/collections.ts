@@ -105,16 +105,16 @@ export const proseCollections = {
 } as const satisfies Record<string, Collection>
 
 /**
- * The schema of a file.
+ * The name and the schema of a file's collection.
  *
  * @param file the path below `src/content`
  * @throws WordsError for a file that belongs to no collection
- * @example schemaOf('facts/prices.yaml') // collections.prices.schema
+ * @example collectionOf('facts/prices.yaml').name // 'prices'
  */
-export function schemaOf(file: string): ZodType<object> {
-	const all = Object.values<Collection>({ ...collections, ...proseCollections })
-	const found = all.find(({ files }) => matchesGlob(file, files))
-	if (found) return found.schema
+export function collectionOf(file: string): { name: string; schema: ZodType<object> } {
+	const all = Object.entries<Collection>({ ...collections, ...proseCollections })
+	const [name, found] = all.find(([, { files }]) => matchesGlob(file, files)) ?? []
+	if (name !== undefined && found) return { name, schema: found.schema }
 	const sentence = 'This file belongs to no collection of src/cms/reader/collections.ts.'
 	throw new WordsError(file, 0, sentence)
 }

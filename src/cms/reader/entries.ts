@@ -1,6 +1,6 @@
 import type { output } from 'zod'
 import { countries } from '#site-map/countries/countries.ts'
-import { collections, schemaOf } from './collections.ts'
+import { collections, collectionOf } from './collections.ts'
 import { factsIn } from './facts/facts.ts'
 import { readYaml } from './files/read-yaml.ts'
 import { WordsError } from './files/words-error.ts'
@@ -52,7 +52,7 @@ function readWords(file: string, locale: string | undefined): unknown {
 export function parseWords(file: string, content: string, locale = localeOfCountry(file)): unknown {
 	const language = languageOf(file)
 	return readYaml(file, content, {
-		schema: schemaOf(file),
+		schema: collectionOf(file).schema,
 		factsIn: (tag) => factsIn(tag, tag === language ? locale : undefined),
 	})
 }

@@ -1,7 +1,7 @@
 import type { output } from 'zod'
 import type { PageLanguage } from '#site-map/languages.ts'
 import { isCreatablePath } from '#site-map/own-pages.ts'
-import { proseCollections, schemaOf } from '#cms/reader/collections.ts'
+import { proseCollections, collectionOf } from '#cms/reader/collections.ts'
 import { datesSentence } from '#cms/reader/facts/dates-sentence.ts'
 import { words } from '#cms/reader/entries.ts'
 import { checkOwnAddress } from '#cms/reader/own-pages.ts'
@@ -52,7 +52,9 @@ export const editedProse = perSite((file: string) => proseEntry(file, readEdited
  */
 export function proseEntry(file: string, content: string): ProseEntry<object> {
 	const language = pageLanguageOf(file)
-	const data = readProse(file, content, schemaOf(file), (front) => ownVariables(front, language))
+	const data = readProse(file, content, collectionOf(file).schema, (front) =>
+		ownVariables(front, language),
+	)
 	if (isCreatablePath(file)) checkOwnAddress(file, content)
 	return { file, language, data }
 }
