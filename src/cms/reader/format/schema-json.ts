@@ -8,7 +8,5 @@ export function schemaJson(schema: ZodType): SchemaJson {
 		known.get(schema) ??
 		z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
 	known.set(schema, json)
-	// JSON Schemas have these keys.
-	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-	return json as SchemaJson
+	return json
 }
