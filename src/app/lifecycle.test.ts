@@ -4,7 +4,8 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readPageSettings, readSettings } from '#config/settings.ts'
 import { databases, insertRows } from '#testing/databases.ts'
 import { eventually } from '#testing/eventually.ts'
@@ -14,6 +15,7 @@ import { setCurrentSite } from '#cms/reader/site.ts'
 import { startSite } from './lifecycle.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import type { Database } from '#platform/db/database.ts'
+import { JobRunner } from '#platform/jobs/job-runner.ts'
 import { openSqlite } from '#platform/db/sqlite/sqlite.ts'
 import { revisionOf } from '#features/settings/open-settings.ts'
 import { createStore } from './store.ts'
@@ -139,6 +141,28 @@ test(
 		}
 	},
 )
+
+test('if the jobs cannot start with changed settings, those with the former settings run until the site stops', async () => {
+	const dataDir = await createTemporaryFolder()
+	const { address, stop } = await start({ DATA_DIR: dataDir }, await writeBuild())
+	const [started, stopped] = (['start', 'stop'] as const).map((name) =>
+		vi.spyOn(JobRunner.prototype, name),
+	)
+	onTestFinished(() => void vi.restoreAllMocks())
+	const db = openSqlite(join(dataDir, 'innervolt.sqlite'))
+	await db.withMaintenanceConnection((own) =>
+		sql`create trigger refuse before insert on jobs begin select raise(fail, 'refused'); end`.execute(
+			own,
+		),
+	)
+	const beside = openBeside(db)
+	await beside.store('SIGNUPS_PER_CLIENT', '1')
+	await eventually(() => expect(started).toHaveBeenCalledOnce())
+	await eventually(() => expect(stopped?.mock.contexts).toEqual(started?.mock.contexts))
+	expect((await fetch(address)).status).toBe(200)
+	await stop()
+	expect(stopped).toHaveBeenCalledTimes(2)
+})
 
 test('a request in flight during a change of settings is finished', async () => {
 	const dataDir = await createTemporaryFolder()

@@ -154,11 +154,14 @@ export async function startSite(settings: Settings, folder: string | null, given
 		recorder.refresh()
 	}
 	const replaceApplication = async (next: Settings) => {
-		const former = application
-		application = await createApplication(next)
+		await using created = new AsyncDisposableStack()
+		const replacement = created.adopt(await createApplication(next), ({ stop }) => stop())
 		// Starts the new application first, because the previous one may still get requests. For a moment both may run
-		// jobs, as with two processes.
-		await application.start()
+		// jobs, as with two processes. If the start fails, the previous one remains.
+		await replacement.start()
+		created.move()
+		const former = application
+		application = replacement
 		const stopped = former
 			.stop()
 			.catch((error: unknown) =>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { TextDifference } from './messages/word-publication.ts'
 import type { WordAddress } from './reader/rules/word-address.ts'
 import { allWordsFiles, placesIn, withTexts } from './reader/files/addresses.ts'
@@ -22,9 +23,12 @@ export const originalsOf = perSite((file: string) =>
  * place no longer exists.
  */
 export function differences(before: WordEdits, after: WordEdits): readonly Difference[] {
-	return [...new Set([...allWordsFiles(), ...createdFiles(before), ...createdFiles(after)])]
-		.filter((file) => file in before || file in after)
-		.flatMap((file) => differencesIn(file, before, after))
+	return (
+		[...new Set([...allWordsFiles(), ...createdFiles(before), ...createdFiles(after)])]
+			// Reading a file takes milliseconds, and a history compares many sets that differ in few files.
+			.filter((file) => !isDeepStrictEqual(before[file], after[file]))
+			.flatMap((file) => differencesIn(file, before, after))
+	)
 }
 
 function differencesIn(file: string, before: WordEdits, after: WordEdits): readonly Difference[] {

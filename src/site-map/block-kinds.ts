@@ -18,15 +18,7 @@ const openings: readonly string[] = [
 ]
 
 /** Kinds of block made of words that belong to one page as a whole, so that they can't be added to another page. */
-const standing: readonly string[] = [
-	'body',
-	'closing',
-	'wall',
-	'captions',
-	'pins',
-	'types',
-	'trademark',
-]
+const standing: readonly string[] = ['body', 'closing', 'wall', 'captions', 'pins', 'types']
 
 /** Groups of kinds. A page can have only one block from each group: one with its heading, and one strip. */
 const single: readonly (readonly string[])[] = [openings, ['strip']]

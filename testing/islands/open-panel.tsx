@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { OwnerPanel } from '#app/OwnerPanel.tsx'
 import { serve } from './serve.ts'
+import { catalogWith } from './word-text.ts'
 
 const session = { 'GET /api/auth/session': { username: 'ada' } }
 
@@ -16,6 +17,8 @@ export function openPanel(address: string, answers: Record<string, unknown>) {
 		'GET /api/admin/goals': { visits: null, forms: null, confirmed: null },
 		'GET /api/admin/pages': { pages: [] },
 		'GET /api/admin/series': { series: [], shipped: [] },
+		'GET /api/admin/words': catalogWith(),
+		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
 		...answers,
 	})
 	const user = userEvent.setup()

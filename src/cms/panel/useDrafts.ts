@@ -4,6 +4,7 @@ import type { WordText } from '#cms/messages/words.ts'
 import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
 import { allSaved, type AutosaveState, type Change } from '#panel/autosave/autosave.ts'
 import { parseText, useAutosave } from '#panel/autosave/useAutosave.ts'
+import { keepSaved } from '#panel/client/keep-saved.ts'
 import { addressOf, saveDrafts } from './save-drafts.ts'
 import type { Catalog } from './useCatalog.ts'
 import { draftedText } from './word-items.ts'
@@ -84,7 +85,7 @@ function unsavedOf(state: AutosaveState<string>): readonly (readonly WordAddress
 /** Saves all changes or none. */
 async function send(client: QueryClient, changes: readonly Change<string>[], isLeaving: boolean) {
 	await saveDrafts(client, changes, isLeaving)
-	client.setQueryData(catalogQuery().queryKey, (catalog) => {
+	keepSaved(client, catalogQuery().queryKey, (catalog) => {
 		if (!catalog) return undefined
 		const saved = changes.flatMap(({ key, value }) => {
 			const text = catalog.texts.get(key)

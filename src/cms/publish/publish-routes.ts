@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { FastifyReply } from 'fastify'
 import {
 	discardRequest,
@@ -19,10 +18,10 @@ import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { originalAt } from '#cms/reader/edits/edit-places.ts'
 import { type WordEdits, withEdits } from '#cms/reader/site.ts'
 import { anchorsIn, checkWords as projectCheck } from './check-words.ts'
+import { readPublications } from './publication-list.ts'
 import { publicationEdits } from './publication-edits.ts'
-import type { WordPublication } from './word-publications.ts'
 import { type PendingWords, readPending, reviewPublished, reviewText } from '#cms/word-changes.ts'
-import { differences, withoutSome } from '#cms/word-differences.ts'
+import { withoutSome } from '#cms/word-differences.ts'
 import { editList } from '#cms/word-edits.ts'
 import type { NormalizedEdit } from '#cms/reader/edits/normalize-edits.ts'
 
@@ -82,16 +81,10 @@ export function publishRoutes(
 		return reply.code(204).send()
 	})
 
-	app.get('/api/admin/words/publications', async (): Promise<PublicationList> => {
-		const all = await store.publications()
-		return {
-			publications: all.map(({ edits, ...publication }, index) => ({
-				...publication,
-				...returned(all, index),
-				changes: [...differences(all[index + 1]?.edits ?? {}, edits)],
-			})),
-		}
-	})
+	app.get(
+		'/api/admin/words/publications',
+		async (): Promise<PublicationList> => await readPublications(store),
+	)
 
 	app.post(
 		'/api/admin/words/publications/use',
@@ -128,11 +121,11 @@ export function publishRoutes(
 
 /** The edits to publish when some drafts are left out. `leftOut` has the addresses of these drafts. */
 function editsWithout(
-	{ published, drafts, differences: pending }: PendingWords,
+	{ published, drafts, differences }: PendingWords,
 	leftOut: readonly string[],
 ): WordEdits {
 	const addresses = new Set(leftOut)
-	const left = pending.filter(({ file, place }) => addresses.has(`${file}:${place}`))
+	const left = differences.filter(({ file, place }) => addresses.has(`${file}:${place}`))
 	return publicationEdits(withoutSome(published, drafts, left), published)
 }
 
@@ -153,16 +146,4 @@ function changesTo(wanted: WordEdits, drafts: WordEdits): readonly NormalizedEdi
 		...each,
 		before: drafts[each.file]?.[each.place] ?? null,
 	}))
-}
-
-/**
- * The earlier publication whose texts the publication at `index` restored, if any. Never the one directly before it.
- */
-function returned(publications: readonly WordPublication[], index: number) {
-	const [own, before, ...older] = publications.slice(index)
-	const isSame = (edits: WordEdits) => isDeepStrictEqual(edits, own?.edits)
-	if (before === undefined || isSame(before.edits)) return {}
-	if (isSame({})) return { returnsTo: originalTexts }
-	const found = older.find(({ edits }) => isSame(edits))
-	return found && { returnsTo: found.id }
 }

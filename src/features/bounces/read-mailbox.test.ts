@@ -163,6 +163,24 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(await kinds()).toEqual(['hard'])
 	})
 
+	test('a report that could not be recorded before the time limit is recorded in the next run', async () => {
+		const bounces = createBounces(() => addressTo(0)).filter(({ expected }) => expected !== null)
+		const { store, kinds, newReader, logged } = await newSite(1)
+		const url = server.urlOf('journal')
+		const mailbox = await openMailbox(url)
+		await mailbox.append(bounces.slice(0, 2).map(({ source }) => source))
+		const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+		const later = performance.now() + 3_600_000
+		const record = vi.spyOn(store.mailReports, 'record').mockImplementationOnce(async () => {
+			vi.spyOn(performance, 'now').mockReturnValueOnce(later)
+			throw away
+		})
+		await newReader(url)()
+		expect([await kinds(), logged.length, record.mock.calls.length]).toEqual([[null], 1, 1])
+		await newReader(url)()
+		expect(await kinds()).toEqual(['hard'])
+	})
+
 	test('an email without a validly signed bounce address is never parsed', async () => {
 		const forgedMails = createBounces((index) => addressTo(index, forged))
 		const { newReader } = await newSite(0)

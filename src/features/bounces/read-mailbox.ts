@@ -1,5 +1,6 @@
 import { type BoundedWorker, createBoundedWorker } from '#platform/worker/bounded-worker.ts'
 import type { WorkLog } from '#platform/jobs/job-runner.ts'
+import { isDatabaseUnavailable } from '#platform/db/database.ts'
 import { retryWhileUnavailable } from '#platform/db/retry-while.ts'
 import type { SignedLinks } from '#platform/mail/signed-links.ts'
 import type { BounceAddresses } from './bounce-address.ts'
@@ -98,10 +99,20 @@ export function createBounceReader(options: ReaderOptions) {
 		if (report === null) return
 		if (sent !== null) {
 			const at = Math.min(mail.at || now(), now())
-			await retryWhileUnavailable(() => store.mailReports.record({ ...report, ...sent, at }))
+			await record(() => store.mailReports.record({ ...report, ...sent, at }))
 		} else if (token !== null && report.kind === 'complaint') {
-			await retryWhileUnavailable(() => unsubscribe(token))
+			await record(() => unsubscribe(token))
 		} else return
 		await mailbox.markSeen(uid)
+
+		/** If the database or the journal's stays unavailable, the email is read again in the next run. */
+		async function record(work: () => Promise<unknown>): Promise<void> {
+			try {
+				await retryWhileUnavailable(work)
+			} catch (error) {
+				if (isDatabaseUnavailable(error)) await markRead(mailbox, uid - 1)
+				throw error
+			}
+		}
 	}
 }

@@ -5,7 +5,7 @@ import { createAutosave, type KeptChange, retryDelayMs, saveDelayMs } from './au
 beforeEach(() => void vi.useFakeTimers())
 
 /** Starts autosave with a fake server that holds two texts, saves like the real server, and fails on request. */
-function begin(kept = new Map<string, KeptChange<string>>()) {
+function begin(kept = new Map<string, KeptChange<string>>(), isOneByOne = false) {
 	const server = new Map([
 		['days', '7'],
 		['plans', 'both'],
@@ -17,7 +17,9 @@ function begin(kept = new Map<string, KeptChange<string>>()) {
 	const failures: unknown[] = []
 	const autosave = createAutosave<string>({
 		current: (key) => read.get(key),
-		async send(changes, isLeaving) {
+		isOneByOne,
+		async send(all, isLeaving) {
+			const changes = isOneByOne ? all.slice(0, 1) : all
 			sent.push(changes.map(({ key, value }) => `${key} ${value}`).join() + (isLeaving ? ' !' : ''))
 			if (control.isSlow) await new Promise<void>((resolve) => responses.push(resolve))
 			if (control.error !== null) throw control.error
@@ -250,6 +252,53 @@ test.each(['14', '15'])(
 		expect([server.get('days'), entry()]).toEqual([next, undefined])
 	},
 )
+
+test.each(['before', 'after'])(
+	'a value that is changed back %s its request gets no response is sent, because the server may have the change',
+	async (when) => {
+		const { autosave, server, control, responses, entry } = begin()
+		control.isLost = true
+		control.isSlow = true
+		autosave.type('days', '14')
+		await pause()
+		if (when === 'before') autosave.type('days', '7')
+		control.isSlow = false
+		responses[0]?.()
+		await vi.advanceTimersByTimeAsync(0)
+		if (when === 'after') autosave.type('days', '7')
+		control.isLost = false
+		await vi.advanceTimersByTimeAsync(2 * retryDelayMs)
+		expect([server.get('days'), entry()]).toEqual(['7', undefined])
+	},
+)
+
+test('a value whose lost request was repeated is no longer taken for one that the server may have', async () => {
+	const { autosave, server, control, sent, entry } = begin()
+	control.isLost = true
+	autosave.type('days', '14')
+	await pause()
+	control.isLost = false
+	await vi.advanceTimersByTimeAsync(retryDelayMs)
+	autosave.type('days', '21')
+	autosave.type('days', '14')
+	await pause()
+	expect([server.get('days'), entry(), sent.length]).toEqual(['14', undefined, 2])
+})
+
+test('values that the server takes one by one are all saved, also those behind a refused one', async () => {
+	const { autosave, server, control, sent, entry } = begin(undefined, true)
+	control.refused = 'x'
+	autosave.type('days', 'x')
+	autosave.type('plans', 'monthly')
+	await pause()
+	expect([sent, server.get('plans')]).toEqual([['days x', 'plans monthly'], 'monthly'])
+	expect([entry('days')?.status, entry('plans')]).toEqual(['wrong', undefined])
+	autosave.type('days', '14')
+	autosave.type('plans', 'both')
+	await pause()
+	expect([...server.values()]).toEqual(['14', 'both'])
+	expect(autosave.current().unsaved.size).toBe(0)
+})
 
 test('an unsaved value from the browser is a conflict if the value on the server has changed since, and is dropped if it has been saved', async () => {
 	const { opened, entry, kept } = begin(

@@ -49,10 +49,12 @@ type Options<Value> = {
 	 * @throws Refused for the changes whose keys it names; if it names none, each group of changes is sent separately
 	 */
 	readonly send: (changes: readonly Change<Value>[], isLeaving: boolean) => Promise<unknown>
-	/** Reads the server's values again after a conflict about a key. */
+	/** Reads the server's values again after a conflict about a key; with `isOneByOne`, at least the value of this key. */
 	readonly reload: (key: string) => Promise<unknown>
 	/** The group of a change, which is saved as a whole or not at all; by default each change is a group. */
 	readonly groupOf?: (change: Change<Value>) => string
+	/** Whether `send` takes one group per call. By default it takes all changes at once. */
+	readonly isOneByOne?: boolean
 	/** The server's value as last read; undefined if there is none. */
 	readonly current: (key: string) => Value | undefined
 	readonly isSame?: (one: Value, other: Value) => boolean
@@ -82,6 +84,7 @@ export function createAutosave<Value>({
 	send,
 	reload,
 	groupOf = ({ key }) => key,
+	isOneByOne = false,
 	current,
 	isSame = Object.is,
 	delayMs = saveDelayMs,
@@ -128,7 +131,8 @@ export function createAutosave<Value>({
 		const entry = state.unsaved.get(key)
 		const original = entry?.original ?? current(key)
 		if (original === undefined) return
-		if (isSame(value, original) && !sent.has(key)) return put(key, null)
+		const mayBeStored = sent.has(key) || tried.has(key)
+		if (isSame(value, original) && !mayBeStored) return put(key, null)
 		const status = entry?.status === 'conflict' ? 'conflict' : 'waiting'
 		put(key, { value, original, status, refusal: entry?.refusal ?? null })
 		schedule(delayMs)
@@ -156,8 +160,10 @@ export function createAutosave<Value>({
 		}
 		try {
 			const refused = await deliver(changes, isLeaving)
-			const [conflict] = [...refused].find(([, each]) => each.error === 'conflict') ?? []
-			if (conflict !== undefined) await reload(conflict)
+			const conflicts = [...refused].flatMap(([key, { error }]) =>
+				error === 'conflict' ? key : [],
+			)
+			for (const key of isOneByOne ? conflicts : conflicts.slice(0, 1)) await reload(key)
 			for (const each of changes) land(each, refused.get(each.key))
 			if (refused.size < changes.length) set({ savedAt: Date.now() })
 		} catch (error) {
@@ -178,22 +184,27 @@ export function createAutosave<Value>({
 		changes: readonly Change<Value>[],
 		isLeaving: boolean,
 	): Promise<ReadonlyMap<string, ErrorResponse>> {
+		const groups = [...Map.groupBy(changes, groupOf).values()]
+		const deliverEach = async (parts: readonly (readonly Change<Value>[])[]) => {
+			const all: [string, ErrorResponse][] = []
+			for (const part of parts) if (part.length > 0) all.push(...(await deliver(part, isLeaving)))
+			return all
+		}
+		if (isOneByOne && groups.length > 1) return new Map(await deliverEach(groups))
 		try {
 			await send(changes, isLeaving)
 			return new Map()
 		} catch (error) {
 			if (!(error instanceof Refused) || !refusals.has(error.refusal.error)) throw error
 			const { refusal } = error
-			const groups = [...Map.groupBy(changes, groupOf).values()]
 			const named = groups.filter((group) =>
 				group.some(({ key }) => fieldsOf(refusal, key).length > 0),
 			)
 			const refused = groups.length === 1 ? groups : named
 			const others = groups.filter((group) => !refused.includes(group))
 			const all = refused.flat().map(({ key }): [string, ErrorResponse] => [key, refusal])
-			for (const part of refused.length === 0 ? groups : [others.flat()])
-				if (part.length > 0) all.push(...(await deliver(part, isLeaving)))
-			return new Map(all)
+			const rest = await deliverEach(refused.length === 0 ? groups : [others.flat()])
+			return new Map([...all, ...rest])
 		}
 	}
 
@@ -209,6 +220,7 @@ export function createAutosave<Value>({
 			own !== undefined && theirs !== undefined && isSame(own, theirs)
 		if (refusal === 'failed') tried.set(key, value)
 		if (refusal === undefined || isTheirs(value)) {
+			tried.delete(key)
 			if (isTypedOver) change(key, { original: value })
 			else put(key, null)
 		} else if (theirs !== undefined && isTheirs(tried.get(key))) {
@@ -217,7 +229,7 @@ export function createAutosave<Value>({
 			change(key, { original: theirs, status: 'waiting' })
 		} else if (isConflict) change(key, { status: 'conflict', refusal: null })
 		else if (isTypedOver) {
-			if (isSame(entry.value, entry.original)) put(key, null)
+			if (refusal !== 'failed' && isSame(entry.value, entry.original)) put(key, null)
 		} else if (refusal === 'failed') change(key, { status: 'failed', refusal: null })
 		else change(key, { status: 'wrong', refusal })
 	}

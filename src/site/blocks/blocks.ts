@@ -1,53 +1,49 @@
 import { z } from 'zod'
+import { introBlock, nextBlock, paragraphsBlock } from './article/article.schema.ts'
+import { block, body, link, title } from './block.ts'
 import { callBlock } from './call/call.schema.ts'
 import { cardsBlock } from './cards/cards.schema.ts'
-import { claimsBlock } from './claims/claims.schema.ts'
 import { eveningsBlock } from './evenings/evenings.schema.ts'
-import { embedBlock } from './embed/embed.schema.ts'
 import { frontBlock } from './front/front.schema.ts'
-import { introBlock } from './intro/intro.schema.ts'
 import { linksBlock } from './links/links.schema.ts'
 import { momentsBlock } from './moments/moments.schema.ts'
-import { nextBlock } from './article/next/next.schema.ts'
-import { paragraphsBlock } from './article/paragraphs/paragraphs.schema.ts'
 import { plansBlock } from './plans/plans.schema.ts'
 import { questionsBlock } from './questions/questions.schema.ts'
 import { quotesBlock } from './quotes/quotes.schema.ts'
 import { rivalsBlock } from './rivals/rivals.schema.ts'
 import { scenesBlock } from './scenes/scenes.schema.ts'
 import { stepsBlock } from './steps/steps.schema.ts'
-import { stripBlock } from './strip/strip.schema.ts'
 import { textsBlock } from './texts/texts.schema.ts'
 import { toolBlocks } from './tool-pages/tool/tool.schema.ts'
-import { toolsBlock } from './tools/tools.schema.ts'
-import { trademarkBlock, typesBlock } from './types/types.schema.ts'
 import { weekBlock } from './week/week.schema.ts'
 
-/** The kinds of block that any page can have. */
+/**
+ * The kinds of block that any page can have. All pages of a language share the words of `tools`, `claims` and `embed`.
+ */
 export const kinds = [
 	weekBlock,
 	frontBlock,
 	introBlock,
 	eveningsBlock,
 	stepsBlock,
-	toolsBlock,
+	block('tools', {}),
 	scenesBlock,
 	momentsBlock,
 	textsBlock,
 	paragraphsBlock,
 	cardsBlock,
 	quotesBlock,
-	claimsBlock,
+	block('claims', {}),
 	rivalsBlock,
 	plansBlock,
 	questionsBlock,
 	callBlock,
 	linksBlock,
 	nextBlock,
-	embedBlock,
-	stripBlock,
-	typesBlock,
-	trademarkBlock,
+	block('embed', {}),
+	block('strip', link.shape),
+	// The types of a page's family, or the neighbours of a page's type. Their words come from their pages.
+	block('types', { title, text: body }),
 ] as const
 
 export const anyBlock = z.discriminatedUnion('block', [...kinds, ...toolBlocks])

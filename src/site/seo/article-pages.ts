@@ -3,8 +3,7 @@ import { appScreens } from '#cms/reader/facts/app-screens.ts'
 import { words } from '#cms/reader/entries.ts'
 import type { StandingBlocks } from '#cms/reader/edits/standing-blocks.ts'
 import type { ProsePart } from '#cms/reader/prose/prose.ts'
-import type { OpeningWords } from '#cms/reader/schemas/article.ts'
-import type { Pins, Policy } from '#cms/reader/schemas/guides.ts'
+import type { Guide, Pins, Policy } from '#cms/reader/schemas/guides.ts'
 import type { Head } from '#cms/reader/schemas/page.ts'
 import { perSite } from '#cms/reader/site.ts'
 import type { ShownBlock } from '#site/messages/shown-block.ts'
@@ -20,6 +19,16 @@ type GuidePage = ReturnType<typeof guides>[number]
 type QuotePage = ReturnType<typeof quotePages>[number]
 
 type Block<Kind extends string, Words> = Words & { readonly block: Kind; readonly id: string }
+
+/** The head of an article: its illustration, or in the emergency guide the first steps for the reader. */
+type OpeningWords = Pick<
+	Guide,
+	'title' | 'lede' | 'illustration' | 'alternative' | 'breadcrumb' | 'action' | 'signup'
+> &
+	Partial<Pick<Guide, 'first' | 'lineByLine'>> & {
+		/** Two sentences about the page's author. */
+		readonly maker?: readonly string[]
+	}
 
 /** A block that is made of the words of a page in Markdoc. */
 export type ArticleBlock =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overviewPages, typePages } from '#site-map/type-pages.ts'
+import { overviewPages, typePages, typePlaces } from '#site-map/type-pages.ts'
 import { pageLanguages } from '#site-map/languages.ts'
 import { keysIn } from '#values/keys-in.ts'
 import { pathSlug } from '#site-map/path-slug.ts'
@@ -45,3 +45,13 @@ test('no personality type is sent to the app, to third-party analytics, or with 
 	const sources = signupSources.map((source) => pageOfSource(source) ?? '')
 	expect(sources.filter((path) => typePaths.includes(path))).toEqual([])
 })
+
+test.each(typePlaces)(
+	'the page about $name has the notice of the trademark unless its family is that of introvert types',
+	({ family, paths }) => {
+		const { trademark } = pageAt(paths.de) ?? {}
+		expect(trademark?.includes('The Myers & Briggs Foundation') ?? false).toBe(
+			family !== 'introvertTypes',
+		)
+	},
+)

@@ -16,17 +16,18 @@ type Props = {
 }
 
 export function AddBlock({ present, isBusy, onAdd }: Props) {
-	const [kind, setKind] = useState<(typeof kinds)[number]>('questions')
+	const [chosen, setChosen] = useState<(typeof kinds)[number]>('questions')
+	const addable = kinds.filter((each) => canAddBlock(each, present))
+	// The chosen kind may be one that a page can have only once, and that the page has got since.
+	const kind = addable.includes(chosen) ? chosen : 'questions'
 	return (
 		<div className={`row ${styles['add']}`}>
 			<SelectField
 				label={words.add.kind}
 				value={kind}
-				choices={kinds
-					.filter((each) => canAddBlock(each, present))
-					.map((value) => ({ value, label: words.kinds[value].name }))}
+				choices={addable.map((value) => ({ value, label: words.kinds[value].name }))}
 				help={words.kinds[kind].text}
-				onChange={setKind}
+				onChange={setChosen}
 			/>
 			<Button tone="outline" aria-busy={isBusy} onClick={() => onAdd(kind)}>
 				{words.add.confirm}

@@ -62,8 +62,6 @@ function open(answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ archivo: file, bloque: 'faq' })
 	const panel = openPanel(`/waitlist/textos/pagina?${search}`, {
 		'GET /api/admin/words': catalogWith([], { 'trial.days': '7' }),
-		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
-		'GET /api/admin/pages': { pages: [] },
 		[read]: answer,
 		[save]: { file, faults: [] },
 		...answers,

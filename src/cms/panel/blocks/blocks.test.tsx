@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { catalogWith } from '#testing/islands/word-text.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
 
 const list = 'GET /api/admin/pages/blocks'
@@ -23,9 +22,6 @@ const cards = block('cards', 'cards', 'Three reasons')
 async function open(item = 'home', answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ pagina: item, idioma: 'en' })
 	const panel = openPanel(`/waitlist/textos?${search}`, {
-		'GET /api/admin/words': catalogWith(),
-		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
-		'GET /api/admin/pages': { pages: [] },
 		[list]: { blocks: [faq, tools, cards], version: 'v' },
 		[change]: { file, faults: [] },
 		...answers,
@@ -111,6 +107,18 @@ test('the blocks of another page are read from the file of that page', async () 
 	const { server } = await open('usa')
 	await screen.findByRole('list', { name: 'Bloques de la página' })
 	expect(server.queriesOf(list).at(-1)).toEqual({ file: 'countries/us.yaml' })
+})
+
+test('after adding a kind that a page can have only once, another kind is added', async () => {
+	const { server, user } = await open()
+	await user.selectOptions(await screen.findByLabelText('Agregar un bloque'), 'Botón al pie')
+	server.answers[list] = { blocks: [faq, block('strip', 'strip', '')], version: 'w' }
+	await user.click(button('Agregar'))
+	await waitFor(() => expect(screen.queryByRole('option', { name: 'Botón al pie' })).toBeNull())
+	screen.getByText('Preguntas de quienes leen, con sus respuestas.')
+	await user.click(button('Agregar'))
+	await waitFor(() => expect(server.bodiesOf(change)).toHaveLength(2))
+	expect(server.bodiesOf(change)).toMatchObject([{ kind: 'strip' }, { kind: 'questions' }])
 })
 
 test('an opening block can be neither copied nor added', async () => {

@@ -6,6 +6,7 @@ import { invalidateChanges } from '#cms/panel/publish/publish-api.ts'
 import { catalogPath } from '#cms/panel/words-api.ts'
 import type { Change } from '#panel/autosave/autosave.ts'
 import { Refused } from '#panel/client/api.ts'
+import { keepSaved } from '#panel/client/keep-saved.ts'
 import { useAutosave } from '#panel/autosave/useAutosave.ts'
 import { blockAddress, blockFormQuery, changeBlock, refreshBlocks } from './blocks-api.ts'
 
@@ -25,7 +26,7 @@ export function useBlockWords(key: string, read: BlockForm) {
 		const edit = { ...blockAddress(own), words, before }
 		const { faults } = await changeBlock(edit, { keepalive: isLeaving })
 		if (faults.length > 0) throw new Refused({ error: 'invalid', faults }, 'The block has faults')
-		client.setQueryData<BlockForm>(queryOf(own), (form) => form && { ...form, words })
+		keepSaved(client, queryOf(own), (form) => form && { ...form, words })
 		void refreshBlocks(client)
 		void refreshPages(client)
 		void invalidateChanges(client)
@@ -37,8 +38,9 @@ export function useBlockWords(key: string, read: BlockForm) {
 		parse: (value) => blockWords.parse(value),
 		isSame: (one, other) => JSON.stringify(one, comparable) === JSON.stringify(other, comparable),
 		current: (each) => client.getQueryData<BlockForm>(queryOf(each))?.words,
+		isOneByOne: true,
 		send: async ([change], isLeaving) => change && (await send(change, isLeaving)),
-		reload: () => client.refetchQueries({ queryKey: queryOf(key) }),
+		reload: (each) => client.refetchQueries({ queryKey: queryOf(each) }),
 	})
 	const entry = state.unsaved.get(key)
 	return {

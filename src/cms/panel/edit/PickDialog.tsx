@@ -106,11 +106,7 @@ export function SourceDialog({ catalog, ...dialog }: SourceProps) {
 	if (isNew)
 		return (
 			<Suspense fallback={null}>
-				<NewSourceDialog
-					taken={Object.keys(authors)}
-					onSaved={dialog.onPick}
-					onClose={dialog.onClose}
-				/>
+				<NewSourceDialog onSaved={dialog.onPick} onClose={dialog.onClose} />
 			</Suspense>
 		)
 	return (

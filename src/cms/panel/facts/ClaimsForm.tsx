@@ -47,7 +47,10 @@ export function countClaims(facts: Facts): string {
 }
 
 function claimNames(facts: Facts): readonly string[] {
-	return [...new Set(facts.factsIn(file, 'claims/').map(({ place }) => place.split('/')[1] ?? ''))]
+	const names = facts
+		.inSection('afirmaciones')
+		.flatMap(({ place }) => /^claims\/([^/]+)/.exec(place)?.[1] ?? [])
+	return [...new Set(names)]
 }
 
 /** A claim, including changes the owner has typed. */

@@ -7,7 +7,7 @@ import { languageNames, pageLanguages } from '#site-map/languages.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { filled } from '#cms/reader/rules/source-text.ts'
 import { shortDay } from '#cms/reader/rules/claims/measured-claim.ts'
-import { factName } from '#cms/panel/publish/fact-names.ts'
+import { factName } from '#cms/panel/publish/change-names.ts'
 import { pageName } from '#cms/panel/word-items.ts'
 import { countryName } from '#panel/format/code-names.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
@@ -21,30 +21,17 @@ type Props = { facts: Facts; name: 'contacto' | 'plazos' | 'crisis' | 'producto'
 
 /** A field of the right kind for each value of a section; values about the same thing are grouped. */
 export function FactForm({ facts, name }: Props) {
-	const groups = Map.groupBy(facts.inSection(name), groupOf)
-	const single = groups.get('') ?? []
 	const Group = name === 'crisis' ? CrisisLine : name === 'promesas' ? PromiseLine : ProductText
-	const fields = single.length > 0 && (
-		<div className={styles['two']}>
-			{single.map((fact) => (
-				<FactInput
-					key={fact.place}
-					facts={facts}
-					address={textId(fact)}
-					{...(fact.place === 'directory' && { help: words.crisis.directoryHelp })}
-				/>
-			))}
-		</div>
-	)
-	return (
-		<>
-			{name !== 'crisis' && fields}
-			{[...groups].map(
-				([group, [fact]]) =>
-					fact && group !== '' && <Group key={group} {...{ facts, fact, group }} />,
-			)}
-			{name === 'crisis' && fields}
-		</>
+	return [...Map.groupBy(facts.inSection(name), groupOf)].map(([group, own]) =>
+		group === '' ? (
+			<div key={group} className={styles['two']}>
+				{own.map((fact) => (
+					<FactInput key={fact.place} facts={facts} address={textId(fact)} />
+				))}
+			</div>
+		) : (
+			own[0] && <Group key={group} {...{ facts, group }} fact={own[0]} />
+		),
 	)
 }
 
@@ -81,7 +68,7 @@ function CrisisLine({ facts, fact: { file }, group }: GroupProps) {
 
 function ProductText({ facts, fact, group }: GroupProps) {
 	const at = `${fact.file}:${group}`
-	const name = factName(fact, {}) ?? group
+	const name = factName(fact) ?? group
 	const confirmed = `${at}/confirmed`
 	const hasMark = facts.factAt(confirmed) !== undefined
 	const isOpen = hasMark && facts.textAt(confirmed) === 'null'
@@ -90,7 +77,7 @@ function ProductText({ facts, fact, group }: GroupProps) {
 			<summary>
 				{hasMark ? <MiniWindow size="cell" level={isOpen ? 50 : 100} /> : <i />}
 				<b>{name}</b>
-				<em lang="en">{filled(facts.textAt(`${at}/en`), facts.values.en)}</em>
+				<em lang="en">{filled(facts.textAt(`${at}/en`), facts.facts.values.en)}</em>
 				{isOpen && <span>{words.days.product.never}</span>}
 			</summary>
 			<div className={styles['in']}>
@@ -112,7 +99,7 @@ function ProductText({ facts, fact, group }: GroupProps) {
 /** A statement that the site's pages make about the app. The owner confirms it here. */
 function PromiseLine({ facts, fact: { file }, group }: GroupProps) {
 	const at = `${file}:${group}`
-	const text = filled(facts.textAt(`${at}/text`), facts.values.en)
+	const text = filled(facts.textAt(`${at}/text`), facts.facts.values.en)
 	const pages: readonly string[] = JSON.parse(facts.textAt(`${at}/pages`))
 	return (
 		<section className={styles['line']}>

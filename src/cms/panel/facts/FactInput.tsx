@@ -1,6 +1,6 @@
 import { FormContext, type ShownField } from '#cms/panel/forms/form-context.ts'
 import { FormField } from '#cms/panel/forms/FormField.tsx'
-import { factName, unitOfFact } from '#cms/panel/publish/fact-names.ts'
+import { factName, unitOfFact } from '#cms/panel/publish/change-names.ts'
 import { FactNote, FactUse } from './FactNote.tsx'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
@@ -15,32 +15,31 @@ type Props = Pick<ShownField, 'help' | 'currency' | 'placeholder'> & {
 	faultOf?: (value: unknown) => string | undefined
 }
 
+const helps: Readonly<Record<string, string>> = words.helps
+
 export function FactInput({ facts, address, label, problem, note, faultOf, ...shown }: Props) {
 	const fact = facts.factAt(address)
 	if (fact === undefined) return null
 	const { file, place, language, field } = fact
 	const named = {
 		...field,
+		help: helps[place] ?? field.help,
 		...shown,
-		label: label ?? factName(fact, {}) ?? place,
+		label: label ?? factName(fact) ?? place,
 		unit: unitOfFact(fact) ?? undefined,
 	}
 
 	function problemAt(inner: string): string | undefined {
 		const own = inner === '' ? address : `${address}/${inner}`
-		if (facts.isWrong(own))
-			return (
-				facts.faultAt(own) ??
-				(field.type === 'array' && inner === '' ? words.lists.refused : words.field.refused)
-			)
-		return inner === '' ? problem : undefined
+		const { refused } = inner === '' && field.type === 'array' ? words.lists : words.field
+		return facts.problemAt(own, refused) ?? (inner === '' ? problem : undefined)
 	}
 
 	return (
 		<FormContext
 			value={{
 				language,
-				facts: facts.values[language],
+				facts: facts.facts.values[language],
 				onLeave: facts.flush,
 				problemAt,
 				faultOf,

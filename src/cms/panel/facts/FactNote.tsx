@@ -35,8 +35,12 @@ export function FactNote({ facts, address, currency }: NoteProps) {
 		return (
 			<span role="alert">
 				{formatMessage('es', words.field.conflict, { text: read(fact.text) })}{' '}
-				<TextButton onClick={() => facts.keep(address)}>{words.field.takeMine}</TextButton>{' '}
-				<TextButton onClick={() => facts.forget(address)}>{words.field.takeTheirs}</TextButton>
+				<TextButton onClick={() => facts.choose(address, 'mine')}>
+					{words.field.takeMine}
+				</TextButton>{' '}
+				<TextButton onClick={() => facts.choose(address, 'theirs')}>
+					{words.field.takeTheirs}
+				</TextButton>
 			</span>
 		)
 	}

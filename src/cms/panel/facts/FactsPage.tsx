@@ -56,7 +56,7 @@ function LoadedFacts({ read }: { read: WordFacts }) {
 					</div>
 				)}
 				{shown !== null && (
-					<div className={styles['form']}>
+					<div className={`${pageStyles['left']} ${styles['form']}`}>
 						{isNarrow && (
 							<p>
 								<PanelLink href="/waitlist/textos/datos">{words.back}</PanelLink>

@@ -14,15 +14,13 @@ import { addedSources, saveSource } from './sources.ts'
 type Props = {
 	/** The source to change, with its key. */
 	source?: readonly [string, Publication] | undefined
-	/** The keys of the other sources. */
-	taken: readonly string[]
 	onSaved: (key: string) => void
 	onClose: () => void
 }
 
 const { sources } = words
 
-export function NewSourceDialog({ source, taken, onSaved, onClose }: Props) {
+export function NewSourceDialog({ source, onSaved, onClose }: Props) {
 	const [key = null, before] = source ?? []
 	const client = useQueryClient()
 	const { data } = useQuery(factsQuery())
@@ -40,7 +38,7 @@ export function NewSourceDialog({ source, taken, onSaved, onClose }: Props) {
 
 	async function send(): Promise<string | null> {
 		const isWrong = fields.current?.querySelector('[aria-invalid]')
-		return isWrong ? null : await saveSource(client, Object(typed), { key, taken })
+		return isWrong ? null : await saveSource(client, Object(typed), key)
 	}
 
 	return (

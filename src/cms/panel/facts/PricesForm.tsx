@@ -38,7 +38,7 @@ export function PricesForm({ facts }: { facts: Facts }) {
 					/>
 				))}
 				<FactInput facts={facts} address={at('trialDays')} />
-				<FactInput facts={facts} address={at('plans')} help={words.prices.plansHelp} />
+				<FactInput facts={facts} address={at('plans')} />
 				<CurrencyField facts={facts} current={currency} />
 			</div>
 			<p className="soft">

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
-import { sourceNames } from '#cms/panel/edit/opened-text.ts'
 import { plainText } from '#cms/panel/plain-text.ts'
-import { placeTitle } from '#cms/panel/publish/change-titles.ts'
+import { placeTitle } from '#cms/panel/publish/change-names.ts'
 import { textHref } from '#cms/panel/publish/changed-texts.ts'
 import { useCatalog } from '#cms/panel/useCatalog.ts'
 import { draftedText } from '#cms/panel/word-items.ts'
@@ -79,15 +78,10 @@ export function SourcesForm({ facts }: { facts: Facts }) {
 				<Button tone="outline" onClick={() => setAsked({ act: 'edit' })}>
 					{sources.new}
 				</Button>
-				<FactNote facts={facts} address={addedSources} />
+				{facts.isConflict(addedSources) && <FactNote facts={facts} address={addedSources} />}
 			</div>
 			{asked?.act === 'edit' && (
-				<NewSourceDialog
-					source={asked.source}
-					taken={catalog ? Object.keys(sourceNames(catalog)) : []}
-					onSaved={close}
-					onClose={close}
-				/>
+				<NewSourceDialog source={asked.source} onSaved={close} onClose={close} />
 			)}
 			{asked?.act === 'remove' && cited.length > 0 && (
 				<Dialog title={sources.removal.cited} onClose={close}>

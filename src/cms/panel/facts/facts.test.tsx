@@ -18,7 +18,6 @@ function open(section: string, answers: Record<string, unknown> = {}) {
 			for (const { file, place, text } of changesIn(body)) stored[`${file}:${place}`] = text
 			return undefined
 		},
-		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
 		...answers,
 	})
 }
@@ -74,7 +73,6 @@ test('a price in the currency of a country is saved in its minor unit, and can b
 test('the list of changes to publish contains a text typed immediately before the list is opened', async () => {
 	const { server, user } = open('precios', {
 		'GET /api/admin/words/publications': { publications: [] },
-		'GET /api/admin/words': catalogWith(),
 		'POST /api/admin/words/check': { faults: [] },
 	})
 	const listed = { language: 'en', before: '7', changedAt: null, changedBy: null }
@@ -141,6 +139,25 @@ test('an invalid amount is reported below its field and not saved', async () => 
 	await user.type(trial, '7')
 	await user.clear(premium)
 	await user.type(premium, '29')
+})
+
+test('a price that was too high for the price of another plan is saved once that price is raised', async () => {
+	const { server, user } = open('precios')
+	const lifetime = await screen.findByLabelText('Pago único (Lifetime)')
+	await user.clear(lifetime)
+	await user.paste('35')
+	screen.getByText('Premium tiene que costar más que el pago único.')
+	const premium = screen.getByLabelText('Premium, una sola vez')
+	await user.clear(premium)
+	await user.paste('40')
+	await user.tab()
+	await waitFor(() => {
+		const sent = server.bodiesOf(save).flatMap(changesIn)
+		expect(Object.fromEntries(sent.map(({ place, text }) => [place, text]))).toEqual({
+			'lifetime/minor': '3500',
+			'premium/minor': '4000',
+		})
+	})
 })
 
 test('evidence replaces the label of a claim, and a claim can be hidden', async () => {
@@ -255,9 +272,7 @@ test('a refusal by the server is shown next to the refused text', { tags: 'night
 })
 
 test('a source is added with a key made from its authors and year, and removed after a confirmation dialog', async () => {
-	const { server, user } = open('fuentes', {
-		'GET /api/admin/words': catalogWith(),
-	})
+	const { server, user } = open('fuentes')
 	await user.click(await screen.findByRole('button', { name: 'Fuente nueva' }))
 	const form = within(screen.getByRole('dialog', { name: 'Fuente nueva' }))
 	await user.type(form.getByLabelText('Autores'), 'Hall & Davis')
@@ -299,6 +314,7 @@ test('a source that a text cites cannot be removed, and the dialog links to that
 	const dialog = within(
 		await screen.findByRole('dialog', { name: 'Esta fuente no se puede quitar todavía.' }),
 	)
+	expect(screen.queryByRole('button', { name: 'Volver al original' })).toBeNull()
 	const [link] = dialog.getAllByRole('link', { name: 'Leave early.' })
 	expect(link?.getAttribute('href')).toContain('frase=guides%2Fen%2Flow-social-battery.mdoc')
 	await user.click(dialog.getByRole('button', { name: 'Cerrar' }))

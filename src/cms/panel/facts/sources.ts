@@ -2,7 +2,8 @@ import { type QueryClient } from '@tanstack/react-query'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import type { Publication } from '#cms/reader/schemas/facts.ts'
 import { saveDrafts } from '#cms/panel/save-drafts.ts'
-import { catalogPath, factsQuery } from '#cms/panel/words-api.ts'
+import { sourceNames } from '#cms/panel/edit/opened-text.ts'
+import { catalogQuery, factsQuery } from '#cms/panel/words-api.ts'
 
 export type Sources = Readonly<Record<string, Publication>>
 
@@ -25,19 +26,26 @@ export function sourceKey(
 
 const trimmed = (_key: string, value: unknown) => (typeof value === 'string' ? value.trim() : value)
 
-/** Returns the source's key. */
+/**
+ * Saves a source and returns its key.
+ *
+ * @param key of a source to change; null for a new one
+ */
 export async function saveSource(
 	client: QueryClient,
 	source: Publication,
-	{ key, taken }: { readonly key: string | null; readonly taken: readonly string[] },
+	key: string | null,
 ): Promise<string> {
 	const { facts } = await client.ensureQueryData(factsQuery())
 	const before = facts.find((each) => textId(each) === addedSources)?.text ?? '{}'
 	const added: Sources = JSON.parse(before)
-	const own = key ?? sourceKey(source, [...taken, ...Object.keys(added)])
+	const own = key ?? sourceKey(source, [...(await citableKeys(client)), ...Object.keys(added)])
 	const value = JSON.stringify({ ...added, [own]: source }, trimmed)
 	await saveDrafts(client, [{ key: addedSources, value, original: before }])
 	await client.refetchQueries(factsQuery())
-	void client.invalidateQueries({ queryKey: [catalogPath] })
 	return own
+}
+
+async function citableKeys(client: QueryClient): Promise<readonly string[]> {
+	return Object.keys(sourceNames(await client.ensureQueryData(catalogQuery())))
 }

@@ -29,38 +29,35 @@ export function useFacts(facts: WordFacts) {
 		state,
 		/** In milliseconds since 1970. */
 		openedAt,
-		values: facts.values,
 		/** Changes texts, by address. */
 		type: (texts: Readonly<Record<string, string>>) => {
 			for (const [address, text] of Object.entries(texts)) autosave.type(address, text)
 		},
-		/** Resolves a conflict in favour of the typed text. */
-		keep: (address: string) => autosave.choose(address, 'mine'),
+		/** Ends a conflict. */
+		choose: autosave.choose,
 		flush: () => void autosave.flush(),
-		forget: autosave.drop,
 		/** Includes typed changes. */
 		textAt: (address: string) => autosave.valueOf(address) ?? '',
 		factAt: (address: string) => factAt(facts, address),
-		factsIn: (file: string, start = ''): readonly WordFact[] =>
-			facts.facts.filter((fact) => fact.file === file && fact.place.startsWith(start)),
 		/** The facts of a form. */
 		inSection: (name: SectionName) =>
 			facts.facts.filter(({ file, place }) => sectionOfPlace(file, place) === name),
 		isChanged: (fact: WordFact) => fact.text !== fact.original || state.unsaved.has(textId(fact)),
 		/**
-		 * Whether the text at an address was refused. The address may also be that of a part of a list.
+		 * The refusal of the text at an address, which may be part of a list: the sentence about its fault, or `other` if
+		 * there is none. Undefined if the text was not refused.
 		 */
-		isWrong: (address: string) =>
-			[...state.unsaved].some(([key, { status, refusal }]) => {
-				if (status !== 'wrong' || refusal === null) return false
+		problemAt(address: string, other: string): string | undefined {
+			const refusals = [...state.unsaved].flatMap(([key, { status, refusal }]) => {
+				if (status !== 'wrong' || refusal === null) return []
 				const fields = fieldsOf(refusal, key)
-				return fields.length === 0 ? key === address : fields.includes(address)
-			}),
-		/** The fault of a refused text. */
-		faultAt(address: string): string | undefined {
-			const faults = [...state.unsaved.values()].flatMap(({ refusal }) => faultsIn(refusal))
-			const found = faults.find(({ file, place }) => `${file}:${place}` === address)
-			return found?.fault ? faultSentence(found.fault) : undefined
+				return (fields.length === 0 ? key === address : fields.includes(address)) ? [refusal] : []
+			})
+			const found = refusals
+				.flatMap(faultsIn)
+				.find((each) => `${each.file}:${each.place}` === address)
+			if (refusals.length === 0) return undefined
+			return found?.fault ? faultSentence(found.fault) : other
 		},
 		isConflict: (address: string) => state.unsaved.get(address)?.status === 'conflict',
 	}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { FieldError } from '#site/ui/controls/Field.tsx'
 import { type FieldProps, useForm } from './form-context.ts'
 import styles from './PlainField.module.css'
@@ -24,12 +24,19 @@ export function PlainField(props: Props) {
 	const { problemAt, notes, onLeave, isMarked } = useForm()
 	const id = `field${useId()}`
 	const [typed, setTyped] = useState<string | null>(null)
-	const error = (typed === null ? undefined : problemOf?.(typed)) ?? problemAt(place)
+	const fault = typed === null ? undefined : problemOf?.(typed)
+	const error = fault ?? problemAt(place)
 
 	function type(text: string) {
 		setTyped(text)
 		if (problemOf?.(text) === undefined) onType(text)
 	}
+
+	// A change in another field can end a fault.
+	const pass = useEffectEvent(() => typed !== null && onType(typed))
+	useEffect(() => {
+		if (fault === undefined) pass()
+	}, [fault])
 
 	const input = {
 		id,
@@ -44,7 +51,7 @@ export function PlainField(props: Props) {
 		'aria-invalid': error ? true : undefined,
 		'aria-describedby': `${id}-error ${id}-note`,
 		onBlur: () => {
-			if (typed !== null && problemOf?.(typed) === undefined) setTyped(null)
+			if (fault === undefined) setTyped(null)
 			onLeave?.()
 		},
 	}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '#site/ui/controls/Button.tsx'
 import type { BlockForm } from '#cms/messages/page-blocks.ts'
 import { pageId } from '#site-map/block-pages.ts'
 import { type Language, languageNames } from '#site-map/languages.ts'
 import type { Selection } from '#panel/editor/TextEditor.tsx'
-import { usePanelAddress } from '#panel/panel-address.ts'
+import { navigate, usePanelAddress } from '#panel/panel-address.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
 import { kindName } from '#cms/panel/blocks/BlockRow.tsx'
@@ -18,12 +19,15 @@ import { namedTexts } from '#cms/panel/edit/opened-text.ts'
 import { type Catalog, useCatalog } from '#cms/panel/useCatalog.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { itemOf } from '#cms/panel/word-items.ts'
+import { previewPath } from '#cms/panel/words-api.ts'
+import { statusOf } from '#cms/panel/WordsHeader.tsx'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import formWords from '#content/messages/es/panel/words-forms.yaml'
 import words from '#content/messages/es/panel/words-pages.yaml'
 import wordsWords from '#content/messages/es/panel/words.yaml'
-import { CheckedForm } from './CheckedForm.tsx'
+import { BlockPreview } from './BlockPreview.tsx'
+import { FaultList } from './FaultList.tsx'
 import { useOwnPages } from './pages-api.ts'
 import styles from './pages.module.css'
 
@@ -64,9 +68,9 @@ type Props = { blockKey: string; id: string; item: string; title: string; read: 
 function BlockFields({ blockKey: key, id, item, title, read }: Props) {
 	const { form, place, language, path, shared } = read
 	const { catalog, isFailed } = useCatalog()
-	const block = useBlockWords(key, read)
+	const { value, change, state, faults, isConflict, choose } = useBlockWords(key, read)
 	const [start, setStart] = useState<Selection>()
-	const body = id === pageId ? String(block.value['body']) : ''
+	const body = id === pageId ? String(value['body']) : ''
 	// The form waits for the catalogue, because only with it can variables and links be shown as chips.
 	const isReady = catalog !== null || isFailed
 
@@ -86,7 +90,7 @@ function BlockFields({ blockKey: key, id, item, title, read }: Props) {
 	}
 
 	function problemAt(own: string): string | undefined {
-		const found = block.faults?.find((each) => each.place !== null && placeIn(each.place) === own)
+		const found = faults?.find((each) => each.place !== null && placeIn(each.place) === own)
 		return found && (found.fault ? faultSentence(found.fault) : found.message)
 	}
 
@@ -99,39 +103,76 @@ function BlockFields({ blockKey: key, id, item, title, read }: Props) {
 	}
 
 	return (
-		<CheckedForm
-			{...{ block, path, title, body }}
-			anchor={id}
-			onShow={show}
-			namesOf={(at) => labelsAt(form, placeIn(at) ?? '')}
-		>
-			<FormContext
-				value={{
-					language,
-					item,
-					catalog,
-					facts: catalog?.facts[language] ?? {},
-					...(catalog && { choices: claimsIn(catalog, language) }),
-					start,
-					isMarked: id === pageId,
-					problemAt,
-				}}
-			>
-				{id === pageId && <p className="small help">{words.form.required}</p>}
-				<FormFields
-					field={form}
-					place=""
-					value={block.value}
-					onChange={(value) => block.change(Object(value))}
-				/>
-			</FormContext>
-			{shared !== null && (
-				<p>
-					{formatMessage('es', formWords.block.shared, { language: languageNames[language] })}{' '}
-					<PanelLink href={editPath(shared, id)}>{formWords.block.sharedOpen}</PanelLink>
+		<>
+			<div className={`row ${styles['bar']}`}>
+				<p role="status">
+					{faults
+						? words.form.unsaved
+						: statusOf({ state, unsaved: [] }, null) || words.form.autosave}
 				</p>
+				{path !== null && (
+					<a href={previewPath(path)} target="_blank" rel="noopener">
+						{words.form.preview}
+					</a>
+				)}
+				<Button onClick={() => navigate('/waitlist/textos/publicar')}>{words.form.publish}</Button>
+			</div>
+			{isConflict && <Conflict choose={choose} />}
+			<div className={path === null ? undefined : styles['two']}>
+				<div className={styles['form']}>
+					<FormContext
+						value={{
+							language,
+							item,
+							catalog,
+							facts: catalog?.facts[language] ?? {},
+							...(catalog && { choices: claimsIn(catalog, language) }),
+							start,
+							isMarked: id === pageId,
+							problemAt,
+						}}
+					>
+						{id === pageId && <p className="small help">{words.form.required}</p>}
+						<FormFields
+							field={form}
+							place=""
+							value={value}
+							onChange={(next) => change(Object(next))}
+						/>
+					</FormContext>
+					{shared !== null && (
+						<p>
+							{formatMessage('es', formWords.block.shared, { language: languageNames[language] })}{' '}
+							<PanelLink href={editPath(shared, id)}>{formWords.block.sharedOpen}</PanelLink>
+						</p>
+					)}
+				</div>
+				{path !== null && <BlockPreview {...{ path, title }} anchor={id} savedAt={state.savedAt} />}
+			</div>
+			{faults && (
+				<div className={styles['faults']}>
+					<FaultList
+						{...{ faults, body }}
+						onShow={show}
+						namesOf={(at) => labelsAt(form, placeIn(at) ?? '')}
+					/>
+				</div>
 			)}
-		</CheckedForm>
+		</>
+	)
+}
+
+function Conflict({ choose }: Pick<ReturnType<typeof useBlockWords>, 'choose'>) {
+	return (
+		<div role="alert" className="bad">
+			<p>{words.form.conflict}</p>
+			<div className="actions">
+				<Button tone="outline" onClick={() => choose('theirs')}>
+					{words.form.theirs}
+				</Button>
+				<Button onClick={() => choose('mine')}>{words.form.mine}</Button>
+			</div>
+		</div>
 	)
 }
 

@@ -37,8 +37,8 @@ import { createPage, useOwnPages } from './pages-api.ts'
 import styles from './pages.module.css'
 
 type Props = {
-	/** The page to copy if it was chosen before the dialog opened; otherwise null. */
-	copied: Pick<OwnPageRow, 'file' | 'title'> | null
+	/** The page to copy, if it was chosen before the dialog opened. */
+	copied?: Pick<OwnPageRow, 'file' | 'title'> | undefined
 	language: Language
 	onClose: () => void
 }

@@ -25,13 +25,7 @@ export function NewPage({ label, copied, language }: MakeProps) {
 			<Button tone="outline" onClick={() => setIsAsked(true)}>
 				{label}
 			</Button>
-			{isAsked && (
-				<NewPageDialog
-					copied={copied ?? null}
-					language={language}
-					onClose={() => setIsAsked(false)}
-				/>
-			)}
+			{isAsked && <NewPageDialog {...{ copied, language }} onClose={() => setIsAsked(false)} />}
 		</>
 	)
 }

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { schemaJson } from '#cms/reader/format/schema-json.ts'
 import { guideFrame } from '#cms/reader/schemas/guides.ts'
-import { catalogWith } from '#testing/islands/word-text.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
 import { pageId } from '#site-map/block-pages.ts'
 import { editPath } from '#cms/panel/blocks/blocks-api.ts'
@@ -47,8 +46,6 @@ const answer = {
 function open(item: string, answers: Record<string, unknown> = {}) {
 	const search = new URLSearchParams({ pagina: item, idioma: 'en' })
 	return openPanel(`/waitlist/textos?${search}`, {
-		'GET /api/admin/words': catalogWith(),
-		'GET /api/admin/words/changes': { changes: [], outdated: [], digest: 'd' },
 		[list]: { pages: [row] },
 		[text]: answer,
 		...answers,
@@ -131,11 +128,7 @@ test.each([
 	['head', 'Título para buscadores'],
 	['related/0/page', 'Por qué leerla'],
 ])('a link to the place %s focuses the required field at that place', async (place, label) => {
-	openPanel(editPath(file, pageId, place), {
-		'GET /api/admin/words': catalogWith(),
-		[list]: { pages: [row] },
-		[text]: answer,
-	})
+	openPanel(editPath(file, pageId, place), { [list]: { pages: [row] }, [text]: answer })
 	const field = await screen.findByLabelText(label)
 	await waitFor(() => expect(document.activeElement).toBe(field))
 	expect(field).toHaveProperty('required', true)

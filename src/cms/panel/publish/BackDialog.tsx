@@ -5,20 +5,18 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import publishWords from '#content/messages/es/panel/words-publish.yaml'
 import words from '#content/messages/es/panel/words-history.yaml'
 import { ChangeList } from './ChangeList.tsx'
-import { itemsOfChanges } from './change-titles.ts'
+import { itemsOfChanges } from './change-names.ts'
 import { changedTexts } from './changed-texts.ts'
 import { changesBackTo, timeOf } from './publication-kind.ts'
 import { publishAgain } from './publish-api.ts'
-import type { ShownValues } from './useShownValues.ts'
 
 type Props = PublicationList & {
 	/** A publication's ID, or `originalTexts`. */
 	id: string
-	values: ShownValues
 	onClose: () => void
 }
 
-export function BackDialog({ publications, id, values, onClose }: Props) {
+export function BackDialog({ publications, id, onClose }: Props) {
 	const changes = changesBackTo(publications, id)
 	const time = timeOf(publications, id)
 	const counts = { n: changedTexts(changes).length, items: itemsOfChanges(changes) }
@@ -39,7 +37,7 @@ export function BackDialog({ publications, id, values, onClose }: Props) {
 			<p>{formatMessage('es', confirm.changes, counts)}</p>
 			{changes.length > 0 && (
 				<Disclosure summary={confirm.see}>
-					<ChangeList changes={changes} values={values} labels={confirm.diff} />
+					<ChangeList changes={changes} labels={publishWords.diff} />
 				</Disclosure>
 			)}
 			<p>{confirm.effect}</p>

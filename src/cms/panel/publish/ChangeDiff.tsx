@@ -1,27 +1,25 @@
 import { diffArrays } from 'diff'
 import type { TextDifference } from '#cms/messages/word-publication.ts'
 import { structurePlace } from '#site-map/block-pages.ts'
+import type { Language } from '#site-map/languages.ts'
 import { Disclosure } from '#site/ui/text/Disclosure.tsx'
 import pageWords from '#content/messages/es/panel/words-pages.yaml'
-import { type ChipNames, chipsOf } from '#cms/panel/edit/text-chips.ts'
+import { chipsOf } from '#cms/panel/edit/text-chips.ts'
 import detailStyles from '#cms/panel/edit/SentenceDetails.module.css'
 import { StructureDiff } from './StructureDiff.tsx'
 import { itemsOf, separator, shownText } from './shown-text.ts'
-import type { ShownValues } from './useShownValues.ts'
+import { useChipNames } from './useCatalogNames.ts'
 import styles from './ChangeDiff.module.css'
 
-type Props = {
-	difference: TextDifference
-	values: ShownValues
-	/** The headings above both texts. */
-	labels: { readonly before: string; readonly after: string }
-}
+/** The headings above both texts. */
+export type ChangeLabels = { readonly before: string; readonly after: string }
 
-export function ChangeDiff({ difference, values, labels }: Props) {
+type Props = { difference: TextDifference; labels: ChangeLabels }
+
+export function ChangeDiff({ difference, labels }: Props) {
 	const { file, place, before, after, language, currencies } = difference
 	const structure = structurePlace(file, place)
 	if (structure) return <StructureDiff {...{ file, before, after }} place={structure} />
-	const more = { language, labels, names: values.namesIn(language) }
 	const [old, now] = [itemsOf(before), itemsOf(after)]
 	if (old !== null && now !== null) {
 		return (
@@ -30,7 +28,7 @@ export function ChangeDiff({ difference, values, labels }: Props) {
 					.map((itemsIn) => ({ before: itemsIn(old, now), after: itemsIn(now, old) }))
 					.filter((texts) => texts.before !== texts.after)
 					.map((texts, index) => (
-						<TextDiff key={index} {...texts} {...more} />
+						<TextDiff key={index} {...texts} {...{ language, labels }} />
 					))}
 			</div>
 		)
@@ -39,13 +37,11 @@ export function ChangeDiff({ difference, values, labels }: Props) {
 		<TextDiff
 			before={shownText(difference, before, currencies?.before)}
 			after={shownText(difference, after, currencies?.after)}
-			{...more}
+			{...{ language, labels }}
 		/>
 	)
 	return place === '' ? <Disclosure summary={pageWords.changes.see}>{diff}</Disclosure> : diff
 }
-
-type ReadProps = Pick<Props, 'labels'> & { language: string; names: ChipNames }
 
 /** The items of one version of a list that the other version lacks. */
 function differingItems(items: readonly string[], others: readonly string[]): string {
@@ -65,9 +61,11 @@ function titleOf(item: string): string {
 	return item.split(separator, 1)[0] ?? ''
 }
 
+type DiffProps = { before: string; after: string; language: Language; labels: ChangeLabels }
+
 /** A text before and after a change, with the differences marked. Chips have the same labels as in the text's field. */
-function TextDiff(props: ReadProps & { before: string; after: string }) {
-	const { before, after, language, names, labels } = props
+function TextDiff({ before, after, language, labels }: DiffProps) {
+	const names = useChipNames(language)
 	const [old, now] = [chipsOf(before, names), chipsOf(after, names)]
 	const chipLabels = new Map([...old, ...now].map(({ source, label }) => [source, label]))
 	const parts = diffArrays(tokensOf(before, old), tokensOf(after, now))

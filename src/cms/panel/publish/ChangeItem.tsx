@@ -8,26 +8,24 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { type ChangedText, textHref } from './changed-texts.ts'
 import { ChangeDiff } from './ChangeDiff.tsx'
-import { languageList, placeTitle } from './change-titles.ts'
-import { factName, isEverywhere } from './fact-names.ts'
-import type { ShownValues } from './useShownValues.ts'
+import { isEverywhere, languageList, placeTitle } from './change-names.ts'
+import { useFactName } from './useCatalogNames.ts'
 import styles from './PublishPage.module.css'
 
 type Props = {
 	change: ChangedText
 	/** The languages in which the change makes the text outdated. */
 	outdated: readonly string[]
-	values: ShownValues
 	isLeftOut: boolean
 	onToggle: () => void
 	onReviewed: () => void
 }
 
 export function ChangeItem(props: Props) {
-	const { change, outdated, values, isLeftOut, onToggle, onReviewed } = props
+	const { change, outdated, isLeftOut, onToggle, onReviewed } = props
 	const { first, all } = change
 	const title = placeTitle(first)
-	const name = factName(first, values.claims)
+	const name = useFactName(first)
 	const [newOriginal] = all.flatMap((each) => each.newOriginal ?? [])
 	return (
 		<article className={`reading ${styles['change']}`} data-left-out={isLeftOut || undefined}>
@@ -58,7 +56,7 @@ export function ChangeItem(props: Props) {
 				) : (
 					<>
 						{name !== null && <p className={styles['name']}>{name}</p>}
-						<ChangeDiff difference={first} values={values} labels={words.diff} />
+						<ChangeDiff difference={first} labels={words.diff} />
 						{newOriginal !== undefined && (
 							<p className={styles['also']}>
 								{formatMessage('es', words.newOriginal, { text: newOriginal })}

@@ -1,30 +1,25 @@
 import type { TextDifference } from '#cms/messages/word-publication.ts'
 import { languageName } from '#panel/format/code-names.ts'
-import { ChangeDiff } from './ChangeDiff.tsx'
-import { placeTitle } from './change-titles.ts'
+import { type ChangeLabels, ChangeDiff } from './ChangeDiff.tsx'
+import { isEverywhere, placeTitle } from './change-names.ts'
 import { changedTexts } from './changed-texts.ts'
-import { factName, isEverywhere } from './fact-names.ts'
-import type { ShownValues } from './useShownValues.ts'
+import { useFactName } from './useCatalogNames.ts'
 import styles from './HistoryPage.module.css'
 
-type Props = {
-	changes: readonly TextDifference[]
-	values: ShownValues
-	/** The headings above both texts. */
-	labels: { readonly before: string; readonly after: string }
-}
+type Props = { changes: readonly TextDifference[]; labels: ChangeLabels }
 
-export function ChangeList({ changes, values, labels }: Props) {
+export function ChangeList({ changes, labels }: Props) {
 	return changedTexts(changes).map(({ key, first }) => (
 		<div key={key} className={styles['difference']}>
-			<p>{whereOf(first, values)}</p>
-			<ChangeDiff difference={first} values={values} labels={labels} />
+			<ChangePlace change={first} />
+			<ChangeDiff difference={first} labels={labels} />
 		</div>
 	))
 }
 
-/** The description of where a change is: for a text, its page and language; for a fact, its form and name. */
-function whereOf(first: TextDifference, { claims }: ShownValues): string {
-	const language = isEverywhere(first) ? [] : languageName(first.language)
-	return [placeTitle(first), factName(first, claims) ?? [], language].flat().join(', ')
+/** Where a change is: for a text, its page and language; for a fact, its form and name. */
+function ChangePlace({ change }: { change: TextDifference }) {
+	const name = useFactName(change)
+	const language = isEverywhere(change) ? [] : languageName(change.language)
+	return <p>{[placeTitle(change), name ?? [], language].flat().join(', ')}</p>
 }

@@ -9,7 +9,7 @@ import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { textHref } from './changed-texts.ts'
-import { languageList, placeTitle } from './change-titles.ts'
+import { languageList, placeTitle } from './change-names.ts'
 import styles from './PublishPage.module.css'
 
 type Code = WordFault['code']

@@ -9,21 +9,19 @@ import publishWords from '#content/messages/es/panel/words-publish.yaml'
 import words from '#content/messages/es/panel/words-history.yaml'
 import { changedTexts } from './changed-texts.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { itemsOfChanges } from './change-titles.ts'
+import { itemsOfChanges } from './change-names.ts'
 import { kindOf } from './publication-kind.ts'
-import type { ShownValues } from './useShownValues.ts'
 import styles from './HistoryPage.module.css'
 
 type Publication = PublicationList['publications'][number]
 
 type Props = {
 	publications: readonly Publication[]
-	values: ShownValues
 	onUse: (id: string) => void
 }
 
 /** The publications, newest first, followed by the site's original texts. */
-export function HistoryList({ publications, values, onUse }: Props) {
+export function HistoryList({ publications, onUse }: Props) {
 	const before = publications[1]?.id ?? originalTexts
 	return (
 		<div>
@@ -35,7 +33,6 @@ export function HistoryList({ publications, values, onUse }: Props) {
 						key={publication.id}
 						publication={publication}
 						kind={kindOf(publications, publication)}
-						values={values}
 						isCurrent={index === 0}
 						onUse={() => onUse(index === 0 ? before : publication.id)}
 					/>
@@ -61,12 +58,11 @@ export function HistoryList({ publications, values, onUse }: Props) {
 type ItemProps = {
 	publication: Publication
 	kind: string
-	values: ShownValues
 	isCurrent: boolean
 	onUse: () => void
 }
 
-function HistoryItem({ publication, kind, values, isCurrent, onUse }: ItemProps) {
+function HistoryItem({ publication, kind, isCurrent, onUse }: ItemProps) {
 	const { publishedAt, publishedBy, changes } = publication
 	const texts = changedTexts(changes)
 	const items = itemsOfChanges(changes)
@@ -89,7 +85,7 @@ function HistoryItem({ publication, kind, values, isCurrent, onUse }: ItemProps)
 				<p>{formatMessage('es', words.changes, { n: texts.length, items })}</p>
 				{texts.length > 0 && (
 					<Disclosure summary={words.see}>
-						<ChangeList changes={changes} values={values} labels={words.diff} />
+						<ChangeList changes={changes} labels={words.diff} />
 					</Disclosure>
 				)}
 				<TextButton

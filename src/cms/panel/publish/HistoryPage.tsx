@@ -8,12 +8,10 @@ import wordsWords from '#content/messages/es/panel/words.yaml'
 import { BackDialog } from './BackDialog.tsx'
 import { HistoryList } from './HistoryList.tsx'
 import { publicationsQuery } from './publish-api.ts'
-import { useShownValues } from './useShownValues.ts'
 import styles from './HistoryPage.module.css'
 
 export function HistoryPage() {
 	const { data } = useQuery({ ...publicationsQuery(), meta: { failure: words.loadFailed } })
-	const values = useShownValues()
 	const [wanted, setWanted] = useState<string | null>(null)
 	return (
 		<section className="frame place" aria-busy={!data}>
@@ -25,7 +23,7 @@ export function HistoryPage() {
 				{!data ? (
 					<p role="status">{wordsWords.reading}</p>
 				) : (
-					<HistoryList publications={data.publications} values={values} onUse={setWanted} />
+					<HistoryList publications={data.publications} onUse={setWanted} />
 				)}
 				<aside>
 					<h2>{words.aside.back}</h2>
@@ -35,12 +33,7 @@ export function HistoryPage() {
 				</aside>
 			</div>
 			{wanted !== null && data && (
-				<BackDialog
-					id={wanted}
-					publications={data.publications}
-					values={values}
-					onClose={() => setWanted(null)}
-				/>
+				<BackDialog id={wanted} publications={data.publications} onClose={() => setWanted(null)} />
 			)}
 		</section>
 	)

@@ -15,12 +15,10 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { markReviewed } from '#cms/panel/words-api.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { ChangeItem } from './ChangeItem.tsx'
-import { languageList } from './change-titles.ts'
+import { isEverywhere, languageList } from './change-names.ts'
 import { type ChangedText, changedTexts, textHref } from './changed-texts.ts'
 import { CheckPart } from './CheckPart.tsx'
-import { isEverywhere } from './fact-names.ts'
 import { checkQuery, publicationsQuery, publishChanges } from './publish-api.ts'
-import { useShownValues } from './useShownValues.ts'
 import styles from './PublishPage.module.css'
 
 const refused = { conflict: words.notices.conflict }
@@ -34,7 +32,6 @@ type Props = {
 
 export function PublishList({ list, onPublished }: Props) {
 	const texts = changedTexts(list.changes)
-	const values = useShownValues()
 	const [out, setOut] = useState<ReadonlySet<string>>(new Set())
 	const isLeftOut = ({ key }: ChangedText) => out.has(key)
 	const leftOut = texts.filter(isLeftOut).flatMap(({ addresses }) => addresses)
@@ -101,7 +98,6 @@ export function PublishList({ list, onPublished }: Props) {
 						key={change.key}
 						change={change}
 						outdated={languagesOf(outdatedBy(change))}
-						values={values}
 						isLeftOut={isLeftOut(change)}
 						onToggle={() => setOut(out.symmetricDifference(new Set([change.key])))}
 						onReviewed={() => void review(change)}

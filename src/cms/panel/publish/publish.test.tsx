@@ -65,7 +65,6 @@ function open(
 		[routes.changes]: { changes, outdated: [german], digest: 'one' },
 		[routes.check]: { faults: [] },
 		[routes.history]: history(),
-		'GET /api/admin/words': catalogWith(),
 		...answers,
 	})
 }

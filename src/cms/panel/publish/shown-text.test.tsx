@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { textHref } from './changed-texts.ts'
-import { factName, isEverywhere } from './fact-names.ts'
+import { factName, isEverywhere } from './change-names.ts'
 import { itemsOf, shownText } from './shown-text.ts'
 
 test.each([
 	['facts/prices.yaml', 'premium/minor', '2750', '$27.50'],
 	['facts/prices.yaml', 'premium/minor', '2700', '$27'],
 	['facts/prices.yaml', 'local/IN/lifetime', '89900', '₹899'],
+	['facts/prices.yaml', 'app/lifetime', 'null', 'nada'],
 	['facts/prices.yaml', 'trialDays', '14', '14 días'],
 	['facts/prices.yaml', 'plans', 'lifetime', 'Pago único'],
 	['facts/periods.yaml', 'billingAnswerHours/from', '24', '24 horas'],
@@ -58,7 +59,7 @@ test.each([
 	['pages/en/home.yaml', 'blocks/faq/questions', 'Preguntas'],
 	['pages/en/home.yaml', 'blocks/hero/title', null],
 ])('the label of %s:%s is %s', (file, place, name) => {
-	expect(factName({ file, place }, { accuracy: '94% accuracy' })).toBe(name)
+	expect(factName({ file, place }, '94% accuracy')).toBe(name)
 })
 
 test.each([

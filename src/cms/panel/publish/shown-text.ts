@@ -5,10 +5,10 @@ import { price } from '#cms/reader/rules/pricing/pricing.ts'
 import { choiceName } from '#cms/panel/forms/form-values.ts'
 import formWords from '#content/messages/es/panel/words-forms.yaml'
 import words from '#content/messages/es/panel/words-publish.yaml'
-import { unitOfFact } from './fact-names.ts'
+import { unitOfFact } from './change-names.ts'
 
-/** Places that end in these keys hold a switch or a day. */
-const keysOfValues = new Set(['isShown', 'isSample', 'confirmed', 'checked'])
+/** The switches, and the value of an amount or a day that is not set. */
+const values: Readonly<Record<string, string>> = words.values
 
 /**
  * The value at a place in readable form: an amount as on the site, a switch in words, a number with its unit, a group
@@ -25,10 +25,8 @@ export function shownText(address: WordAddress, text: string, currency?: string)
 		const own = localCurrency(address) ?? currency
 		return own ? price({ minor: Number(text), currency: own }, 'en') : amountText(Number(text), 2)
 	}
-	if (keysOfValues.has(key)) {
-		const values: Readonly<Record<string, string>> = words.values
-		return values[text] ?? text
-	}
+	const value = address.file.startsWith('facts/') ? values[text] : undefined
+	if (value !== undefined) return value
 	if (key === 'measure' || key === 'plans') return choiceName(text)
 	const unit = unitOfFact(address)
 	return unit === null ? readable(parsed(text)) : `${text} ${unit}`

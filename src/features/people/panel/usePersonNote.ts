@@ -24,6 +24,7 @@ export function usePersonNote({ id, note }: Person) {
 			const person = client.getQueryData<Person | null>(personKey(key))
 			return person ? (person.note ?? '') : undefined
 		},
+		isOneByOne: true,
 		send: async ([change]) => change && (await send(client, change)),
 		reload: (key) => client.refetchQueries({ queryKey: personKey(key) }),
 	})

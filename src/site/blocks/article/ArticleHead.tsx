@@ -2,7 +2,7 @@ import { Illustration } from '#site/art/Illustration.tsx'
 import { Breadcrumb } from '#site/ui/links/Breadcrumb.tsx'
 import { ButtonLink } from '#site/ui/controls/Button.tsx'
 import { MakerLine } from '#site/ui/links/MakerLine.tsx'
-import type { OpeningWords } from '#cms/reader/schemas/article.ts'
+import type { BlockProps } from '#site/messages/shown-block.ts'
 import type { IllustrationName } from '#cms/reader/schemas/page.ts'
 import styles from './ArticleHead.module.css'
 
@@ -27,7 +27,7 @@ export function ArticleHead({
 	maker,
 	action,
 	signup,
-}: OpeningWords & { id: string }) {
+}: Omit<BlockProps<'opening'>, 'block'>) {
 	return (
 		<section className={`${styles['ground']} ${grounds[illustration] ?? 'wall'}`} id={id}>
 			<div className={`frame reading ${styles['head']}`}>

@@ -5,6 +5,7 @@ import { CopyButton } from '#site/ui/controls/CopyButton.tsx'
 import { NamedLabel } from '#site/ui/text/NamedLabel.tsx'
 import type { BlockProps } from '#site/messages/shown-block.ts'
 import type { Pin } from '#cms/reader/schemas/guides.ts'
+import { PictureLinks } from './PictureLinks.tsx'
 import styles from './Pins.module.css'
 
 /**
@@ -87,25 +88,13 @@ function Actions({ id, text, words }: Pin & { words: BlockProps<'pins'>['actions
 			<CopyButton look="text" text={name} words={words.after}>
 				<NamedLabel word={words.copy} of={name} />
 			</CopyButton>
-			<a
+			<PictureLinks
 				className="text-button"
-				href={`/pins/${id}.svg`}
-				data-action="png"
-				data-scripted
+				picture={`/pins/${id}`}
+				of={name}
+				words={words}
 				data-text={name}
-				download={`${id}.png`}
-				aria-label={`${words.png}: ${name}`}
-			>
-				{words.png}
-			</a>
-			<a
-				className="text-button"
-				href={`/pins/${id}.svg`}
-				download={`${id}.svg`}
-				aria-label={`${words.svg}: ${name}`}
-			>
-				{words.svg}
-			</a>
+			/>
 		</p>
 	)
 }

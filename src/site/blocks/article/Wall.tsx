@@ -6,6 +6,7 @@ import { QuoteWindow } from '#site/ui/pictures/QuoteWindow.tsx'
 import { NamedLabel } from '#site/ui/text/NamedLabel.tsx'
 import type { BlockProps } from '#site/messages/shown-block.ts'
 import type { Quote } from '#cms/reader/schemas/guides.ts'
+import { PictureLinks } from './PictureLinks.tsx'
 import styles from './Wall.module.css'
 
 type Actions = BlockProps<'wall'>['actions']
@@ -62,40 +63,17 @@ function QuoteActions({ id, text, author, words }: Quote & { words: Actions }) {
 				</summary>
 				<ul className="small">
 					{keysIn(pictureSizes).map((format) => (
-						<Files
-							key={format}
-							name={`${id}-${format}`}
-							of={`${words[format]}, ${author}`}
-							words={words}
-						>
+						<li key={format} className="row">
 							{words[format]}
-						</Files>
+							<PictureLinks
+								picture={`/quotes/${id}-${format}`}
+								of={`${words[format]}, ${author}`}
+								words={words}
+							/>
+						</li>
 					))}
 				</ul>
 			</details>
 		</div>
-	)
-}
-
-type FileProps = { name: string; of: string; words: Actions; children: string }
-
-function Files({ name, of, words: { png, svg }, children }: FileProps) {
-	const address = `/quotes/${name}.svg`
-	return (
-		<li className="row">
-			{children}
-			<a
-				href={address}
-				download={`${name}.png`}
-				data-action="png"
-				data-scripted
-				aria-label={`${png}: ${of}`}
-			>
-				{png}
-			</a>
-			<a href={address} download={`${name}.svg`} aria-label={`${svg}: ${of}`}>
-				{svg}
-			</a>
-		</li>
 	)
 }

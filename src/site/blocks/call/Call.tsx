@@ -1,6 +1,5 @@
 import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { LeadForm } from '#site/blocks/lead/LeadForm.tsx'
-import { Anchor } from '#site/ui/links/Anchor.tsx'
 import { ButtonLink } from '#site/ui/controls/Button.tsx'
 import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './Call.module.css'
@@ -9,13 +8,12 @@ export function Call(call: BlockProps<'call'>) {
 	return call.levels ? <TestCall {...call} levels={call.levels} /> : <CentredCall {...call} />
 }
 
-function TestCall({ id, levels, terms, ...call }: BlockProps<'call'> & { levels: number[] }) {
+function TestCall({ id, levels, ...call }: BlockProps<'call'> & { levels: number[] }) {
 	return (
 		<section className={`wall ${styles['ground']}`} id={id}>
 			<div className={`frame section pair ${styles['call']}`}>
 				<div>
 					<Words {...call} />
-					{terms && <p className="small">{terms}</p>}
 				</div>
 				<div className={styles['sizes']}>
 					{levels.map((level) => (
@@ -27,11 +25,10 @@ function TestCall({ id, levels, terms, ...call }: BlockProps<'call'> & { levels:
 	)
 }
 
-function CentredCall({ id, terms, form, further, elsewhere, ...call }: BlockProps<'call'>) {
+function CentredCall({ id, form, further, elsewhere, ...call }: BlockProps<'call'>) {
 	return (
 		<section className={`frame ${styles['centred']}`} id={id}>
 			<Words {...call} />
-			{terms && <p className="small">{terms}</p>}
 			{form && <LeadForm {...form} />}
 			{further && (
 				<p className={`row ${styles['elsewhere']}`}>
@@ -45,7 +42,7 @@ function CentredCall({ id, terms, form, further, elsewhere, ...call }: BlockProp
 			{elsewhere && (
 				<nav className={`row ${styles['elsewhere']}`} aria-label={elsewhere}>
 					{call.countries.map(({ name, path, language }) => (
-						<Anchor
+						<a
 							key={path}
 							href={path}
 							hrefLang={language}
@@ -53,7 +50,7 @@ function CentredCall({ id, terms, form, further, elsewhere, ...call }: BlockProp
 							aria-current={path === call.path ? 'page' : undefined}
 						>
 							{name}
-						</Anchor>
+						</a>
 					))}
 				</nav>
 			)}
@@ -61,12 +58,15 @@ function CentredCall({ id, terms, form, further, elsewhere, ...call }: BlockProp
 	)
 }
 
-function Words({ title, text, action }: Pick<BlockProps<'call'>, 'title' | 'text' | 'action'>) {
+type WordsProps = Pick<BlockProps<'call'>, 'title' | 'text' | 'action' | 'terms'>
+
+function Words({ title, text, action, terms }: WordsProps) {
 	return (
 		<>
 			<h2>{title}</h2>
 			<p>{text}</p>
 			<ButtonLink href={action.href}>{action.label}</ButtonLink>
+			{terms && <p className="small">{terms}</p>}
 		</>
 	)
 }

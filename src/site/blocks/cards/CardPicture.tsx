@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import { Fragment } from 'react'
 import { EventIcon } from '#site/art/events/EventIcon.tsx'
 import { WindowPicture } from '#site/art/windows/SashWindow.tsx'
 import { Silhouette } from '#site/art/windows/Silhouette.tsx'
 import { Prose } from '#site/ui/text/Prose.tsx'
-import type { Day } from '#cms/reader/schemas/drawings.ts'
 import type { BlockProps } from '#site/messages/shown-block.ts'
 import styles from './CardPicture.module.css'
 
@@ -23,7 +22,7 @@ const looks = {
 export function CardPicture(picture: Props) {
 	return (
 		<div className={`${styles['crop']} ${looks[picture.kind]}`} aria-hidden="true">
-			{picture.kind === 'forecast' && <Forecast {...picture} />}
+			{(picture.kind === 'forecast' || picture.kind === 'rest') && <Days {...picture} />}
 			{picture.kind === 'budget' && <Budget {...picture} />}
 			{picture.kind === 'message' &&
 				picture.lines.map((line) => (
@@ -31,19 +30,7 @@ export function CardPicture(picture: Props) {
 						<Prose text={line} />
 					</p>
 				))}
-			{picture.kind === 'rest' && <Rest {...picture} />}
 		</div>
-	)
-}
-
-function Forecast({ days, ...words }: Of<'forecast'>) {
-	const lowest = Math.min(...days.map(({ level }) => level))
-	return (
-		<Days {...words} value={lowest}>
-			{days.map((day) => (
-				<DayWindow key={day.name} {...day} isLowest={day.level === lowest} />
-			))}
-		</Days>
 	)
 }
 
@@ -74,58 +61,47 @@ function Budget({ caption, unit, parts, free }: Of<'budget'>) {
 	)
 }
 
-/** The evenings from Friday to Sunday, and the energy gained from one to the next. */
-function Rest({ days, ...words }: Of<'rest'>) {
-	const gain = (day: number) => `+${(days[day]?.level ?? 0) - (days[day - 1]?.level ?? 0)}`
+/**
+ * The evenings of the week, of which the lowest is marked; or those from Friday to Sunday, with the energy gained from
+ * one to the next.
+ */
+function Days({ kind, days, ...words }: Of<'forecast' | 'rest'>) {
+	const levels = days.map(({ level }) => level)
+	const isForecast = kind === 'forecast'
+	const lowest = Math.min(...levels)
+	const gain = (day: number) => `+${(levels[day] ?? 0) - (levels[day - 1] ?? 0)}`
+	const first = isForecast ? 0 : 4
 	return (
-		<Days {...words} value={gain(6)}>
-			{days.slice(4).map((day, index) => (
-				<DayWindow key={day.name} {...day} gain={index > 0 ? gain(index + 4) : undefined} />
-			))}
-		</Days>
+		<>
+			<Number {...words} value={isForecast ? lowest : gain(6)} />
+			<ul className="row">
+				{days.slice(first).map(({ name, level, silhouette }, index) => (
+					<Fragment key={name}>
+						{!isForecast && index > 0 && (
+							<li className={styles['gain']}>
+								<EventIcon name="alone" width="28" fill="currentColor" />
+								{gain(first + index)}
+							</li>
+						)}
+						<li className={isForecast && level === lowest ? styles['low'] : undefined}>
+							<WindowPicture level={level}>
+								{(!isForecast || level === lowest) && <Silhouette name={silhouette} />}
+							</WindowPicture>
+							{name} <b>{level}</b>
+						</li>
+					</Fragment>
+				))}
+			</ul>
+		</>
 	)
 }
 
 type NumberProps = { caption: string; value: number | string; unit: string }
-
-function Days({ children, ...number }: NumberProps & { children: ReactNode }) {
-	return (
-		<>
-			<Number {...number} />
-			<ul className="row">{children}</ul>
-		</>
-	)
-}
 
 function Number({ caption, value, unit }: NumberProps) {
 	return (
 		<p className={styles['number']}>
 			<i>{caption}</i> <b>{value}</b> <span>{unit}</span>
 		</p>
-	)
-}
-
-type DayProps = Day & {
-	isLowest?: boolean
-	/** The energy recovered since the evening before, `+32`. */
-	gain?: string | undefined
-}
-
-function DayWindow({ name, level, silhouette, isLowest, gain }: DayProps) {
-	return (
-		<>
-			{gain && (
-				<li className={styles['gain']}>
-					<EventIcon name="alone" width="28" fill="currentColor" />
-					{gain}
-				</li>
-			)}
-			<li className={isLowest ? styles['low'] : undefined}>
-				<WindowPicture level={level}>
-					{isLowest !== false && <Silhouette name={silhouette} />}
-				</WindowPicture>
-				{name} <b>{level}</b>
-			</li>
-		</>
 	)
 }

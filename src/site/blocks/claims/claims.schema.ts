@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { message } from '#cms/reader/format/message.ts'
 import { text } from '#cms/reader/schemas/common.ts'
-import { block } from '#site/blocks/block.ts'
 
 export const claimsRow = z.strictObject({
 	title: text,
@@ -13,6 +12,3 @@ export const claimsRow = z.strictObject({
 	measured: text.describe('Beside a lit window'),
 	lit: message('lit', 'count').describe('“0 of 11 lit today”'),
 })
-
-/** All pages of a language share the words of this block. */
-export const claimsBlock = block('claims', {})

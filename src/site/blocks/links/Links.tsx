@@ -1,4 +1,3 @@
-import { Illustration } from '#site/art/Illustration.tsx'
 import { LinkRow } from '#site/ui/links/LinkRow.tsx'
 import { PictureCard } from '#site/ui/pictures/PictureCard.tsx'
 import type { BlockProps } from '#site/messages/shown-block.ts'
@@ -9,9 +8,7 @@ export function Links({ id, title, feature, rows }: BlockProps<'links'>) {
 		<section className="frame section" id={id}>
 			<h2>{title}</h2>
 			<div className={`pair ${styles['grid']}`}>
-				<PictureCard href={feature.href} title={feature.label} text={feature.text}>
-					<Illustration name={feature.illustration} />
-				</PictureCard>
+				<PictureCard {...feature} title={feature.label} />
 				<div>
 					{rows.map((row) => (
 						<LinkRow key={row.href} {...row} />

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { illustrations } from '#cms/reader/schemas/drawings.ts'
-import { linkRows } from '#site/blocks/article/next/next.schema.ts'
+import { linkRows } from '#site/blocks/article/article.schema.ts'
 import { block, body, field, link, title } from '#site/blocks/block.ts'
 
 export const linksBlock = block('links', {

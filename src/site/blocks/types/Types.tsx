@@ -1,4 +1,3 @@
-import { Illustration } from '#site/art/Illustration.tsx'
 import { PictureCard } from '#site/ui/pictures/PictureCard.tsx'
 import { Prose } from '#site/ui/text/Prose.tsx'
 import type { BlockProps } from '#site/messages/shown-block.ts'
@@ -15,22 +14,12 @@ export function Types({ id, title, text, types }: BlockProps<'types'>) {
 				</p>
 			</div>
 			<ul className={styles['types']}>
-				{types.map(({ anchor, href, title: name, lede, illustration }) => (
-					<li key={href} id={anchor}>
-						<PictureCard href={href} title={name} text={lede}>
-							<Illustration name={illustration} />
-						</PictureCard>
+				{types.map(({ anchor, lede, ...type }) => (
+					<li key={type.href} id={anchor}>
+						<PictureCard {...type} text={lede} />
 					</li>
 				))}
 			</ul>
-		</section>
-	)
-}
-
-export function Trademark({ id, text }: BlockProps<'trademark'>) {
-	return (
-		<section className="frame" id={id}>
-			<p className={`small ${styles['trademark']}`}>{text}</p>
 		</section>
 	)
 }

@@ -40,6 +40,8 @@ export type BlockPage = {
 	readonly blocks: readonly ShownBlock[]
 	/** The label of the link to the home page, on a page without the shared header. */
 	readonly leave?: string
+	/** The notice below the blocks, about the trademark that the page names. */
+	readonly trademark?: string
 }
 
 /** A page of blocks whose language may have no public pages. */
@@ -108,10 +110,13 @@ function namedPage(
  */
 export const typeBlockPages = perSite((): readonly BlockPage[] =>
 	siteLanguages().flatMap((language) =>
-		typePlaces.map(({ slug, paths }) => {
+		typePlaces.map(({ family, slug, paths }) => {
 			const path = paths[language]
 			const more = { isTool: true, markdown: `${path}.md` }
-			return namedPage(words('type', `${language}/${slug}`), { path, language }, more)
+			const page = namedPage(words('type', `${language}/${slug}`), { path, language }, more)
+			return family === 'introvertTypes'
+				? page
+				: { ...page, trademark: words('mbtiTest', language).trademark }
 		}),
 	),
 )

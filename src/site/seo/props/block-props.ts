@@ -67,8 +67,6 @@ export function blockProps(block: BlockWords, place: BlockPlace) {
 			return { ...block, id, days: exampleDays() }
 		case 'types':
 			return { ...block, id, ...typesProps(place) }
-		case 'trademark':
-			return { ...block, id, text: words('mbtiTest', language).trademark }
 		case 'planner':
 			return { ...block, id, ...plannerProps(block, place) }
 		case 'twoSheets':

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { readProse } from '#cms/reader/prose/prose.ts'
 import { ProseNodes } from './ProseNodes.tsx'
 
-const sources = { mark: 'Source', keys: ['leikas2017', 'pickett2020'] }
+const sources = { mark: 'Source', items: [{ key: 'leikas2017' }, { key: 'pickett2020' }] }
 
 function markup(text: string): string {
 	const file = `---\n{}\n---\n\n## T {% #t %}\n\n${text}\n`

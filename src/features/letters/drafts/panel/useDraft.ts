@@ -11,6 +11,7 @@ import { isReadyToSend } from '#features/letters/rules/letter-checks.ts'
 import { letterLanguages } from '#features/letters/rules/letter-languages.ts'
 import { type Language, languages as allLanguages } from '#site-map/languages.ts'
 import { Refused } from '#panel/client/api.ts'
+import { keepSaved } from '#panel/client/keep-saved.ts'
 import type { Change } from '#panel/autosave/autosave.ts'
 import { useAutosave } from '#panel/autosave/useAutosave.ts'
 import {
@@ -45,6 +46,7 @@ export function useDraftState(given: Letter) {
 			const found = client.getQueryData(letterQuery(key).queryKey)
 			return found && draftOf(found)
 		},
+		isOneByOne: true,
 		send: async ([change]) => change && (await send(client, change)),
 		reload: (key) => client.fetchQuery(letterQuery(key)),
 	})
@@ -105,7 +107,8 @@ async function send(client: QueryClient, { key, value, original }: Change<Draft>
 		throw new Refused({ error: 'conflict' }, 'The letter has changed')
 	const { id, version } = letter
 	const change = { ...value, id, version, campaign: letterCampaign(value.name) }
-	client.setQueryData(queryKey, await saveLetter(change))
+	const saved = await saveLetter(change)
+	keepSaved(client, queryKey, () => saved)
 }
 
 function draftOf(letter: Letter): Draft {

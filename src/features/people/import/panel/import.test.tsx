@@ -55,6 +55,26 @@ async function choose(user: ReturnType<typeof open>['user'], file = list) {
 	await waitFor(() => expect(seeButton()).toHaveProperty('disabled', false))
 }
 
+test('what is typed while a file is being read is kept, and of two files the one chosen last counts', async () => {
+	const { server, user } = open()
+	const input = await screen.findByLabelText('Archivo')
+	const reads: (() => void)[] = []
+	const reading = vi.spyOn(FileReader.prototype, 'readAsDataURL')
+	reading.mockImplementation(function (this: FileReader, file) {
+		reads.push(() => this.readAsDataURL(file))
+	})
+	await user.upload(input, list)
+	await user.upload(input, new File(['E-Mail'], 'other.csv', { type: 'text/csv' }))
+	await user.type(screen.getByLabelText('Dónde y cómo aceptaron'), 'Feria')
+	reading.mockRestore()
+	for (const read of reads.toReversed()) read()
+	await waitFor(() => expect(seeButton()).toHaveProperty('disabled', false))
+	await act(async () => await new Promise((resolve) => setTimeout(resolve, 50)))
+	await user.click(seeButton())
+	await screen.findByText('Todavía no se guardó nada.')
+	expect(server.bodiesOf(see)).toMatchObject([{ name: 'other.csv', proof: 'Feria' }])
+})
+
 test('a file is chosen and its preview is shown, and changing a choice afterwards removes the preview', async () => {
 	const { server, user } = open()
 	await screen.findByRole('heading', { level: 1, name: 'Importar una lista' })

@@ -44,22 +44,26 @@ export function useImport({ onBegun }: Options) {
 	/** The request whose preview is wanted; null if the owner has changed the request since. */
 	const wanted = useRef<ImportRequest | null>(null)
 	const [problems, setProblems] = useState<Problems>({})
+	/** The file chosen last, which may still be being read. */
+	const chosen = useRef<File>(undefined)
 
 	/** Changes the request. Drops the preview, because it was made for the earlier request. */
 	function change(changed: Partial<ImportRequest>) {
 		wanted.current = null
-		setRequest({ ...request, ...changed })
+		setRequest((before) => ({ ...before, ...changed }))
 		setSeen(null)
 		setProblems({})
 	}
 
 	async function choose(file: File | undefined) {
+		chosen.current = file
 		if (file === undefined) return change(noFile)
 		if (file.size > maxImportBytes) {
 			change(noFile)
 			return setProblems({ file: words.file.tooLarge })
 		}
 		const read = await readBase64(file).catch(() => '')
+		if (chosen.current !== file) return
 		change({ ...noFile, file: read, name: file.name.slice(0, 200) })
 		if (read === '') setProblems({ file: words.file.unread })
 	}
