@@ -7,8 +7,7 @@ import Markdoc, { type Config } from '@markdoc/markdoc'
 import { Ajv } from 'ajv'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { collections } from '#cms/reader/collections.ts'
-import { proseCollections } from '#cms/reader/prose/prose-entries.ts'
+import { collections, proseCollections } from '#cms/reader/collections.ts'
 import { readWordsFile, wordsFiles } from '#cms/reader/files/words-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'schemas-'))

@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { z } from 'zod'
-import type { Collection } from '#cms/reader/collection.ts'
 import { collections } from '#cms/reader/collections.ts'
 import { referencesIn } from '#cms/reader/prose/references.ts'
 import { readOptions } from '#app/cli/command-line.ts'
@@ -19,8 +18,7 @@ const { values } = readOptions(usageOf(import.meta.filename), {
  */
 function writeJsonSchemas(folder: string): void {
 	mkdirSync(folder, { recursive: true })
-	const all: Readonly<Record<string, Collection>> = collections
-	for (const [name, { files, schema }] of Object.entries(all)) {
+	for (const [name, { files, schema }] of Object.entries(collections)) {
 		if (files.startsWith('messages/es/panel/')) continue
 		const json = z.toJSONSchema(schema, {
 			target: 'draft-7',

@@ -17,14 +17,14 @@ import {
 	withTexts,
 } from '#cms/reader/files/addresses.ts'
 import { editedAt, originalAt } from '#cms/reader/edits/edit-places.ts'
-import { fileOfNewPage, textOfNewPage } from '#cms/pages/page-texts.ts'
+import { newPageChange } from '#cms/pages/page-texts.ts'
 import type { BlockAct } from '#cms/messages/page-blocks.ts'
 import { structureChanges, structureOf } from '#cms/pages/structure.ts'
 import { currentSite, type WordEdits, wholeFile, withEdits } from '#cms/reader/site.ts'
 import { isCreatable } from '#cms/reader/files/words-files.ts'
 import { keysIn } from '#values/keys-in.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
-import { copyable, isCreatablePath, pageKindsToMake, pathPrefixes } from '#site-map/own-pages.ts'
+import { pageKindsToMake, pathPrefixes } from '#site-map/own-pages.ts'
 
 export const wordsUsage = `npm run words -- find TEXT          lists the texts that contain TEXT, one per line, after their addresses
 npm run words -- get ADDRESS        prints the text at an address
@@ -157,15 +157,10 @@ async function made(
 	if (kind === undefined || language === undefined) throw new UnknownCommand(wordsUsage)
 	const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
 	const path = pathPrefixes[language] + name
-	const page = { kind, language, path, title, copyOf: copyOf ?? null } as const
-	const file = fileOfNewPage(page)
-	const isKnown =
-		copyOf === undefined || (copyable[kind].test(copyOf) && allWordsFiles().includes(copyOf))
-	if (!isCreatablePath(file) || allWordsFiles().includes(file) || !isKnown)
-		throw new OperatorError(`${isKnown ? file : copyOf} cannot be ${isKnown ? 'made' : 'copied'}.`)
-	const text = textOfNewPage(page, utcDay(Date.now()))
-	await store.change(await checkedEdits([{ file, place: wholeFile, text }]), actor)
-	return `${file} is a draft, for ${path}. Its texts: npm run words -- find TEXT`
+	const page = { kind, language, path, title, copyOf: copyOf ?? null }
+	const change = newPageChange(page, utcDay(Date.now()))
+	await store.change(await checkedEdits([change]), actor)
+	return `${change.file} is a draft, for ${path}. Its texts: npm run words -- find TEXT`
 }
 
 function pageOf(file: string | undefined): string {

@@ -5,7 +5,7 @@ import type { WordStore } from './words.ts'
 import { translationsOf } from './edits/translations.ts'
 import { withEdits } from './reader/site.ts'
 import { type Difference, differences, originalsOf } from './word-differences.ts'
-import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
+import { digestOf, editsByPlace, isOriginalChanged, type WordEdit } from './word-edits.ts'
 
 /** Unpublished changes. */
 export type PendingWords = Awaited<ReturnType<typeof readPending>>
@@ -23,12 +23,11 @@ export async function readPending(store: Pick<WordStore, 'all' | 'publications' 
 		const changed = differences(published, drafts)
 		const changes = changed.map(({ original, ...each }) => {
 			const edit = edits.find((other) => textId(other) === textId(each))
-			const isOriginalChanged = edit !== undefined && edit.originalDigest !== digestOf(original)
 			return {
 				...each,
 				changedAt: edit?.changedAt ?? null,
 				changedBy: edit?.changedBy ?? null,
-				...(isOriginalChanged && { newOriginal: original }),
+				...(isOriginalChanged(edit, original) && { newOriginal: original }),
 			}
 		})
 		const outdated = outdatedTranslations(changed, edits, reviews)

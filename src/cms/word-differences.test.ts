@@ -1,5 +1,6 @@
 import Markdoc from '@markdoc/markdoc'
 import { expect, test, vi } from 'vitest'
+import { originalAt } from './reader/edits/edit-places.ts'
 import { differences, withoutSome } from './word-differences.ts'
 
 const file = 'pages/en/home.yaml'
@@ -10,6 +11,17 @@ test('a changed list is one difference, which includes the changed texts in the 
 	const drafts = { [guide]: { faq: '[{"question":"Why?","answer":"So."}]' } }
 	expect(differences(published, drafts).map(({ place }) => place)).toEqual(['faq'])
 	expect(differences(published, published)).toEqual([])
+})
+
+test('a list is compared with the edits of its texts', () => {
+	const place = 'blocks/faq/questions'
+	const [first, ...others] = JSON.parse(originalAt({ file, place }) ?? '')
+	const texts = { [file]: { [`${place}/0/question`]: 'Why?' } }
+	const edited = JSON.stringify([{ ...first, question: 'Why?' }, ...others])
+	const list = JSON.stringify(others)
+	const lists = { [file]: { [place]: list } }
+	expect(differences(texts, lists)).toMatchObject([{ place, before: edited, after: list }])
+	expect(differences(lists, texts)).toMatchObject([{ place, before: list, after: edited }])
 })
 
 test('an edit whose place no longer exists changes nothing', () => {

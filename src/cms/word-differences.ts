@@ -5,6 +5,7 @@ import { allWordsFiles, placesIn, withTexts } from './reader/files/addresses.ts'
 import { type Editable, editablesOf } from './reader/edits/edit-places.ts'
 import { perSite, type WordEdits, wholeFile } from './reader/site.ts'
 import { createdFiles, isCreatable } from './reader/files/words-files.ts'
+import { withListTexts } from './reader/files/yaml-texts.ts'
 import { editList, editsByPlace } from './word-edits.ts'
 
 export type Difference = TextDifference & {
@@ -35,12 +36,13 @@ function differencesIn(file: string, before: WordEdits, after: WordEdits): reado
 	if (isCreatable(file) && before[file]?.[wholeFile] !== whole)
 		return wholeDifference(file, before, after)
 	const originals = whole === undefined ? originalsOf(file) : editablesOf(file, whole)
-	const textsAt = ({ place, text }: Editable) => ({
-		before: before[file]?.[place] ?? text,
-		after: after[file]?.[place] ?? text,
+	const textsAt = (each: Editable) => ({
+		before: textWith(before[file], each),
+		after: textWith(after[file], each),
 	})
 	const found = originals.flatMap((each) => {
 		const { place, text: original, language } = each
+		if (before[file]?.[place] === undefined && after[file]?.[place] === undefined) return []
 		const texts = textsAt(each)
 		if (texts.before === texts.after) return []
 		const currency = originals.find((other) => other.place === currencyPlace(place))
@@ -49,6 +51,18 @@ function differencesIn(file: string, before: WordEdits, after: WordEdits): reado
 	})
 	// The difference of a changed list includes the texts below the list.
 	return found.filter(({ place }) => !found.some((each) => isBelow(place, each.place)))
+}
+
+/** A text with the edits of its file. Edits within a list are part of the list's text. */
+function textWith(edits: WordEdits[string] = {}, { place, text }: Editable): string {
+	const own = edits[place]
+	if (own !== undefined) return own
+	const within = Object.entries(edits).filter(([each]) => isBelow(each, place))
+	if (within.length === 0) return text
+	return withListTexts(
+		text,
+		new Map(within.map(([each, changed]) => [each.slice(place.length + 1), changed])),
+	)
 }
 
 /** The difference of a page that the owner made, removed or changed as a whole. */

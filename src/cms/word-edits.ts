@@ -13,10 +13,7 @@ export type WordEdit = {
 	/** Keys and indexes, joined by slashes: `hero/title`. */
 	readonly place: string
 	readonly text: string
-	/**
-	 * Digest of the original text that the edit replaced. If the repository's text has changed since, the owner has to
-	 * review both texts.
-	 */
+	/** Digest of the original text that the edit replaced. */
 	readonly originalDigest: string
 	readonly changedAt: string
 	readonly changedBy: string
@@ -32,6 +29,11 @@ export const wordEdits = { all, change }
  */
 export function digestOf(text: string): string {
 	return createHash('sha256').update(text).digest('base64url').slice(0, 16)
+}
+
+/** Whether a site update has changed the text that an edit replaced. */
+export function isOriginalChanged(edit: WordEdit | undefined, original: string): boolean {
+	return edit !== undefined && edit.originalDigest !== digestOf(original)
 }
 
 /** Edits by file and place: the form in which words are read. */

@@ -5,12 +5,12 @@ import { sessionOf } from '#features/accounts/accounts.ts'
 import type { WordOptions } from './words.ts'
 import { body, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { factPlaces, factValues } from './catalogue/fact-values.ts'
-import { type CatalogueText, prepareCatalogue, textCatalogue } from './catalogue/text-catalogue.ts'
+import { type CatalogueText, textCatalogue } from './catalogue/text-catalogue.ts'
 import { isListText } from './reader/edits/edit-places.ts'
 import { currentSite, wholeFile, withEdits } from './reader/site.ts'
 import { basedEdits, type FindFaults } from './draft-changes.ts'
 import { checkWords as projectCheck } from './publish/check-words.ts'
-import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
+import { editsByPlace, isOriginalChanged, type WordEdit } from './word-edits.ts'
 
 /** Room for the longest list twice, because a change also sends the list's previous text. */
 export const maxChangeBytes = 512 * 1_024
@@ -24,10 +24,7 @@ export function wordRoutes(
 
 	app.get('/api/admin/words', async (): Promise<WordCatalog> => {
 		const edits = await store.words.all()
-		const drafted = await withEdits(editsByPlace(edits), async () => {
-			await prepareCatalogue()
-			return textCatalogue()
-		})
+		const drafted = await withEdits(editsByPlace(edits), textCatalogue)
 		return {
 			texts: overServed(drafted, edits),
 			facts: recordOf(languages, factValues),
@@ -68,7 +65,11 @@ function overServed(texts: readonly CatalogueText[], edits: readonly WordEdit[])
 	})
 }
 
-function draftOf({ changedAt, changedBy, ...edit }: WordEdit, text: string, original: string) {
-	const isOriginalChanged = edit.text === text && digestOf(original) !== edit.originalDigest
-	return { text, changedAt, changedBy, isOriginalChanged }
+function draftOf(edit: WordEdit, text: string, original: string) {
+	return {
+		text,
+		changedAt: edit.changedAt,
+		changedBy: edit.changedBy,
+		isOriginalChanged: edit.text === text && isOriginalChanged(edit, original),
+	}
 }

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { pages as table } from '#site-map/pages.ts'
 import { deadAddresses, deadLinks } from '#testing/dead-links.ts'
 import { allPages, allPublicPages, pages, publicPages } from '#testing/built-pages.ts'
-import { linkFaults } from '#cms/checks/text-faults.ts'
-import { writtenTexts } from '#cms/checks/written-texts.ts'
+import { linkFaults, writtenTexts } from '#cms/checks/text-faults.ts'
 
 const site = 'https://innervolt.example'
 

@@ -204,7 +204,7 @@ test(
 			),
 		)
 		const onPages = new Set(found.filter((address) => address !== ''))
-		const texts = textCatalogue()
+		const texts = await textCatalogue()
 		const known = new Set(texts.map(textId))
 		const items: readonly WordItem[] = Object.values(wordGroups).flat()
 		const lost = texts.filter(

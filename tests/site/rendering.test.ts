@@ -8,7 +8,7 @@ import type { Site, WordEdits } from '#cms/reader/site.ts'
 
 const paths = ['/', '/usa', '/deutschland', '/privacy', '/week', '/llms.txt']
 
-const texts = textCatalogue().filter(
+const texts = (await textCatalogue()).filter(
 	({ language, kind, maxLength }) => language !== 'es' && kind === 'line' && !maxLength,
 )
 

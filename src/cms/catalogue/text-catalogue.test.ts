@@ -5,9 +5,9 @@ import { withEdits } from '#cms/reader/site.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { hasFile, type WordItem, wordGroups } from '#site-map/word-groups.ts'
 import { factPlaces } from './fact-values.ts'
-import { textCatalogue } from './text-catalogue.ts'
+import { textCatalogue, textsOf } from './text-catalogue.ts'
 
-const all = textCatalogue()
+const all = await textCatalogue()
 const items: readonly WordItem[] = Object.values(wordGroups).flat()
 
 test('every text belongs to an entry of the tree in Textos, and every entry has texts', () => {
@@ -46,7 +46,7 @@ test('an edit that splits or removes a block changes neither its address nor tho
 	if (!split || !removed || !other) throw new Error(`${file} has too few blocks`)
 	const texts = { [split]: 'One.\n\nTwo.', [removed]: '' }
 	withEdits({ [file]: texts }, () => {
-		const shown = textCatalogue().filter((each) => each.file === file)
+		const shown = textsOf(file)
 		for (const { place, text } of blocks) {
 			const found = shown.filter((each) => each.place === place)
 			expect(found).toMatchObject([{ text: texts[place] ?? text }])

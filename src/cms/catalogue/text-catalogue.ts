@@ -1,42 +1,34 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { WordText } from '#cms/messages/words.ts'
 import { allWordsFiles, placesIn, placesOf, readEdited } from '#cms/reader/files/addresses.ts'
-import { type Collection, collectionOf } from '#cms/reader/collection.ts'
-import { collections } from '#cms/reader/collections.ts'
-import { proseCollections } from '#cms/reader/prose/prose-entries.ts'
+import { collectionOf } from '#cms/reader/collections.ts'
 import { isListText } from '#cms/reader/edits/edit-places.ts'
 import { editsOf, perSite } from '#cms/reader/site.ts'
 import { isCatalogued, leavesOf } from '#cms/reader/files/word-leaves.ts'
 
 export type CatalogueText = Omit<WordText, 'draft'>
 
-/** Every text of the site, in file order, with the edits of the current site. */
-export function textCatalogue(): readonly CatalogueText[] {
-	return files().flatMap(textsOf)
-}
-
 /**
- * Reads the texts of the current site one file at a time, so that the first call of `textCatalogue` delays no other
- * request.
+ * Every text of the site, in file order, with the edits of the current site. Reads one file per turn of the event loop,
+ * so that the first reading delays no other request.
  */
-export async function prepareCatalogue(): Promise<void> {
-	for (const file of files()) {
-		textsOf(file)
+export async function textCatalogue(): Promise<readonly CatalogueText[]> {
+	const texts: CatalogueText[] = []
+	for (const file of allWordsFiles().filter(isCatalogued)) {
+		texts.push(...textsOf(file))
 		await nextTurn()
 	}
+	return texts
 }
 
-const files = perSite(() => allWordsFiles().filter(isCatalogued))
-
-const textsOf = perSite(readTexts)
+export const textsOf = perSite(readTexts)
 
 /**
  * Returns a function that gives the constraints of the text at a place of a file, or null for a string that the
  * catalogue leaves out.
  */
 export function leavesIn(file: string): ReturnType<typeof leavesOf> {
-	const collection = collectionOf<Collection>({ ...collections, ...proseCollections }, file)
-	return collection && isCatalogued(file) ? leavesOf(collection.schema) : () => null
+	return isCatalogued(file) ? leavesOf(collectionOf(file).schema) : () => null
 }
 
 function readTexts(file: string): readonly CatalogueText[] {

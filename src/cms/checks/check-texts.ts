@@ -11,9 +11,10 @@ import {
 	linkFaults,
 	placeholderFaults,
 	termFaults,
+	type WrittenText,
+	writtenTexts,
 } from './text-faults.ts'
 import fontCharacters from './font-characters.json' with { type: 'json' }
-import { type WrittenText, writtenTexts } from './written-texts.ts'
 
 /** The characters of the typeface, in every style. */
 const characters = new Set(fontCharacters.first + fontCharacters.second)

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { textFaults } from './check-texts.ts'
 import { languages } from '#site-map/languages.ts'
-import { englishFaults, glyphFaults, isTranslated, linkFaults, termFaults } from './text-faults.ts'
-import { type WrittenText, writtenTexts } from './written-texts.ts'
+import {
+	englishFaults,
+	glyphFaults,
+	isTranslated,
+	linkFaults,
+	termFaults,
+	type WrittenText,
+	writtenTexts,
+} from './text-faults.ts'
 
 const others = languages.filter((language) => language !== 'en')
 

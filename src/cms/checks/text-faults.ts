@@ -1,10 +1,35 @@
+import { allWordsFiles, editedPlaces, isProse } from '#cms/reader/files/addresses.ts'
+import type { TextPlace } from '#cms/reader/files/text-places.ts'
 import { englishVersionOf } from '#site-map/english-version.ts'
 import type { WordFault } from '#cms/reader/rules/word-fault.ts'
 import { words } from '#cms/reader/entries.ts'
 import { linkTarget } from '#cms/reader/prose/link-target.ts'
 import { WordsError } from '#cms/reader/files/words-error.ts'
 import { englishSentences } from './english-sentences.ts'
-import type { WrittenText } from './written-texts.ts'
+
+/** A text as written in a file of `src/content`, before facts are filled in. */
+export type WrittenText = TextPlace & {
+	/** Below `src/content`. */
+	readonly file: string
+	/** The text with the tags and link addresses of Markdoc. */
+	readonly marked: string
+}
+
+/**
+ * Every text of all files with their edits. The language of a text is that of an enclosing key, else that of its file.
+ */
+export function writtenTexts(): readonly WrittenText[] {
+	return allWordsFiles().flatMap((file) =>
+		editedPlaces(file).map((each) => ({
+			...each,
+			file,
+			text: isProse(file) ? each.text.replaceAll(markup, '') : each.text,
+			marked: each.text,
+		})),
+	)
+}
+
+const markup = /\{%[^%]*%\}|\{[\w.]+\}|\]\([^()]*\)/g
 
 /**
  * A fault for each English sentence in a text in another language.

@@ -3,7 +3,7 @@ import { isProse, placeOfError, placesIn, readForSite } from '#cms/reader/files/
 import { proseEntry } from '#cms/reader/prose/prose-entries.ts'
 import { isCreatablePath } from '#site-map/own-pages.ts'
 import { checkOwnAddress } from '#cms/reader/own-pages.ts'
-import { knownCollection, parseWords } from '#cms/reader/entries.ts'
+import { parseWords } from '#cms/reader/entries.ts'
 import { leavesIn } from '#cms/catalogue/text-catalogue.ts'
 import type { TextPlace } from '#cms/reader/files/text-places.ts'
 import { editsOf } from '#cms/reader/site.ts'
@@ -22,7 +22,7 @@ export function checkWordsFile(file: string, content = readForSite(file)): void 
 		checkHeadings(file)
 		proseEntry(file, content)
 	} else {
-		parseWords(knownCollection(file), file, content)
+		parseWords(file, content)
 		if (isCreatablePath(file)) checkOwnAddress(file, content)
 	}
 	checkLines(file, placesIn(file, content))

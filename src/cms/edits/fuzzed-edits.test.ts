@@ -21,7 +21,7 @@ const fragments = [
 	['a word', ' ', '.', '', 'Two sentences. Here.', '" onclick="a', "'><i>", '</textarea>', '-->'],
 ].flat()
 
-const texts = textCatalogue().filter(
+const texts = (await textCatalogue()).filter(
 	// The wording of a released consent text never changes: an edit adds a new version.
 	({ file }) => file !== 'facts/consents.yaml',
 )

@@ -2,8 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { WordFact } from '#cms/messages/word-facts.ts'
 import { questionsBlock } from '#site/blocks/questions/questions.schema.ts'
 import { quotesBlock } from '#site/blocks/quotes/quotes.schema.ts'
-import { type Collection, collectionOf } from '#cms/reader/collection.ts'
-import { collections } from '#cms/reader/collections.ts'
+import { collectionOf } from '#cms/reader/collections.ts'
 import { allWordsFiles, readEdited } from '#cms/reader/files/addresses.ts'
 import { editablesOf, isListText } from '#cms/reader/edits/edit-places.ts'
 import { editsOf, perSite } from '#cms/reader/site.ts'
@@ -44,7 +43,7 @@ const factsOf = perSite((file: string): readonly Fact[] => {
 	const isOfFacts = file.startsWith('facts/')
 	// Avoids parsing most files.
 	if (!isOfFacts && !/^ *(?:- )?(?:question|isSample): /m.test(readWordsFile(file))) return []
-	const form = isOfFacts ? formIn(file) : null
+	const form = isOfFacts ? schemaJson(collectionOf(file).schema) : null
 	const originals = editablesOf(file)
 	const texts = editsOf(file).size === 0 ? originals : editablesOf(file, readEdited(file))
 	const edited = new Map(texts.map(({ place, text }) => [place, text]))
@@ -58,12 +57,6 @@ const factsOf = perSite((file: string): readonly Fact[] => {
 		return [{ file, place, language, text, original, field }]
 	})
 })
-
-function formIn(file: string): FormField {
-	const { schema } = collectionOf<Collection>(collections, file) ?? {}
-	if (schema === undefined) throw new Error(`${file} has no schema`)
-	return schemaJson(schema)
-}
 
 function fieldIn(form: FormField, [key, ...keys]: readonly string[]): FormField {
 	if (key === undefined) return form

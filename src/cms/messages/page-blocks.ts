@@ -36,10 +36,7 @@ const id = text(80)
  */
 export const blockChange = z.discriminatedUnion('act', [
 	z.strictObject({ ...page, act: z.literal('move'), id, to: z.int().check(z.gte(0), z.lte(500)) }),
-	z.strictObject({ ...page, act: z.literal('hide'), id }),
-	z.strictObject({ ...page, act: z.literal('show'), id }),
-	z.strictObject({ ...page, act: z.literal('copy'), id }),
-	z.strictObject({ ...page, act: z.literal('remove'), id }),
+	z.strictObject({ ...page, act: z.literal(['hide', 'show', 'copy', 'remove']), id }),
 	z.strictObject({ ...page, act: z.literal('add'), kind: text(20) }),
 ])
 

@@ -105,10 +105,7 @@ export const discardRequest = z.pick(publishRequest, { digest: true })
  * Response of `POST /api/admin/words/publish` and `…/publications/use`: `id` is that of the new publication, which is
  * now public. If there are errors, it is null and nothing has changed.
  */
-export const publishAnswer = z.object({
-	id: z.nullable(z.string()),
-	faults: z.array(checkedFault),
-})
+export const publishAnswer = z.extend(wordCheck, { id: z.nullable(z.string()) })
 
 export type PublishAnswer = z.infer<typeof publishAnswer>
 

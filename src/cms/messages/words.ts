@@ -2,13 +2,6 @@ import * as z from 'zod/mini'
 import { languages } from '#site-map/languages.ts'
 import type { FormField } from '#cms/reader/rules/schema-json.ts'
 
-export const draftOrigin = z.object({
-	changedAt: z.string(),
-	changedBy: z.string(),
-	/** Whether a site update has changed the original since the draft was saved. */
-	isOriginalChanged: z.boolean(),
-})
-
 /** A text's address: the file below `src/content`, and the path of keys and indexes. */
 export const wordAddress = z.strictObject({
 	file: z.string().check(z.maxLength(200)),
@@ -29,7 +22,15 @@ const wordText = z.object({
 	text: z.string(),
 	original: z.optional(z.string()),
 	maxLength: z.optional(z.int()),
-	draft: z.nullable(z.extend(draftOrigin, { text: z.string() })),
+	draft: z.nullable(
+		z.object({
+			text: z.string(),
+			changedAt: z.string(),
+			changedBy: z.string(),
+			/** Whether a site update has changed the original since the draft was saved. */
+			isOriginalChanged: z.boolean(),
+		}),
+	),
 })
 
 export type WordText = z.infer<typeof wordText>

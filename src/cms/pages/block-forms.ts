@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BlockForm } from '#cms/messages/page-blocks.ts'
 import { countries } from '#site-map/countries/countries.ts'
 import { hasHeadForm, headId, pageId } from '#site-map/block-pages.ts'
-import { type PageLanguage, pageLanguages, pathOf } from '#site-map/pages.ts'
+import { type PageLanguage, pathOf } from '#site-map/pages.ts'
 import { hasFile, wordItems } from '#site-map/word-groups.ts'
 import { kinds } from '#site/blocks/blocks.ts'
 import { readEdited } from '#cms/reader/files/addresses.ts'
@@ -12,7 +12,7 @@ import { home, landing } from '#cms/reader/schemas/block-page.ts'
 import { guideFrame } from '#cms/reader/schemas/guides.ts'
 import { wholeFile } from '#cms/reader/site.ts'
 import { type TextChange, valueIn } from '#cms/reader/edits/normalize-edits.ts'
-import { languageOf } from '#cms/reader/files/text-places.ts'
+import { pageLanguageOf } from '#cms/reader/files/text-places.ts'
 import { isGroup, yamlValue } from '#cms/reader/files/yaml-texts.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
 import { changesOf, writtenBlock } from './structure.ts'
@@ -37,7 +37,7 @@ export function blockFormOf(file: string, id: string): BlockForm | null {
 	const kind = kinds.find((each) => each.shape.block.value === found?.kind)
 	const schema = id === pageId ? guideFrame : id === headId ? head : kind
 	if (found === null || schema === undefined) return null
-	const language = pageLanguages.find((each) => each === languageOf(file)) ?? 'en'
+	const language = pageLanguageOf(file)
 	const form = schemaJson(schema)
 	const { words: own, place } = found
 	const isPartial = place.startsWith('blocks/') && (isShared(file) || file.startsWith('countries/'))

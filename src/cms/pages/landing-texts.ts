@@ -3,7 +3,7 @@ import type { NewPage } from '#cms/messages/own-pages.ts'
 import type { PageLanguage } from '#site-map/pages.ts'
 import { readEdited } from '#cms/reader/files/addresses.ts'
 import { cardPictures } from '#cms/reader/schemas/drawings.ts'
-import { yamlAt, yamlValue } from '#cms/reader/files/yaml-texts.ts'
+import { yamlValue } from '#cms/reader/files/yaml-texts.ts'
 import { blocksOfFile, newBlock } from './structure.ts'
 
 type NewLanding = Pick<NewPage, 'language' | 'path' | 'title'> & {
@@ -54,10 +54,6 @@ export function copiedLanding(file: string, { path, title, today }: NewLanding):
 		updated: today,
 	}
 	return landingOf(head, page['hidden'], Object.fromEntries(blocksOfFile(file)))
-}
-
-export function landingTitle(yaml: string): string | null {
-	return yamlAt(yaml, 'head/name')
 }
 
 function landingOf(head: object, hidden: unknown, blocks: object): string {

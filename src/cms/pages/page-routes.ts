@@ -13,7 +13,6 @@ import {
 } from '#cms/messages/page-blocks.ts'
 import { headId, isBlockPage, pageId } from '#site-map/block-pages.ts'
 import { utcDay } from '#values/dates/utc-day.ts'
-import { copyable, isCreatablePath, maxOwnPages } from '#site-map/own-pages.ts'
 import { sessionOf } from '#features/accounts/accounts.ts'
 import type { WordOptions } from '#cms/words.ts'
 import { Refusal } from '#platform/http/api-errors.ts'
@@ -21,13 +20,13 @@ import { body, query, type SchemaApp } from '#platform/http/route-schemas.ts'
 import { allWordsFiles, isProse, readEdited } from '#cms/reader/files/addresses.ts'
 import { blockChanges, blockFormOf, hasWords, isShared } from './block-forms.ts'
 import { formerPathsOf, ownPages } from '#cms/reader/own-pages.ts'
-import { landingTitle } from './landing-texts.ts'
 import { lineInBody, pageTextOf } from '#cms/reader/edits/markdoc-page.ts'
-import { fileOfNewPage, textOfNewPage } from './page-texts.ts'
+import { newPageChange } from './page-texts.ts'
 import { structureChanges, structureOf } from './structure.ts'
 import { normalizeEdits, type TextChange, withChanges } from '#cms/reader/edits/normalize-edits.ts'
 import { currentSite, wholeFile, withEdits } from '#cms/reader/site.ts'
 import { createdFiles } from '#cms/reader/files/words-files.ts'
+import { yamlAt } from '#cms/reader/files/yaml-texts.ts'
 import { checkWords as projectCheck } from '#cms/publish/check-words.ts'
 import { digestOf, editsByPlace } from '#cms/word-edits.ts'
 
@@ -53,7 +52,7 @@ export function pageRoutes(
 				const own = ownPages().find((each) => each.file === file)
 				if (own === undefined) return []
 				const text = readEdited(file)
-				const title = isProse(file) ? pageTextOf(text).front['title'] : landingTitle(text)
+				const title = isProse(file) ? pageTextOf(text).front['title'] : yamlAt(text, 'head/name')
 				const isDraft = published[file]?.[wholeFile] === undefined
 				return [{ ...own, title: typeof title === 'string' ? title : own.page, isDraft, isRemoved }]
 			})
@@ -63,16 +62,8 @@ export function pageRoutes(
 
 	app.post('/api/admin/pages', body(newPage, 2_048), (request) =>
 		inDrafts(async () => {
-			const { kind, language, copyOf } = request.body
-			const { edits, settings } = currentSite()
-			const file = fileOfNewPage(request.body)
-			refuseUnless(isCreatablePath(file), 'invalid', { fields: ['path'] })
-			const files = allWordsFiles()
-			const isKnown = copyOf === null || (copyable[kind].test(copyOf) && files.includes(copyOf))
-			refuseUnless(isKnown && settings.siteLanguages.includes(language), 'not-found')
-			refuseUnless(!files.includes(file) && createdFiles(edits).length < maxOwnPages, 'conflict')
-			const text = textOfNewPage(request.body, utcDay(Date.now()))
-			return await save(file, [{ file, place: wholeFile, text }], sessionOf(request).username)
+			const change = newPageChange(request.body, utcDay(Date.now()))
+			return await save(change.file, [change], sessionOf(request).username)
 		}),
 	)
 
@@ -108,7 +99,12 @@ export function pageRoutes(
 			refuseUnless(hasForm(file, id), 'not-found')
 			refuseUnless(id !== pageId || pageBody.safeParse(words['body']).success, 'invalid')
 			const hasPath = id === headId || id === pageId
-			const former = hasPath ? await readFormerPaths(file, words['path']) : []
+			const former = hasPath
+				? formerPathsOf(file, words['path'], {
+						drafts: currentSite().edits,
+						published: await store.published(),
+					})
+				: []
 			const changes = blockChanges(file, id, words, former)
 			refuseUnless(changes, 'not-found')
 			refuseUnless(hasWords(file, id, before), 'conflict')
@@ -125,12 +121,6 @@ export function pageRoutes(
 			return reply.code(204).send()
 		}),
 	)
-
-	/** The former addresses that a page among the drafts will have once `path` is its address. */
-	async function readFormerPaths(file: string, path: unknown): Promise<readonly string[]> {
-		const { edits: drafts } = currentSite()
-		return formerPathsOf(file, path, { drafts, published: await store.published() })
-	}
 
 	/** Stores a page if it has no fault. Returns the fault, if any. */
 	async function save(
@@ -155,9 +145,8 @@ export function pageRoutes(
 function refuseUnless(
 	condition: unknown,
 	error: 'not-found' | 'conflict' | 'invalid',
-	details?: Refusal['details'],
 ): asserts condition {
-	if (!condition) throw new Refusal('The page cannot be read or changed', error, details)
+	if (!condition) throw new Refusal('The page cannot be read or changed', error)
 }
 
 function isOwn(file: string): boolean {

@@ -1,16 +1,48 @@
 import type { NewPage } from '#cms/messages/own-pages.ts'
-import { type OwnPage, ownPageName, pageKindsToMake } from '#site-map/own-pages.ts'
+import { Refusal } from '#platform/http/api-errors.ts'
+import {
+	copyable,
+	isCreatablePath,
+	maxOwnPages,
+	type OwnPage,
+	ownPageName,
+	pageKindsToMake,
+} from '#site-map/own-pages.ts'
 import { type PageLanguage, pages } from '#site-map/pages.ts'
 import { allWordsFiles, readEdited } from '#cms/reader/files/addresses.ts'
 import { markdocOf, pageTextOf } from '#cms/reader/edits/markdoc-page.ts'
 import { blankLanding, copiedLanding } from './landing-texts.ts'
+import type { TextChange } from '#cms/reader/edits/normalize-edits.ts'
+import { createdFiles } from '#cms/reader/files/words-files.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
+import { currentSite, wholeFile } from '#cms/reader/site.ts'
+
+/**
+ * The change that makes a new page of the current site.
+ *
+ * @param today `2026-11-29`
+ * @throws Refusal if the page to copy is unknown, the new page exists already, or there are too many pages
+ */
+export function newPageChange(page: NewPage, today: string): TextChange {
+	const { kind, language, copyOf } = page
+	const { edits, settings } = currentSite()
+	const files = allWordsFiles()
+	const file = fileOfNewPage(page)
+	const message = `${file} cannot be made.`
+	if (!isCreatablePath(file)) throw new Refusal(message, 'invalid', { fields: ['path'] })
+	if (!settings.siteLanguages.includes(language)) throw new Refusal(message, 'not-found')
+	if (copyOf !== null && !(copyable[kind].test(copyOf) && files.includes(copyOf)))
+		throw new Refusal(`${copyOf} cannot be copied.`, 'not-found')
+	if (files.includes(file) || createdFiles(edits).length >= maxOwnPages)
+		throw new Refusal(message, 'conflict')
+	return { file, place: wholeFile, text: textOfNewPage(page, file, today) }
+}
 
 /**
  * The file of a new page of the current site, named after the last part of its address. The first copy in another
  * language is a translation and has the name of its original.
  */
-export function fileOfNewPage({ kind, language, path, copyOf }: NewPage): string {
+function fileOfNewPage({ kind, language, path, copyOf }: NewPage): string {
 	const folder = pageKindsToMake[kind]
 	const [, name, ending] = /^(?:guides|landings)\/\w+\/([\w-]+)(\.\w+)$/.exec(copyOf ?? '') ?? []
 	const translation = `${folder}/${language}/${name}${ending}`
@@ -18,21 +50,10 @@ export function fileOfNewPage({ kind, language, path, copyOf }: NewPage): string
 	return `${folder}/${language}/${slugOf(path)}.${kind === 'guide' ? 'mdoc' : 'yaml'}`
 }
 
-export function textOfNewPage(
-	{ kind, language, path, title, copyOf }: NewPage,
-	today: string,
-): string {
-	if (kind === 'landing') {
-		const landing = { language, path, title, today }
-		return copyOf === null ? blankLanding(landing) : copiedLanding(copyOf, landing)
-	}
-	const page = nameOfNewPage(
-		fileOfNewPage({ kind, language, path, title, copyOf }),
-		language,
-		copyOf,
-	)
-	const given = { language, page, path, title, today }
-	return copyOf === null ? blankGuide(given) : copiedGuide(copyOf, given)
+function textOfNewPage({ kind, copyOf, ...given }: NewPage, file: string, today: string): string {
+	const made = { ...given, page: nameOfNewPage(file, given.language, copyOf), today }
+	if (kind === 'landing') return copyOf === null ? blankLanding(made) : copiedLanding(copyOf, made)
+	return copyOf === null ? blankGuide(made) : copiedGuide(copyOf, made)
 }
 
 function slugOf(path: string): string {

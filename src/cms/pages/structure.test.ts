@@ -8,7 +8,7 @@ import { pageAt } from '#site/seo/directory.ts'
 import { kinds } from '#site/blocks/blocks.ts'
 import { editablesOf } from '#cms/reader/edits/edit-places.ts'
 import { readEdited } from '#cms/reader/files/addresses.ts'
-import { textCatalogue } from '#cms/catalogue/text-catalogue.ts'
+import { textCatalogue, textsOf } from '#cms/catalogue/text-catalogue.ts'
 import { checkWordsFile } from '#cms/edits/check-words-file.ts'
 import { normalizeEdits, withChanges } from '#cms/reader/edits/normalize-edits.ts'
 import { alternatesOf } from '#cms/reader/site-pages.ts'
@@ -16,7 +16,7 @@ import { currentSite, type WordEdits, wholeFile, withSite } from '#cms/reader/si
 import { arranged } from '#cms/reader/page-blocks.ts'
 import { blockChanges, blockFormOf } from './block-forms.ts'
 import type { NewPage } from '#cms/messages/own-pages.ts'
-import { fileOfNewPage, textOfNewPage } from './page-texts.ts'
+import { newPageChange } from './page-texts.ts'
 import type { BlockAct } from '#cms/messages/page-blocks.ts'
 import { newBlock, structureChanges, structureOf } from './structure.ts'
 
@@ -36,8 +36,8 @@ function withPage(page: Partial<NewPage> = {}, edits: WordEdits = {}): WordEdits
 	const path = '/quiet-week'
 	const given = { kind: 'landing', language: 'en', title: 'A quiet week', copyOf: null } as const
 	const wanted = { ...given, path, ...page }
-	const text = on(edits, () => textOfNewPage(wanted, '2026-11-29'))
-	return { ...edits, [fileOfNewPage(wanted)]: { [wholeFile]: text } }
+	const change = on(edits, () => newPageChange(wanted, '2026-11-29'))
+	return { ...edits, [change.file]: { [wholeFile]: change.text ?? '' } }
 }
 
 function after(page: string, edits: WordEdits, ...acts: readonly BlockAct[]): WordEdits {
@@ -96,8 +96,7 @@ test.each([
 		on(moved, () => {
 			expect(shownAt(path)?.[1]).toBe(id)
 			expect(structureOf(page)[1]?.isSpecified).toBe(false)
-			const texts = textCatalogue().filter((each) => each.file === page)
-			for (const { place } of texts) expect(places).toContain(place)
+			for (const { place } of textsOf(page)) expect(places).toContain(place)
 		})
 		const hidden = after(page, moved, { act: 'hide', id }, { act: 'hide', id: 'faq' })
 		on(hidden, () => {
@@ -137,9 +136,8 @@ test.each([
 	on(added, () => {
 		expect(readEdited(page)).toContain('[[Pregunta 1]]')
 		expect(shownAt(path)).toContain(id)
-		const texts = textCatalogue()
 		const place = `added/${id}/questions/0/question`
-		expect(texts.some((each) => each.file === page && each.place === place)).toBe(true)
+		expect(textsOf(page).some((each) => each.place === place)).toBe(true)
 		const change = { file: page, place, text: 'Why?' }
 		const filled = withChanges(added, normalizeEdits(added, [change]))
 		on(filled, () => expect(readEdited(page)).toContain('question: Why?'))
@@ -218,10 +216,7 @@ for (const [page, path, standing, hidden] of kindsOfPages) {
 		const all = [first, 'cards', ...others]
 		on(added, () => {
 			expect(pageAt(path)?.blocks.map(({ id }) => id)).toEqual(all)
-			const texts = textCatalogue()
-			expect(texts.some((each) => each.file === page && each.place === 'added/cards/title')).toBe(
-				true,
-			)
+			expect(textsOf(page).some(({ place }) => place === 'added/cards/title')).toBe(true)
 			for (const act of [
 				{ act: 'move', id: first, to: 1 },
 				{ act: 'move', id: 'cards', to: 0 },
@@ -280,15 +275,7 @@ test('after the questions of a guide have been copied, the structured data conta
 
 test('a guide made by the owner is still stored as a single edit after its blocks have changed', () => {
 	const guide = 'guides/en/calm-week.mdoc'
-	const wanted = {
-		kind: 'guide',
-		language: 'en',
-		title: 'A calm week',
-		path: '/calm-week',
-	} as const
-	const made = {
-		[guide]: { [wholeFile]: textOfNewPage({ ...wanted, copyOf: null }, '2026-11-29') },
-	}
+	const made = withPage({ kind: 'guide', title: 'A calm week', path: '/calm-week' })
 	const edits = after(guide, made, { act: 'add', kind: 'call' }, { act: 'hide', id: 'call' })
 	expect(Object.keys(edits[guide] ?? {})).toEqual([wholeFile])
 	on(edits, () =>
@@ -374,11 +361,11 @@ test.each([
 	['broken YAML', 'head: ['],
 	['a missing field', 'head:\n  path: /quiet-week\n'],
 	['an unknown page of the app', withPage()[file]?.['']?.replaceAll('app:signup', 'app:nowhere')],
-])('a page with %s is left out of the site, and breaks no other page', (_, text = '') => {
-	on({ [file]: { [wholeFile]: text } }, () => {
+])('a page with %s is left out of the site, and breaks no other page', async (_, text = '') => {
+	await on({ [file]: { [wholeFile]: text } }, async () => {
 		expect(landingPages()).toEqual([])
 		expect(homePage().blocks.length).toBeGreaterThan(5)
-		expect(textCatalogue().length).toBeGreaterThan(100)
+		expect((await textCatalogue()).length).toBeGreaterThan(100)
 	})
 })
 

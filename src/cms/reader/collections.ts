@@ -1,3 +1,5 @@
+import { matchesGlob } from 'node:path'
+import type { ZodType } from 'zod'
 import type film from '#content/media/en/film.yaml'
 import type leadForm from '#content/messages/en/lead-form.yaml'
 import type mails from '#content/messages/en/mails.yaml'
@@ -11,7 +13,6 @@ import type weekCalendar from '#content/tools/en/week-calendar.yaml'
 import type findings from '#content/messages/es/panel/findings.yaml'
 import type server from '#content/messages/es/panel/server.yaml'
 import type settings from '#content/messages/es/panel/settings.yaml'
-import type { Collection } from './collection.ts'
 import { claimsRow } from '#site/blocks/claims/claims.schema.ts'
 import { appScreens } from './schemas/app-screens.ts'
 import { country, countryShared, home, landing, tool } from './schemas/block-page.ts'
@@ -21,10 +22,12 @@ import * as facts from './schemas/facts.ts'
 import { captions } from './schemas/film.ts'
 import { freeTools } from './schemas/free-tools.ts'
 import { glossary } from './schemas/glossary.ts'
+import * as guides from './schemas/guides.ts'
 import { letterArchive } from './schemas/letter-archive.ts'
 import { mailTextOf } from './schemas/mails.ts'
 import { likeEnglish } from './like-english.ts'
 import { panelWords } from './panel-words.ts'
+import { WordsError } from './files/words-error.ts'
 import { errorPages } from './schemas/pages.ts'
 import { printables } from './schemas/printables.ts'
 import * as quiz from '#site/quiz/quiz.schema.ts'
@@ -33,6 +36,12 @@ import { embed } from '#site/embed/embed.schema.ts'
 import { series } from './schemas/series.ts'
 import { twoSheetsTextOf } from '#site/two-sheets/two-sheets.schema.ts'
 import * as week from '#site/week/week.schema.ts'
+
+type Collection = {
+	/** A glob. Its stars stand for the parts of an entry's id; the first star is the language, except in facts. */
+	readonly files: string
+	readonly schema: ZodType<object>
+}
 
 export const collections = {
 	consents: { files: 'facts/consents.yaml', schema: consents },
@@ -90,3 +99,27 @@ export const collections = {
 	mbtiResults: { files: 'quizzes/*/mbti-results.yaml', schema: quiz.mbtiResults },
 	quizShared: likeEnglish<typeof quizShared>('quizzes/*/shared.yaml', quiz.sharedTextOf),
 } as const satisfies Record<string, Collection>
+
+/** Markdoc files by content type. */
+export const proseCollections = {
+	guides: { files: 'guides/*/*.mdoc', schema: guides.guide },
+	quotes: { files: 'quotes/*/*.mdoc', schema: guides.quotes },
+	pins: { files: 'pins/*/*.mdoc', schema: guides.pins },
+	method: { files: 'pages/*/how-we-work.mdoc', schema: guides.method },
+	policies: { files: 'policies/*/*.mdoc', schema: guides.policy },
+} as const satisfies Record<string, Collection>
+
+/**
+ * The name and the schema of a file's collection.
+ *
+ * @param file the path below `src/content`
+ * @throws WordsError for a file that belongs to no collection
+ * @example collectionOf('facts/prices.yaml').name // 'prices'
+ */
+export function collectionOf(file: string): { name: string; schema: ZodType<object> } {
+	const all = Object.entries<Collection>({ ...collections, ...proseCollections })
+	const [name, found] = all.find(([, { files }]) => matchesGlob(file, files)) ?? []
+	if (name !== undefined && found) return { name, schema: found.schema }
+	const sentence = 'This file belongs to no collection of src/cms/reader/collections.ts.'
+	throw new WordsError(file, 0, sentence)
+}

@@ -1,8 +1,6 @@
 import type { output } from 'zod'
-import type { Language } from '#site-map/languages.ts'
 import { countries } from '#site-map/countries/countries.ts'
-import { type Collection, collectionOf } from './collection.ts'
-import { collections } from './collections.ts'
+import { collections, collectionOf } from './collections.ts'
 import { factsIn } from './facts/facts.ts'
 import { readYaml } from './files/read-yaml.ts'
 import { WordsError } from './files/words-error.ts'
@@ -12,8 +10,6 @@ import { languageOf } from './files/text-places.ts'
 import { originalOf } from './files/words-files.ts'
 
 type Collections = typeof collections
-
-type WordsOf<Each extends Collection> = output<Each['schema']>
 
 const known = perSite(readWords)
 
@@ -29,38 +25,23 @@ export function words<Name extends keyof Collections>(
 	name: Name,
 	id = '',
 	locale?: string,
-): WordsOf<Collections[Name]> {
+): output<Collections[Name]['schema']> {
 	const { files } = collections[name]
 	const parts = id === '' ? [] : id.split('/')
 	const file = parts.reduce((pattern: string, part) => pattern.replace('*', part), files)
-	return wordsOf<Collections[Name]>(file, locale)
-}
-
-export function wordsOfFile(file: string): unknown {
-	return wordsOf(file)
-}
-
-/** @throws WordsError for a file that belongs to no collection */
-export function knownCollection(file: string): Collection {
-	const found = collectionOf<Collection>(collections, file)
-	if (found) return found
-	throw new WordsError(
-		file,
-		0,
-		'This file belongs to no collection of src/cms/reader/collections.ts.',
-	)
-}
-
-function wordsOf<Each extends Collection>(file: string, locale?: string): WordsOf<Each> {
-	// In development files are read again, to show changes.
-	const read = import.meta.env?.DEV ? readWords : known
 	// The schema has checked it.
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-	return read(file, locale) as WordsOf<Each>
+	return wordsOfFile(file, locale) as output<Collections[Name]['schema']>
+}
+
+export function wordsOfFile(file: string, locale?: string): unknown {
+	// In development files are read again, to show changes.
+	const read = import.meta.env?.DEV ? readWords : known
+	return read(file, locale)
 }
 
 function readWords(file: string, locale: string | undefined): unknown {
-	return parseWords(knownCollection(file), file, textOf(file), locale)
+	return parseWords(file, textOf(file), locale)
 }
 
 /**
@@ -68,19 +49,11 @@ function readWords(file: string, locale: string | undefined): unknown {
  *
  * @throws WordsError with file and line for invalid content
  */
-export function parseWords(
-	{ schema }: Collection,
-	file: string,
-	content: string,
-	locale = localeOfCountry(file),
-): unknown {
+export function parseWords(file: string, content: string, locale = localeOfCountry(file)): unknown {
 	const language = languageOf(file)
 	return readYaml(file, content, {
-		schema,
-		filling: {
-			language,
-			factsIn: (tag: Language) => factsIn(tag, tag === language ? locale : undefined),
-		},
+		schema: collectionOf(file).schema,
+		factsIn: (tag) => factsIn(tag, tag === language ? locale : undefined),
 	})
 }
 

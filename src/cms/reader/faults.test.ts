@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Language } from '#site-map/languages.ts'
-import { collections } from './collections.ts'
-import { words } from './entries.ts'
-import { factsIn } from './facts/facts.ts'
-import { proseCollections } from './prose/prose-entries.ts'
-import { readProse } from './prose/prose.ts'
-import { readYaml } from './files/read-yaml.ts'
+import { parseWords, words } from './entries.ts'
+import { proseEntry } from './prose/prose-entries.ts'
 import { readWordsFile } from './files/words-files.ts'
 
 const chrome = 'messages/de/chrome.yaml'
@@ -14,14 +9,7 @@ const quiz = 'quizzes/de/introvert-test.yaml'
 const guide = 'guides/de/my-social-battery.mdoc'
 
 function read(file: string, text: string): unknown {
-	const language = 'de'
-	if (file.endsWith('.mdoc')) {
-		return readProse(file, text, { schema: proseCollections.guides.schema, language })
-	}
-	const found = Object.values(collections).find(({ files }) => files.replace('*', 'de') === file)
-	if (!found) throw new Error(`${file} belongs to no collection.`)
-	const filling = { language, factsIn: (tag: Language) => factsIn(tag) } as const
-	return readYaml(file, text, { schema: found.schema, filling })
+	return file.endsWith('.mdoc') ? proseEntry(file, text) : parseWords(file, text)
 }
 
 test.each([
@@ -103,6 +91,13 @@ test.each([
 		to: '{% source "nobody1999" /%}',
 		fault:
 			'There is no source “nobody1999” in src/content/facts/sources.yaml. Correct the key, or add the source there.',
+	},
+	{
+		what: 'an event that the example week does not have',
+		file: 'pages/en/app-screens.yaml',
+		from: 'costsLike: workshop',
+		to: 'costsLike: party',
+		fault: 'costs.screen.events.0.costsLike: Invalid option: expected one of "workshop"|"drinks"|',
 	},
 	{
 		what: 'a claim that does not exist',

@@ -8,13 +8,13 @@ import { guides } from '#site/seo/props/guides.ts'
 import { cardPath } from '#site/seo/social-cards.ts'
 import { sitemapEntries } from '#site/seo/directory.ts'
 import { allWordsFiles, placesOf, readEdited } from '#cms/reader/files/addresses.ts'
-import { textCatalogue } from '#cms/catalogue/text-catalogue.ts'
+import { textCatalogue, textsOf } from '#cms/catalogue/text-catalogue.ts'
 import { basedEdits } from '#cms/draft-changes.ts'
 import { checkWordsFile } from '#cms/edits/check-words-file.ts'
 import { formerPathsOf, ownPages } from './own-pages.ts'
 import { markdocOf, pageTextOf } from './edits/markdoc-page.ts'
 import type { NewPage } from '#cms/messages/own-pages.ts'
-import { fileOfNewPage, textOfNewPage } from '#cms/pages/page-texts.ts'
+import { newPageChange } from '#cms/pages/page-texts.ts'
 import { normalizeEdits, withChanges } from '#cms/reader/edits/normalize-edits.ts'
 import { translationsOf } from '#cms/edits/translations.ts'
 import { pageAddress } from '#cms/reader/facts/fill-text.ts'
@@ -26,10 +26,8 @@ const given = { kind: 'guide', language: 'en', title: 'A quiet week', copyOf } a
 
 function withPage(page: Partial<NewPage> & { path: string }, edits: WordEdits = {}) {
 	const wanted = { ...given, ...page }
-	return on(edits, () => ({
-		...edits,
-		[fileOfNewPage(wanted)]: { [wholeFile]: textOfNewPage(wanted, '2026-11-29') },
-	}))
+	const change = on(edits, () => newPageChange(wanted, '2026-11-29'))
+	return { ...edits, [change.file]: { [wholeFile]: change.text ?? '' } }
 }
 
 function on<Value>(edits: WordEdits, run: () => Value): Value {
@@ -62,8 +60,7 @@ test('a page stored as an edit is treated like a page in the repository', () => 
 			head.path === '/quiet-week' ? [cardPath(head)] : [],
 		)
 		expect(cards).toEqual(['/media/pictures/drained.png'])
-		const texts = textCatalogue()
-		expect(texts.filter((each) => each.file === file).length).toBeGreaterThan(30)
+		expect(textsOf(file).length).toBeGreaterThan(30)
 	})
 	expect(allWordsFiles()).not.toContain(file)
 	expect(guides().some(({ head }) => head.path === '/quiet-week')).toBe(false)
@@ -211,12 +208,12 @@ test.each([
 ])(
 	'a page with %s is left out of the site, and breaks no other page',
 	{ tags: 'night' },
-	(_, text) => {
+	async (_, text) => {
 		const count = guides().length
-		on({ [file]: { [wholeFile]: text } }, () => {
+		await on({ [file]: { [wholeFile]: text } }, async () => {
 			expect(() => checkWordsFile(file)).toThrow(/quiet-week\.mdoc:\d+: /)
 			expect(guides()).toHaveLength(count)
-			expect(textCatalogue().length).toBeGreaterThan(100)
+			expect((await textCatalogue()).length).toBeGreaterThan(100)
 		})
 	},
 )

@@ -1,4 +1,4 @@
-import { languageOf } from './files/text-places.ts'
+import { pageLanguageOf } from './files/text-places.ts'
 import {
 	addressFault,
 	isCreatablePath,
@@ -6,7 +6,7 @@ import {
 	ownPageName,
 	translatedGuide,
 } from '#site-map/own-pages.ts'
-import { pageLanguages, pages } from '#site-map/pages.ts'
+import { pages } from '#site-map/pages.ts'
 import { frontMatterOf } from './prose/prose-places.ts'
 import { ofEdits, type WordEdits, wholeFile } from './site.ts'
 import {
@@ -60,7 +60,7 @@ export function checkOwnAddress(file: string, content: string): void {
 		if (path === undefined) return
 		fail('path', 'address-taken', `src/site-map/pages.ts has the address of ${page}. Remove it.`)
 	}
-	const language = pageLanguages.find((each) => each === languageOf(file)) ?? 'en'
+	const language = pageLanguageOf(file)
 	const fault = addressFault(path ?? '', language)
 	if (fault === 'form') {
 		const key = path === undefined ? 'page' : 'path'
@@ -106,11 +106,11 @@ function ownPageIn(file: string, texts: Readonly<Record<string, string>>): OwnPa
 	const names = namesIn(file, content)
 	const page = isLanding(file) ? names.page : (texts['page'] ?? names.page)
 	const path = texts[isLanding(file) ? 'head/path' : 'path'] ?? names.path
-	const language = pageLanguages.find((each) => each === languageOf(file))
-	if (path === undefined || page === undefined || language === undefined) return null
+	if (path === undefined || page === undefined || !isCreatablePath(file)) return null
 	if (!/^\w{1,60}$/.test(page)) return null
 	if (Object.hasOwn(pages, page) && page !== translatedGuide(file)) return null
-	if (!isCreatablePath(file) || addressFault(path, language) !== null) return null
+	const language = pageLanguageOf(file)
+	if (addressFault(path, language) !== null) return null
 	const former = names.formerPaths.filter((each) => each !== path)
 	return { file, language, page, path, ...(former.length > 0 && { formerPaths: former }) }
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
  * The schema of a file of the panel: texts and messages below any keys. `scripts/panel-types.ts` generates the types
  * from the file itself, because the panel has only one language.
  */
-export function panelWords<Words>() {
+export function panelWords<Words extends object = object>() {
 	const schema = z.json().transform((words, context) => compiled(words, context, []))
 	// The type is generated from the file.
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion

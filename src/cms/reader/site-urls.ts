@@ -1,5 +1,3 @@
-import { withCampaign } from '#site-map/campaigns/with-campaign.ts'
-import { linkCampaignQuery } from '#site-map/campaigns/link-campaign.ts'
 import { appUrlsAt } from '#site-map/app-urls.ts'
 import { currentSite, perSite } from './site.ts'
 
@@ -7,17 +5,6 @@ const addresses = () => currentSite().settings.addresses
 
 /** The pages of the app, which is another site. */
 export const appUrls = perSite(() => appUrlsAt(addresses().app))
-
-/**
- * Makes links from one page to the app. Each link names the page and its placement in `utm_*` parameters.
- *
- * @example appLinksFrom('/usa').signup('hero') // 'https://…/signup?…&utm_content=usa-hero'
- */
-export function appLinksFrom(path: string) {
-	const from = (url: string) => (placement: string) =>
-		withCampaign(url, linkCampaignQuery(path, placement))
-	return { home: from(appUrls().home), signup: from(appUrls().signup) } as const
-}
 
 /** The address that the signup form is sent to, with and without a script. */
 export const waitlistApiUrl = perSite(() => `${addresses().api}/api/waitlist`)
@@ -29,7 +16,7 @@ export const leaveUrl = perSite(() => `${addresses().api}/leave`)
 export const productUrl = perSite(() => `${addresses().product}/`)
 
 export function absoluteUrl(path: string): string {
-	return `${addresses().site}${path === '/' ? '/' : path}`
+	return `${addresses().site}${path}`
 }
 
 /** The absolute address of a path that only the server answers. Its origin may differ from the origin of the pages. */

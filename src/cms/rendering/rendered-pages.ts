@@ -290,17 +290,14 @@ export function developmentPages(port: number): RenderedPages {
 	}
 }
 
-function fallback(status: ErrorStatus): Page {
-	return plainPage({ name: `${status}.html`, status, text: fallbackPage(status) })
-}
-
 const fallbackTitles: Readonly<Record<ErrorStatus, string>> = {
 	404: 'Oops! Page not found',
 	500: 'Unexpected Application Error!',
 }
 
 /** The error page of a server without a built site. */
-function fallbackPage(status: ErrorStatus): string {
+function fallback(status: ErrorStatus): Page {
 	const title = fallbackTitles[status]
-	return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p><a href="/">Return to Home</a></p></html>\n`
+	const text = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p><a href="/">Return to Home</a></p></html>\n`
+	return plainPage({ name: `${status}.html`, status, text })
 }

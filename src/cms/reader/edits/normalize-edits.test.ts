@@ -48,6 +48,14 @@ test('a text in an edited list can be restored only together with the whole list
 	expect(() => normalize({ 'blocks/faq/questions': moved }, change)).toThrow('Restore the list.')
 })
 
+test.each(['blocks/hero/title/0', 'blocks/faq/questions/length'])(
+	'a change at %s, within an edited text or list, is refused',
+	(place) => {
+		const edits = { 'blocks/hero/title': 'Neu', 'blocks/faq/questions': moved }
+		expect(() => normalize(edits, { place, text: 'x' })).toThrow(`There is no text at ${place}.`)
+	},
+)
+
 test('restoring a list to its original leaves no edit', () => {
 	const hidden = JSON.stringify(list.with(0, { ...first, isHidden: true }))
 	const [back] = normalize(

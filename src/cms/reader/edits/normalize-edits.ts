@@ -3,7 +3,7 @@ import { textId, type WordAddress } from '#cms/reader/rules/word-address.ts'
 import { originalAt } from './edit-places.ts'
 import { type WordEdits, wholeFile } from '#cms/reader/site.ts'
 import { WordsError } from '#cms/reader/files/words-error.ts'
-import { parsedList } from '#cms/reader/files/yaml-texts.ts'
+import { parsedList, withListTexts } from '#cms/reader/files/yaml-texts.ts'
 
 export type TextChange = {
 	readonly file: string
@@ -82,14 +82,14 @@ function withinList(
 	list: string,
 	current: string,
 ): NormalizedEdit {
-	const keys = place.slice(list.length + 1).split('/')
+	const within = place.slice(list.length + 1)
 	const original = originalAt({ file, place: list }) ?? ''
 	const values = parsedList(current)
-	if (valueIn(values, keys) === undefined) throw missing({ file, place })
+	if (valueIn(values, within.split('/')) === undefined) throw missing({ file, place })
 	// Items may have moved, so the original of this one is unknown.
 	if (text === null)
 		throw new WordsError(file, 0, `The list at ${list} is changed as a whole. Restore the list.`)
-	const changed = JSON.stringify(withValue(values, keys, text))
+	const changed = withListTexts(current, new Map([[within, text]]))
 	return {
 		file,
 		place: list,
@@ -101,25 +101,9 @@ function withinList(
 /** The value that a path of keys leads to; undefined if a key is missing. */
 export function valueIn(value: unknown, keys: readonly string[]): unknown {
 	return keys.reduce<unknown>((found, key) => {
-		const own: Readonly<Record<string, unknown>> = Object(found)
+		const own: Readonly<Record<string, unknown>> = typeof found === 'object' ? { ...found } : {}
 		return Object.hasOwn(own, key) ? own[key] : undefined
 	}, value)
-}
-
-function withValue(value: unknown, keys: readonly string[], wanted: unknown): unknown {
-	const [key, ...rest] = keys
-	if (key === undefined) return typeof value === 'string' ? wanted : parsedValue(wanted)
-	if (Array.isArray(value))
-		return value.with(Number(key), withValue(value[Number(key)], rest, wanted))
-	return { ...Object(value), [key]: withValue(valueIn(value, [key]), rest, wanted) }
-}
-
-function parsedValue(text: unknown): unknown {
-	try {
-		return typeof text === 'string' ? JSON.parse(text) : text
-	} catch {
-		return text
-	}
 }
 
 /** The enclosing places, outermost first: `a` and `a/0` for `a/0/b`. */

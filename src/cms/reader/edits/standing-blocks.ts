@@ -1,3 +1,4 @@
+import { collectionOf } from '#cms/reader/collections.ts'
 import { readEdited } from '#cms/reader/files/addresses.ts'
 import { languageOf } from '#cms/reader/files/text-places.ts'
 import { valueIn } from './normalize-edits.ts'
@@ -14,7 +15,7 @@ const article = {
 } as const
 
 /**
- * The blocks of Markdoc pages and of personality tests, by id, in order. Their words are in other parts of the file,
+ * The blocks of Markdoc pages and of personality tests, by collection and id, in order. Their words are in other parts of the file,
  * because the prose, its sources and its questions belong to the whole page.
  */
 export const standingBlocks = {
@@ -42,16 +43,7 @@ export const standingBlocks = {
 
 export type StandingBlocks = typeof standingBlocks
 
-const folders: readonly (readonly [pattern: RegExp, blocks: Readonly<Record<string, Standing>>])[] =
-	[
-		[/^guides\//, standingBlocks.guides],
-		[/^quotes\//, standingBlocks.quotes],
-		[/^pins\//, standingBlocks.pins],
-		[/^policies\//, standingBlocks.policies],
-		[/\/how-we-work\.mdoc$/, standingBlocks.method],
-		[/\/introvert-test\.yaml$/, standingBlocks.introvertTest],
-		[/\/mbti-test\.yaml$/, standingBlocks.mbtiTest],
-	]
+const all: Readonly<Record<string, Readonly<Record<string, Standing>>>> = standingBlocks
 
 /**
  * The standing blocks of a file, in the format of the `blocks` of a page in YAML, by id. Of their words, only titles
@@ -60,9 +52,8 @@ const folders: readonly (readonly [pattern: RegExp, blocks: Readonly<Record<stri
  * @param words the YAML of the file
  */
 export function standingIn(file: string, words: unknown): Readonly<Record<string, object>> {
-	const [, blocks = {}] = folders.find(([pattern]) => pattern.test(file)) ?? []
 	return Object.fromEntries(
-		Object.entries(blocks).flatMap(([id, [kind, title]]) => {
+		Object.entries(all[collectionOf(file).name] ?? {}).flatMap(([id, [kind, title]]) => {
 			if (kind === 'claims' && !hasClaims(valueIn(words, ['page']))) return []
 			if (kind === 'questions' && !hasQuestions(words)) return []
 			const block = {

@@ -29,7 +29,7 @@ const dinnerWindow = {
 
 function costsScreen({ events, description, ...rest }: Words['costs']['screen']) {
 	const costs = events.map(({ icon, name, costsLike }) => {
-		const cost = costOfExample(costsLike)
+		const cost = { ...exampleCosts, nextDinner: exampleDinner.next }[costsLike]
 		return { icon, name, cost, label: cost > 0 ? `−${cost}` : `+${-cost}` }
 	})
 	const list = costs.map(({ name, label }) => `${name} ${label}`).join(', ')
@@ -54,18 +54,4 @@ function weekScreen({ description, ...rest }: Words['week']['screen']) {
 		days,
 		description: formatMessage('en', description, { days: list }),
 	}
-}
-
-function costOfExample(event: string): number {
-	const costs: Readonly<Record<string, number>> = {
-		...exampleCosts,
-		nextDinner: exampleDinner.next,
-	}
-	const cost = costs[event]
-	if (cost === undefined) {
-		throw new Error(
-			`The example week has no “${event}”. Use one of: ${Object.keys(costs).join(', ')}.`,
-		)
-	}
-	return cost
 }

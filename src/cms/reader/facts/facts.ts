@@ -35,22 +35,20 @@ import { exampleCosts, exampleDinner, exampleLevelsByChanges } from './example-w
 import { mapped } from './app-links.ts'
 import { type Facts, fillText } from './fill-text.ts'
 import { byPlans, pricesIn, pricing, taxNoteIn } from './prices.ts'
-import { readYaml } from '#cms/reader/files/read-yaml.ts'
+import { readFacts } from '#cms/reader/files/read-yaml.ts'
 import { isOn } from '#cms/reader/site-pages.ts'
 import { appUrls, productUrl, siteHost } from '#cms/reader/site-urls.ts'
 import * as schemas from '#cms/reader/schemas/facts.ts'
 import { currentSite, perSite } from '#cms/reader/site.ts'
-import { readForSite } from '#cms/reader/files/addresses.ts'
 
 const locales = { ...localesOfMails, es: 'es-ES' } as const
 
-const read = <Schema extends ZodType>(file: string, schema: Schema) =>
-	readYaml(file, readForSite(file), { schema, areFacts: true })
+const read = <Schema extends ZodType>(name: string, schema: Schema) => readFacts(name, schema, true)
 
 /** The facts about the product, as written. Their texts use further facts, which `factsIn` fills in. */
-const product = perSite(() => read('facts/product.yaml', schemas.product))
+const product = perSite(() => read('product', schemas.product))
 
-const claimsTable = perSite(() => read('facts/claims.yaml', schemas.claims))
+const claimsTable = perSite(() => read('claims', schemas.claims))
 
 /** Numbers of the example week: costs of events, in points of 100, and Thursday's forecasts. */
 const exampleFacts = () => ({
@@ -110,7 +108,7 @@ function groupsIn(language: Language, locale: string): Readonly<Record<string, (
 	return {
 		product: () => ({ name: product().name, checkInSeconds: product().checkInSeconds }),
 		contact: () => product().contacts,
-		copy: () => read('facts/copy-button.yaml', schemas.copyButton)[language],
+		copy: () => read('copy-button', schemas.copyButton)[language],
 		site: () => ({ host: siteHost() }),
 		address: () => ({ ...appUrls(), product: productUrl() }),
 		example: exampleFacts,
@@ -121,7 +119,7 @@ function groupsIn(language: Language, locale: string): Readonly<Record<string, (
 			/** The day after the third paid day, counted from the first day of the trial. */
 			afterThreePaidDays: pricing().trialDays + 4,
 		}),
-		period: () => read('facts/periods.yaml', schemas.periods),
+		period: () => read('periods', schemas.periods),
 		crisis: crisisFacts,
 		claim: () => claimsAsSentences(language),
 		analytics: () => {
@@ -167,7 +165,7 @@ function groupsOfPages(language: PageLanguage): Readonly<Record<string, () => ob
 }
 
 function crisisFacts() {
-	const { lines, directory } = read('facts/crisis-lines.yaml', schemas.crisisLines)
+	const { lines, directory } = read('crisis-lines', schemas.crisisLines)
 	return { ...mapValues(lines, withLink), directory }
 }
 
@@ -194,7 +192,7 @@ function taxedPricesIn(language: Language, locale: string) {
 }
 
 function planWords(language: PageLanguage): schemas.PlanWords {
-	const { lifetime, monthly, both } = read(`facts/${language}/plans.yaml`, schemas.plans)
+	const { lifetime, monthly, both } = read(`${language}/plans`, schemas.plans)
 	return byPlans({ lifetime, monthly, both: { ...lifetime, ...both } })
 }
 

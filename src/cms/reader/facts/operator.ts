@@ -4,8 +4,7 @@ import {
 	postalAddress,
 } from '#site-map/countries/operator-country.ts'
 import type { PageLanguage } from '#site-map/languages.ts'
-import { readForSite } from '#cms/reader/files/addresses.ts'
-import { readYaml } from '#cms/reader/files/read-yaml.ts'
+import { readFacts } from '#cms/reader/files/read-yaml.ts'
 import * as schemas from '#cms/reader/schemas/facts.ts'
 import { currentSite, perSite } from '#cms/reader/site.ts'
 
@@ -17,10 +16,7 @@ export type OperatorDetail = {
 	readonly href?: string | null
 }
 
-const placeholders = perSite(() => {
-	const file = 'facts/operator.yaml'
-	return readYaml(file, readForSite(file), { schema: schemas.operator })
-})
+const placeholders = perSite(() => readFacts('operator', schemas.operator))
 
 /** Keyed as in facts/operator.yaml. */
 export function operatorIn(language: PageLanguage) {

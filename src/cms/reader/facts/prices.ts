@@ -1,14 +1,11 @@
 import type { Language } from '#site-map/languages.ts'
 import { countries } from '#site-map/countries/countries.ts'
 import { price, type ShownPlans } from '#cms/reader/rules/pricing/pricing.ts'
-import { readYaml } from '#cms/reader/files/read-yaml.ts'
+import { readFacts } from '#cms/reader/files/read-yaml.ts'
 import * as schemas from '#cms/reader/schemas/facts.ts'
 import { currentSite, perSite } from '#cms/reader/site.ts'
-import { readForSite } from '#cms/reader/files/addresses.ts'
 
-export const pricing = perSite(() =>
-	readYaml('facts/prices.yaml', readForSite('facts/prices.yaml'), { schema: schemas.prices }),
-)
+export const pricing = perSite(() => readFacts('prices', schemas.prices))
 
 export function byPlans<Value>(values: Readonly<Record<ShownPlans, Value>>): Value {
 	return values[pricing().plans]

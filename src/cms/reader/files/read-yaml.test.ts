@@ -7,11 +7,8 @@ const schema = z.strictObject({
 	link: z.strictObject({ label: z.string(), href: z.string() }).optional(),
 	texts: z.record(z.string(), z.string()).optional(),
 })
-const filling = {
-	language: 'de',
-	factsIn: (language: string) => new Map([['product.name', `Name ${language}`]]),
-} as const
-const read = (yaml: string) => readYaml('pages/de/x.yaml', yaml, { schema, filling })
+const factsIn = (language: string) => new Map([['product.name', `Name ${language}`]])
+const read = (yaml: string) => readYaml('pages/de/x.yaml', yaml, { schema, factsIn })
 
 test('texts are filled with the facts of the file’s language', () => {
 	expect(read('title: Das ist {product.name}.').title).toBe('Das ist Name de.')

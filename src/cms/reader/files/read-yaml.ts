@@ -10,34 +10,30 @@ import {
 	visit,
 } from 'yaml'
 import type { core, output, ZodType } from 'zod'
-import { type Language, languages } from '#site-map/pages.ts'
+import type { Language } from '#site-map/languages.ts'
 import type { WordFault } from '#cms/reader/rules/word-fault.ts'
 import { type Facts, fillText, pageAddress } from '#cms/reader/facts/fill-text.ts'
+import { readForSite } from './addresses.ts'
 import { checkCharacters, checkLinks, checkMarkup, checkTarget } from './check-source.ts'
 import { isCatalogued, wordAddresses } from './word-leaves.ts'
 import { markedValue } from '#cms/reader/marks/mark-values.ts'
 import { currentSite } from '#cms/reader/site.ts'
-import { yamlPlaceAt } from './text-places.ts'
+import { languageOf, yamlPlaceAt } from './text-places.ts'
 import { TextError, WordsError } from './words-error.ts'
 import { originalOf } from './words-files.ts'
 
-type Filling = {
-	/** The default language. Texts below a language key, such as `de:`, have that language. */
-	readonly language: Language
-	readonly factsIn: (language: Language) => Facts
-}
-
 type Options<Schema> = {
 	readonly schema: Schema
-	readonly filling?: Filling
+	/** The facts to fill into the texts of a language. */
+	readonly factsIn?: (language: Language) => Facts
 	/** If the YAML is the front matter of another format, the number of lines before it. */
 	readonly before?: number
-	/** Whether the YAML is a file of facts. Its texts are filled into other texts, and are marked there in a preview. */
-	readonly areFacts?: boolean
+	/** Whether texts are marked in a preview even without `factsIn`: facts are marked where they are filled in. */
+	readonly areMarked?: boolean
 }
 
 /**
- * Parses YAML: removes hidden list items, fills facts into the texts if `filling` is given, and validates the result.
+ * Parses YAML: removes hidden list items, fills facts into the texts if `factsIn` is given, and validates the result.
  *
  * @param file the path below `src/content`, for error messages
  * @throws WordsError with the line of the first error in syntax, variables, links or shape
@@ -45,7 +41,7 @@ type Options<Schema> = {
 export function readYaml<Schema extends ZodType>(
 	file: string,
 	text: string,
-	{ schema, filling, before = 0, areFacts = false }: Options<Schema>,
+	{ schema, factsIn, before = 0, areMarked = false }: Options<Schema>,
 ): output<Schema> {
 	const lines = new LineCounter()
 	const document = parseDocument(text, { lineCounter: lines })
@@ -62,11 +58,11 @@ export function readYaml<Schema extends ZodType>(
 			broken.message.replace(/ at line .*/s, '.'),
 		)
 	const indexes = dropHidden(document)
-	if (filling) fill(document, filling, fail, isCatalogued(file))
+	if (factsIn) fill(document, file, factsIn, fail)
 	const error = (issue: core.$ZodRawIssue) => adviceOn(issue, file)
 	const result = schema.safeParse(document.toJS(), { error, reportInput: true })
 	if (result.success) {
-		if (currentSite().isMarked !== true || !(filling || areFacts)) return result.data
+		if (currentSite().isMarked !== true || !(factsIn || areMarked)) return result.data
 		const addressAt = wordAddresses(file, schema)
 		const marked = markedValue(result.data, document.contents, { addressAt, indexes })
 		// Its texts are marked, and nothing else.
@@ -79,6 +75,16 @@ export function readYaml<Schema extends ZodType>(
 	const place = path.length > 0 ? `${path.join('.')}: ` : ''
 	const sentence = `${place}${issue?.message}`
 	return fail(nearest(document, [...path, ...unknown]), sentence, issue ? faultOf(issue) : null)
+}
+
+/**
+ * The facts of a file as written: their texts can contain further facts.
+ *
+ * @param name of the file in `src/content/facts`, without its extension
+ */
+export function readFacts<Schema extends ZodType>(name: string, schema: Schema, areMarked = false) {
+	const file = `facts/${name}.yaml`
+	return readYaml(file, readForSite(file), { schema, areMarked })
 }
 
 /** @throws WordsError with the line of a node */
@@ -127,17 +133,21 @@ function dropHidden(document: Document): ReadonlyMap<unknown, number> {
 	return indexes
 }
 
-/** @param isPublic whether the texts are for visitors, so that their tags and links are checked */
 function fill(
 	document: Document,
-	{ language, factsIn }: Filling,
+	file: string,
+	factsIn: (language: Language) => Facts,
 	fail: Fail,
-	isPublic: boolean,
 ): void {
+	/** Whether the texts are for visitors, so that their tags and links are checked. */
+	const isPublic = isCatalogued(file)
 	visit(document, {
 		Node(key, node, ancestors) {
 			if (key === 'key') return
-			const tag = languageOf(ancestors) ?? language
+			const keys = ancestors.map((each) =>
+				isPair(each) && isScalar(each.key) ? String(each.key.value) : '',
+			)
+			const tag = languageOf(file, keys)
 			try {
 				if (isMap(node)) markEnglish(node, tag)
 				if (isScalar(node) && typeof node.value === 'string') {
@@ -161,12 +171,6 @@ function fill(
 
 function isKey(parent: unknown, key: string): boolean {
 	return isPair(parent) && isScalar(parent.key) && parent.key.value === key
-}
-
-/** The language that the innermost enclosing key with the name of a language states. */
-function languageOf(ancestors: readonly unknown[]): Language | undefined {
-	const keys = ancestors.map((each) => (isPair(each) && isScalar(each.key) ? each.key.value : null))
-	return keys.map((key) => languages.find((tag) => tag === key)).findLast(Boolean)
 }
 
 /** Marks the label of a link to a page that exists in English only. */

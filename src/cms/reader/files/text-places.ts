@@ -1,6 +1,6 @@
 import { isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import { countries } from '#site-map/countries/countries.ts'
-import { type Language, languages } from '#site-map/languages.ts'
+import { type Language, languages, type PageLanguage, pageLanguages } from '#site-map/languages.ts'
 
 export type TextPlace = {
 	/** Keys and indexes joined by slashes: `faq/0/question`. */
@@ -77,4 +77,9 @@ export function languageOf(file: string, keys: readonly string[] = []): Language
 	)
 	const names = [...(country?.language.split('-') ?? []), ...parts.slice(0, -1), ...keys]
 	return names.flatMap((name) => languages.filter((tag) => tag === name)).at(-1) ?? 'en'
+}
+
+/** The language of the page that a file belongs to. */
+export function pageLanguageOf(file: string): PageLanguage {
+	return pageLanguages.find((each) => each === languageOf(file)) ?? 'en'
 }

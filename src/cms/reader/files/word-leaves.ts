@@ -4,7 +4,7 @@ import { schemaJson } from '#cms/reader/format/schema-json.ts'
 import type { SchemaJson } from '#cms/reader/rules/schema-json.ts'
 import { consentsFile } from './consent-edits.ts'
 
-export type WordLeaf = {
+type WordLeaf = {
 	/** In characters, with the variables filled in. */
 	readonly maxLength?: number | undefined
 	readonly isLink: boolean
@@ -20,7 +20,6 @@ const references = new Set([
 	'arrow',
 	'claim',
 	'claims',
-	'costsLike',
 	'doi',
 	'fileName',
 	'id',
@@ -35,9 +34,9 @@ const references = new Set([
  * dates, colours and addresses are not.
  *
  * @returns the constraints of the text at a place; null for any other string
- * @example wordLeaves(z.strictObject({ icon: z.enum(['cat']), title: z.string() }))('title') // { isLink: false, isPlain: false }
+ * @example leavesOf(z.strictObject({ icon: z.enum(['cat']), title: z.string() }))('title') // { isLink: false, isPlain: false }
  */
-export function wordLeaves(schema: ZodType): (place: string) => WordLeaf | null {
+export function leavesOf(schema: ZodType): (place: string) => WordLeaf | null {
 	const root = schemaJson(schema)
 	return (place) => {
 		const keys = place.split('/')
@@ -75,14 +74,6 @@ const otherFiles = /^messages\/es\/panel\/|^series\/|^facts\/(?:glossary|promise
 
 export function isCatalogued(file: string): boolean {
 	return !otherFiles.test(file)
-}
-
-const leaves = new WeakMap<ZodType, ReturnType<typeof wordLeaves>>()
-
-export function leavesOf(schema: ZodType): ReturnType<typeof wordLeaves> {
-	const found = leaves.get(schema) ?? wordLeaves(schema)
-	leaves.set(schema, found)
-	return found
 }
 
 /** The address of the words at a place of a file; null for the target of a link and for a string that is not text. */

@@ -58,6 +58,16 @@ export function withYamlTexts(yaml: string, texts: ReadonlyMap<string, string>):
 	})
 }
 
+/**
+ * Replaces texts in a list or a group, which is given and returned as JSON.
+ *
+ * @param texts by their place in the list
+ * @example withListTexts('[{"question":"Why?"}]', new Map([['0/question', 'How?']])) // '[{"question":"How?"}]'
+ */
+export function withListTexts(list: string, texts: ReadonlyMap<string, string>): string {
+	return JSON.stringify(yamlValue(withYamlTexts(list, texts)))
+}
+
 const day = /^\d{4}-\d\d-\d\d$/
 
 /** A number, a boolean or null, as YAML writes it. */

@@ -5,7 +5,7 @@ import { currentConsentText } from '#cms/reader/facts/consents.ts'
 import { words } from '#cms/reader/entries.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { parseInline } from '#cms/reader/format/inline-prose.ts'
-import { proseCollections, proseEntries } from '#cms/reader/prose/prose-entries.ts'
+import { proseEntries } from '#cms/reader/prose/prose-entries.ts'
 import { type Site, withSite } from '#cms/reader/site.ts'
 import { withPageMarks } from './page-marks.ts'
 
@@ -23,9 +23,8 @@ const quotes = (): readonly { readonly title: string }[] =>
 const firstTitle = () => quotes()[0]?.title
 
 const parts = () =>
-	proseEntries(proseCollections.guides).find(({ file }) =>
-		file.startsWith('guides/en/social-battery-drained'),
-	)?.data.parts ?? []
+	proseEntries('guides').find(({ file }) => file.startsWith('guides/en/social-battery-drained'))
+		?.data.parts ?? []
 
 test('texts are marked only in previews, and keys, links and numbers are never marked', () => {
 	const plain = withSite(site, () => words('home', 'en'))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { words } from '#cms/reader/entries.ts'
 import { sourceKeys } from '#cms/reader/schemas/fact-keys.ts'
 import { currentSite, withSite } from '#cms/reader/site.ts'
-import { proseCollections, proseEntries } from './prose-entries.ts'
+import { proseEntries } from './prose-entries.ts'
 import { citedWorkIn } from './cited-works.ts'
 
 const sources = words('sources')
@@ -15,9 +15,7 @@ test('every DOI is written without https://doi.org/', () => {
 
 test('every source is cited by a guide or a personality test', () => {
 	const cited = [
-		...proseEntries(proseCollections.guides).flatMap(({ data }) =>
-			data.parts.flatMap(({ cites }) => cites),
-		),
+		...proseEntries('guides').flatMap(({ data }) => data.parts.flatMap(({ cites }) => cites)),
 		...[words('introvertTest', 'en'), words('mbtiTest', 'en')].flatMap(({ research }) =>
 			research.findings.flatMap((finding) => finding.sources),
 		),

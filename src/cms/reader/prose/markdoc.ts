@@ -10,6 +10,8 @@ import type { OperatorDetail } from '#cms/reader/facts/operator.ts'
 import { isText, joined } from './joined-nodes.ts'
 import { linkTarget } from './link-target.ts'
 import { checkTarget } from '#cms/reader/files/check-source.ts'
+import { TextError } from '#cms/reader/files/words-error.ts'
+import type { WordFault } from '#cms/reader/rules/word-fault.ts'
 import { noSource } from '#cms/reader/schemas/citation.ts'
 import { appScreens, figures, scenes, stepDrawings } from '#cms/reader/schemas/drawings.ts'
 
@@ -29,6 +31,9 @@ export type References = {
 	/** The operator’s details, or a placeholder until they are set: `{% operator "name" /%}`. */
 	readonly operator: Readonly<Record<string, OperatorDetail>>
 }
+
+/** An error with the fault that the panel describes. */
+export type ProseError = ValidationError & { readonly fault?: WordFault }
 
 /** The attributes that list items may have, by the enclosing tag: `- **Name** Text {% level=40 %}`. */
 const itemAttributes: Readonly<Record<string, readonly string[]>> = {
@@ -100,24 +105,21 @@ function nodesFor(language: Language): Config['nodes'] {
 }
 
 const blockTags: Readonly<Record<string, Schema>> = {
-	note: { transform: (node, config) => new Markdoc.Tag('Note', {}, unwrapped(node, config)) },
-	pull: { transform: (node, config) => new Markdoc.Tag('PullQuote', {}, unwrapped(node, config)) },
+	note: unwrapping('Note'),
+	pull: unwrapping('PullQuote'),
 	details: { render: 'Disclosure', attributes: { summary: { type: String, required: true } } },
-	uncounted: {
-		attributes: {
-			press: { type: String, required: true },
-			undo: { type: String, required: true },
+	uncounted: unwrapping('Uncounted', {
+		press: { type: String, required: true },
+		undo: { type: String, required: true },
+	}),
+	scene: unwrapping('Scene', {
+		primary: {
+			type: String,
+			required: true,
+			render: 'name',
+			validate: oneOf('scene', Object.keys(scenes)),
 		},
-		transform: (node, config) =>
-			new Markdoc.Tag('Uncounted', node.transformAttributes(config), unwrapped(node, config)),
-	},
-	scene: {
-		attributes: {
-			primary: { type: String, required: true, validate: oneOf('scene', Object.keys(scenes)) },
-		},
-		transform: (node, config) =>
-			new Markdoc.Tag('Scene', { name: node.attributes['primary'] }, unwrapped(node, config)),
-	},
+	}),
 	figure: {
 		attributes: { primary: { type: String, required: true, validate: oneOf('figure', figures) } },
 		validate: ({ children: [title, labels, caption, ...rest] }) =>
@@ -237,13 +239,15 @@ function naming(what: string, things: object): Schema {
 	}
 }
 
-function linkFaults(href: string, language: Language): ValidationError[] {
+function linkFaults(href: string, language: Language): ProseError[] {
 	try {
 		linkTarget(href, language)
 		checkTarget(href)
 		return []
 	} catch (error) {
-		return faultIf(true, error instanceof Error ? error.message : String(error))
+		if (!(error instanceof TextError)) throw error
+		const { message, fault } = error
+		return [{ id: 'prose', level: 'error', message, fault }]
 	}
 }
 
@@ -359,6 +363,15 @@ function comparison({ attributes, children: [table] }: Node, config: Config) {
 			cells: cells.map((cell) => fragment(cell.transformChildren(config))),
 		})),
 	})
+}
+
+/** A tag whose only paragraph is shown without its own element. */
+function unwrapping(name: string, attributes: Schema['attributes'] = {}): Schema {
+	return {
+		attributes,
+		transform: (node, config) =>
+			new Markdoc.Tag(name, node.transformAttributes(config), unwrapped(node, config)),
+	}
 }
 
 /** The content of a tag. If it is a single paragraph, the content of that paragraph. */

@@ -5,11 +5,12 @@ import { readProse } from './prose.ts'
 const schema = z.strictObject({ title: z.string() })
 const file = 'guides/de/x.mdoc'
 const read = (text: string, front = 'title: T') =>
-	readProse(file, `---\n${front}\n---\n\n## Anfang {% #anfang %}\n\n${text}\n`, {
+	readProse(
+		file,
+		`---\n${front}\n---\n\n## Anfang {% #anfang %}\n\n${text}\n`,
 		schema,
-		language: 'de',
-		own: ({ title }) => ({ page: { title } }),
-	})
+		({ title }) => ({ page: { title } }),
+	)
 const textOf = (text: string) => JSON.stringify(read(text).parts[0]?.content)
 
 test('a heading begins a part, which has the anchor of the heading and the sources cited in the part', () => {
@@ -78,5 +79,11 @@ test('a fault in the YAML is reported with its line', () => {
 	)
 	expect(() => read('So.', 'title: "[x](#ende)"')).toThrow(
 		`src/content/${file}:2: This page has no anchor`,
+	)
+})
+
+test('a link with a forbidden scheme is described as such, even if a list item defines its target', () => {
+	expect(() => read('Lies [das].\n\n- [das]: ftp://a.example')).toThrow(
+		expect.objectContaining({ fault: { code: 'link', values: { link: 'ftp://a.example' } } }),
 	)
 })

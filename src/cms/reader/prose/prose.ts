@@ -5,18 +5,18 @@ import Markdoc, {
 	type ValidationError,
 } from '@markdoc/markdoc'
 import type { output, ZodType } from 'zod'
-import type { PageLanguage } from '#site-map/languages.ts'
 import type { WordFault } from '#cms/reader/rules/word-fault.ts'
 import { textId } from '#cms/reader/rules/word-address.ts'
 import { tooDeepTag } from '#cms/reader/rules/source-text.ts'
 import { expanded } from './expand-prose.ts'
 import { factsIn } from '#cms/reader/facts/facts.ts'
 import { knownNames } from '#cms/reader/facts/fill-text.ts'
-import { markdocConfig, plainText, type References } from './markdoc.ts'
+import { markdocConfig, plainText, type ProseError, type References } from './markdoc.ts'
 import { markedNodes } from '#cms/reader/marks/mark-nodes.ts'
 import { markedText, type Marks, marksOf } from '#cms/reader/marks/marks.ts'
 import { editedBlockPlaces, frontMatterOf } from './prose-places.ts'
 import { readYaml } from '#cms/reader/files/read-yaml.ts'
+import { pageLanguageOf } from '#cms/reader/files/text-places.ts'
 import { referencesIn } from './references.ts'
 import { currentSite, editsOf } from '#cms/reader/site.ts'
 import { checkCharacters, checkLinks } from '#cms/reader/files/check-source.ts'
@@ -48,24 +48,17 @@ const anchorsOfLayouts = ['sources', 'captions', 'pins', 'how-to-use']
 export function readProse<Schema extends ZodType<object>>(
 	file: string,
 	text: string,
-	{
-		schema,
-		language,
-		own = () => ({}),
-	}: {
-		schema: Schema
-		language: PageLanguage
-		own?: ((words: output<Schema>) => Readonly<Record<string, unknown>>) | undefined
-	},
+	schema: Schema,
+	own: (words: output<Schema>) => Readonly<Record<string, unknown>> = () => ({}),
 ): output<Schema> & Prose {
 	const front = frontMatterOf(text)
 	if (front === '') throw new WordsError(file, 1, 'Begin with YAML between two lines of ---.')
 	const words = readYaml(file, front, {
 		schema,
-		filling: { language, factsIn: (tag) => factsIn(tag) },
+		factsIn: (tag) => factsIn(tag),
 		before: 1,
 	})
-	const parts = readParts(file, text, language, own(words))
+	const parts = readParts(file, text, own(words))
 	const anchors = parts.flatMap(({ id, cites }) => [id, ...cites])
 	checkAnchors(file, text, [...anchorsOfLayouts, ...anchorsOf(words), ...anchors])
 	return { ...words, parts }
@@ -74,7 +67,6 @@ export function readProse<Schema extends ZodType<object>>(
 function readParts(
 	file: string,
 	text: string,
-	language: PageLanguage,
 	own: Readonly<Record<string, unknown>>,
 ): readonly ProsePart[] {
 	const deep = tooDeepTag(text)
@@ -91,7 +83,7 @@ function readParts(
 			throw new WordsError(file, index + 1, error.message, error.fault)
 		}
 	}
-	const references = referencesIn(language, own)
+	const references = referencesIn(pageLanguageOf(file), own)
 	const config = markdocConfig(references)
 	const document = Markdoc.parse(text)
 	const [fault] = Markdoc.validate(document, config)
@@ -152,13 +144,9 @@ function adviceOn({ id, message }: ValidationError, { variables = {}, tags = {} 
 
 const tagFault: WordFault = { code: 'tag', values: {} }
 
-function faultOf({ message }: ValidationError): WordFault {
+function faultOf({ message, fault = tagFault }: ProseError): WordFault {
 	const [, name] = /^Undefined variable: '(.*)'$/.exec(message) ?? []
-	if (name !== undefined) return { code: 'variable', values: { name } }
-	const [, page] = /^There is no page “(.*?)”/.exec(message) ?? []
-	if (page !== undefined) return { code: 'page', values: { name: page } }
-	const [, link] = /^“(.*)” is not a link/s.exec(message) ?? []
-	return link === undefined ? tagFault : { code: 'link', values: { link: link.slice(0, 100) } }
+	return name === undefined ? fault : { code: 'variable', values: { name } }
 }
 
 function namesIn(variables: object): readonly string[] {

@@ -2,17 +2,14 @@ import type { PageLanguage } from '#site-map/languages.ts'
 import { variablesIn } from '#cms/reader/facts/facts.ts'
 import { operatorConditions, operatorIn } from '#cms/reader/facts/operator.ts'
 import type { References } from './markdoc.ts'
-import { readYaml } from '#cms/reader/files/read-yaml.ts'
+import { readFacts } from '#cms/reader/files/read-yaml.ts'
 import * as schemas from '#cms/reader/schemas/facts.ts'
 import { sourceKeys } from '#cms/reader/schemas/fact-keys.ts'
 import { perSite } from '#cms/reader/site.ts'
-import { readForSite } from '#cms/reader/files/addresses.ts'
-
-const file = (name: string) => [`facts/${name}`, readForSite(`facts/${name}`)] as const
 
 const referredFacts = perSite(() => {
-	const crisis = readYaml(...file('crisis-lines.yaml'), { schema: schemas.crisisLines })
-	const { contacts } = readYaml(...file('product.yaml'), { schema: schemas.product })
+	const crisis = readFacts('crisis-lines', schemas.crisisLines)
+	const { contacts } = readFacts('product', schemas.product)
 	const numbers = Object.entries(crisis.lines).map(([country, { number }]) => [country, number])
 	const lines: Readonly<Record<string, string>> = Object.fromEntries(numbers)
 	return { lines, directory: crisis.directory, contacts }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { keysIn } from '#values/keys-in.ts'
 import type { appScreens as appScreensOfSite } from '#cms/reader/facts/app-screens.ts'
+import { exampleCosts } from '#cms/reader/facts/example-week.ts'
 import { message } from '#cms/reader/format/message.ts'
 import { text } from './common.ts'
 import type { AppScreenName } from './drawings.ts'
@@ -61,7 +63,9 @@ const costs = z.strictObject({
 		z.strictObject({
 			icon: eventIcon,
 			name: text,
-			costsLike: text.describe('An event of the example week'),
+			costsLike: z
+				.enum([...keysIn(exampleCosts), 'nextDinner'])
+				.describe('An event of the example week'),
 		}),
 	),
 	summary: text,

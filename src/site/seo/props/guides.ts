@@ -3,7 +3,7 @@ import { claimsIn } from '#cms/reader/facts/claims.ts'
 import { withAppLinks } from '#cms/reader/facts/app-links.ts'
 import { datesSentence } from '#cms/reader/facts/dates-sentence.ts'
 import { words } from '#cms/reader/entries.ts'
-import { proseCollections, proseEntries } from '#cms/reader/prose/prose-entries.ts'
+import { proseEntries } from '#cms/reader/prose/prose-entries.ts'
 import { linkTarget } from '#cms/reader/prose/link-target.ts'
 import { ownVersionsOf } from '#cms/reader/own-pages.ts'
 import { planWordsIn } from '#cms/reader/facts/plans.ts'
@@ -14,9 +14,9 @@ import { type PageEntry, pageEntries } from '#site/seo/page-entries.ts'
 import { perSite } from '#cms/reader/site.ts'
 
 const files = perSite(() => ({
-	guides: pageEntries(proseEntries(proseCollections.guides)),
-	quotes: pageEntries(proseEntries(proseCollections.quotes)),
-	pins: pageEntries(proseEntries(proseCollections.pins)),
+	guides: pageEntries(proseEntries('guides')),
+	quotes: pageEntries(proseEntries('quotes')),
+	pins: pageEntries(proseEntries('pins')),
 }))
 
 export const guides = perSite(() => files().guides.map(guidePage))
@@ -31,9 +31,7 @@ export const quotePages = perSite(() =>
 )
 
 /** All pins in all languages: a pin's picture outlasts its page. */
-export const pins = perSite(() =>
-	proseEntries(proseCollections.pins).flatMap(({ data }) => data.items),
-)
+export const pins = perSite(() => proseEntries('pins').flatMap(({ data }) => data.items))
 
 export const pinPages = perSite(() =>
 	files().pins.map((entry) => {
@@ -44,7 +42,7 @@ export const pinPages = perSite(() =>
 
 /** The pages on how guides are written and checked. */
 export const methodPages = perSite(() =>
-	pageEntries(proseEntries(proseCollections.method)).map(({ data, language, path }) => ({
+	pageEntries(proseEntries('method')).map(({ data, language, path }) => ({
 		...data,
 		head: { ...data.head, path, language },
 		dates: dates(language, data),

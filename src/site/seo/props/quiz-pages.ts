@@ -1,4 +1,5 @@
-import { absoluteUrl, appLinksFrom } from '#cms/reader/site-urls.ts'
+import { withAppLinks } from '#cms/reader/facts/app-links.ts'
+import { absoluteUrl } from '#cms/reader/site-urls.ts'
 import { siteName } from '#cms/reader/facts/product.ts'
 import type { Head } from '#cms/reader/schemas/page.ts'
 import { type PageLanguage, pages } from '#site-map/pages.ts'
@@ -53,7 +54,7 @@ export function quizPage<Name extends Test>(test: Name, language: PageLanguage) 
 			site: {
 				name: siteName(),
 				address: absoluteUrl(head.path),
-				signup: appLinksFrom(head.path).signup('result'),
+				signup: withAppLinks('app:signup/result', head.path),
 			},
 		},
 	}

@@ -8,10 +8,7 @@ const sources = { mark: 'Source', items: [{ key: 'leikas2017' }, { key: 'pickett
 
 function markup(text: string): string {
 	const file = `---\n{}\n---\n\n## T {% #t %}\n\n${text}\n`
-	const { parts } = readProse('guides/en/x.mdoc', file, {
-		schema: z.strictObject({}),
-		language: 'en',
-	})
+	const { parts } = readProse('guides/en/x.mdoc', file, z.strictObject({}))
 	return renderToStaticMarkup(
 		<ProseNodes nodes={parts.flatMap(({ content }) => content)} sources={sources} />,
 	)
