@@ -27,7 +27,8 @@ export function SentenceDetails({ state, edit, catalog, number }: SheetProps) {
 	const { language } = text
 	const heading = text.kind === 'prose' ? headingOf(text, catalog) : undefined
 	const names = [...new Set(factNamesIn(source))].filter((name) => facts[name] !== undefined)
-	const where = { item: nameOfItem(state.item), language: languageNames[language] }
+	const item = state.ownPage?.title ?? nameOfItem(state.item)
+	const where = { item, language: languageNames[language] }
 	return (
 		<aside className={styles['details']} aria-label={words.sentence.label}>
 			<header>

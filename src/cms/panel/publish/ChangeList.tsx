@@ -1,7 +1,6 @@
 import type { TextDifference } from '#cms/messages/word-publication.ts'
 import { languageName } from '#panel/format/code-names.ts'
 import { ChangeDiff } from './ChangeDiff.tsx'
-import { placeTitle } from './change-titles.ts'
 import { changedTexts } from './changed-texts.ts'
 import { factName, isEverywhere } from './fact-names.ts'
 import type { ShownValues } from './useShownValues.ts'
@@ -24,7 +23,7 @@ export function ChangeList({ changes, values, labels }: Props) {
 }
 
 /** The description of where a change is: for a text, its page and language; for a fact, its form and name. */
-function whereOf(first: TextDifference, { claims }: ShownValues): string {
+function whereOf(first: TextDifference, { claims, titleOf }: ShownValues): string {
 	const language = isEverywhere(first) ? [] : languageName(first.language)
-	return [placeTitle(first), factName(first, claims) ?? [], language].flat().join(', ')
+	return [titleOf(first), factName(first, claims) ?? [], language].flat().join(', ')
 }

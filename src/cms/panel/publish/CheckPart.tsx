@@ -9,7 +9,8 @@ import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { textHref } from './changed-texts.ts'
-import { languageList, placeTitle } from './change-titles.ts'
+import { languageList } from './change-titles.ts'
+import type { ShownValues } from './useShownValues.ts'
 import styles from './PublishPage.module.css'
 
 type Code = WordFault['code']
@@ -45,9 +46,10 @@ type Props = {
 	outdated: readonly string[]
 	/** Whether a consent text changes. */
 	hasConsent: boolean
+	values: ShownValues
 }
 
-export function CheckPart({ faults, isFailed, outdated, hasConsent }: Props) {
+export function CheckPart({ faults, isFailed, outdated, hasConsent, values }: Props) {
 	return (
 		<section
 			className={`reading ${styles['checks']}`}
@@ -67,7 +69,7 @@ export function CheckPart({ faults, isFailed, outdated, hasConsent }: Props) {
 			{faults !== null && (
 				<ul className="points">
 					{faults.map((fault, index) => (
-						<FaultLine key={index} checked={fault} />
+						<FaultLine key={index} checked={fault} values={values} />
 					))}
 					{outdated.length > 0 && (
 						<Line
@@ -102,7 +104,7 @@ function Line({ state, title, text }: LineProps) {
 	)
 }
 
-function FaultLine({ checked }: { checked: CheckedFault }) {
+function FaultLine({ checked, values }: { checked: CheckedFault; values: ShownValues }) {
 	const { file, place } = checked
 	const language = languages.find((each) => file.split('/').includes(each)) ?? 'en'
 	const text = (
@@ -111,7 +113,9 @@ function FaultLine({ checked }: { checked: CheckedFault }) {
 			<PanelLink href={textHref(checked, language)}>{words.mend}</PanelLink>
 		</>
 	)
-	return <Line state="open" title={`${placeTitle({ file, place: place ?? '' })}.`} text={text} />
+	return (
+		<Line state="open" title={`${values.titleOf({ file, place: place ?? '' })}.`} text={text} />
+	)
 }
 
 type PassedProps = { name: PartName; faults: readonly CheckedFault[]; hasConsent: boolean }

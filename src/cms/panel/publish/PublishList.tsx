@@ -15,7 +15,7 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { markReviewed } from '#cms/panel/words-api.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { ChangeItem } from './ChangeItem.tsx'
-import { languageList } from './change-titles.ts'
+import { languageList, languagesOf } from './change-titles.ts'
 import { type ChangedText, changedTexts, textHref } from './changed-texts.ts'
 import { CheckPart } from './CheckPart.tsx'
 import { isEverywhere } from './fact-names.ts'
@@ -100,7 +100,7 @@ export function PublishList({ list, onPublished }: Props) {
 					<ChangeItem
 						key={change.key}
 						change={change}
-						outdated={languagesOf(outdatedBy(change))}
+						outdated={outdatedBy(change)}
 						values={values}
 						isLeftOut={isLeftOut(change)}
 						onToggle={() => setOut(out.symmetricDifference(new Set([change.key])))}
@@ -111,6 +111,7 @@ export function PublishList({ list, onPublished }: Props) {
 			<CheckPart
 				faults={faults}
 				isFailed={check.isError}
+				values={values}
 				outdated={languagesOf(kept.flatMap(outdatedBy))}
 				hasConsent={kept.some(({ first }) => first.file === 'facts/consents.yaml')}
 			/>
@@ -138,10 +139,6 @@ export function PublishList({ list, onPublished }: Props) {
 			</div>
 		</>
 	)
-}
-
-function languagesOf(texts: readonly { readonly language: Language }[]): readonly Language[] {
-	return [...new Set(texts.map(({ language }) => language))]
 }
 
 function languageOf({ first }: ChangedText): readonly Language[] {
