@@ -115,5 +115,5 @@ export function PageFrame(props: Props) {
 
 function placeBelow(lines: readonly Box[]) {
 	const { left, bottom } = around(lines)
-	return { top: bottom + 10, left: `clamp(0px, ${left - 8}px, 100% - 528px)` }
+	return { top: bottom + 10, left: `clamp(0px, ${left - 8}px, 100% - min(36rem, 100%))` }
 }
