@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { BlockForm } from '#cms/messages/page-blocks.ts'
 import { pageId } from '#site-map/block-pages.ts'
-import { type Language, languageNames } from '#site-map/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import type { Selection } from '#panel/editor/TextEditor.tsx'
+import { languageName } from '#panel/format/code-names.ts'
 import { usePanelAddress } from '#panel/panel-address.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
@@ -127,7 +128,7 @@ function BlockFields({ blockKey: key, id, item, title, read }: Props) {
 			</FormContext>
 			{shared !== null && (
 				<p>
-					{formatMessage('es', formWords.block.shared, { language: languageNames[language] })}{' '}
+					{formatMessage('es', formWords.block.shared, { language: languageName(language) })}{' '}
 					<PanelLink href={editPath(shared, id)}>{formWords.block.sharedOpen}</PanelLink>
 				</p>
 			)}
