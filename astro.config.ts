@@ -191,7 +191,7 @@ export default defineConfig({
 		},
 		server: {
 			proxy: {
-				[`^/(?:api/|letters/|oembed\\b|healthz$|readyz$|waitlist/(?:${mailLinks})\\b)`]: `http://127.0.0.1:${port + 1}`,
+				[`^/(?:api/|letters/pictures/|oembed\\b|healthz$|readyz$|waitlist/(?:${mailLinks})\\b)`]: `http://127.0.0.1:${port + 1}`,
 			},
 		},
 	},

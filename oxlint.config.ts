@@ -130,7 +130,7 @@ const places: readonly Place[] = [
 			...formats,
 			'#site/**',
 			'#content/**/*.yaml',
-			...['counts', 'waitlist', 'leave'].flatMap((each) => [
+			...['counts', 'waitlist', 'letters', 'leave'].flatMap((each) => [
 				`#features/${each}/rules/**`,
 				`#features/${each}/messages/**`,
 			]),

@@ -18,6 +18,7 @@ import { currentSite, setCurrentSite } from '#cms/reader/site.ts'
 import { systemClockAndRandom } from '#platform/db/context.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openSqlite } from '#platform/db/sqlite/sqlite.ts'
+import { createLettersOnWeb } from '#app/letters-on-web.ts'
 import { createStore } from '#app/store.ts'
 import { readSettings } from '#config/settings.ts'
 import { stopSyncing } from './databases.ts'
@@ -70,7 +71,9 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 		from: settings.mail.from ?? '',
 		now: clock.now,
 	})
-	setCurrentSite({ edits: {}, settings })
+	const readLetters = createLettersOnWeb(store)
+	const archiving = { ...settings, letterArchive: true }
+	setCurrentSite({ edits: {}, settings, letters: [] })
 	const pages = await createRenderedPages(currentSite(), {
 		renderer: await loadRenderer(resolve('dist')),
 		log: console,
@@ -122,6 +125,9 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 			mailAddress: 'no-reply@innervolt.example',
 			pages,
 			letterArchive: true,
+			onArchived: async () => {
+				await pages.replace({ ...currentSite(), letters: await readLetters(archiving) })
+			},
 		},
 		log: false,
 		trustProxy: null,

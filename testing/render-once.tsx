@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { LetterText, RequestPage } from '#site/messages/request-page.ts'
+import type { RequestPage } from '#site/messages/request-page.ts'
 import { headOf, Requested } from '#site/pages/_requested.tsx'
 
 /** Renders a page for one request without a build: its content, without styles, header and footer. */
-export async function renderOnce(page: RequestPage | LetterText) {
-	const content = <Requested page={page} />
-	if (page.kind === 'letter-text') return { text: renderToStaticMarkup(content), policy: '' }
+export async function renderOnce(page: RequestPage) {
 	const { title, language } = headOf(page)
 	const document = (
 		<html lang={language}>
@@ -14,7 +12,9 @@ export async function renderOnce(page: RequestPage | LetterText) {
 				<title>{title}</title>
 			</head>
 			<body>
-				<main>{content}</main>
+				<main>
+					<Requested page={page} />
+				</main>
 			</body>
 		</html>
 	)

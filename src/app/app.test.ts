@@ -1,6 +1,5 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { FastifyInstance } from 'fastify'
 import { onTestFinished, expect, test } from 'vitest'
 import { readSettings } from '#config/settings.ts'
 import { buildApp, type AppOptions } from './app.ts'
@@ -26,15 +25,6 @@ function appWith(options: Partial<AppOptions> = {}) {
 	app.get('/api/address', (request) => request.ip)
 	app.post('/api/echo', (request) => request.body)
 	return { app, lines }
-}
-
-/** Starts listening. Returns a function that requests a path and returns its status and redirect target. */
-async function readerOf(app: FastifyInstance) {
-	const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-	return async (path: string) => {
-		const { status, headers } = await fetch(origin + path, { redirect: 'manual' })
-		return [status, headers.get('location')]
-	}
 }
 
 test.each([
@@ -123,25 +113,6 @@ test('an error outside the API is answered with the 500 page', async () => {
 	expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
 	expect(answer.body).toContain('Unexpected Application Error!')
 	expect(answer.body).not.toContain('password')
-})
-
-test('another spelling of the address of a letter redirects to the letter if there is a letter archive, and is answered with 404 otherwise', async () => {
-	const { app } = appWith()
-	app.get('/letters', () => 'list')
-	app.get('/letters/:name', () => 'letter')
-	const read = await readerOf(app)
-	expect(await read('/letters')).toEqual([200, null])
-	expect(await read('/letters/we-open')).toEqual([200, null])
-	expect(await read('/letters/')).toEqual([301, '/letters'])
-	expect(await read('/Letters/We-Open/?utm_source=x')).toEqual([
-		301,
-		'/letters/we-open?utm_source=x',
-	])
-	const { app: without } = appWith()
-	without.get('/letters/pictures/:name', () => 'picture')
-	const readWithout = await readerOf(without)
-	expect(await readWithout('/letters/pictures/a.jpg')).toEqual([200, null])
-	expect(await readWithout('/letters/')).toEqual([404, null])
 })
 
 test.each(['/nowhere?token=secret', '/nowhere#secret'])(

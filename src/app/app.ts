@@ -1,8 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { archivePath } from '#features/letters/archive/rules/letter-archive.ts'
-import { newsPaths } from '#site-map/news-paths.ts'
-import { isCanonical } from '#platform/pages/redirects.ts'
+import { picturesPath } from '#features/letters/pictures/rules/letter-picture.ts'
 import { type Assets, noAssets } from '#platform/pages/assets.ts'
 import { createPageHandler } from '#platform/pages/page-handler.ts'
 import { noPages, type RenderedPages } from '#cms/rendering/rendered-pages.ts'
@@ -72,12 +70,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 		pages,
 		assets,
 		appUrl: options.appUrl,
-		routes: {
-			has: (path) => routes.has(path) || isApiPath(path) || (isLetter(path) && isCanonical(path)),
-			// Without the archive of letters, the only letter paths served are those of pictures, which are not pages.
-			isPage: (path) =>
-				isNews(path) || (routes.has(archive) && (path === archive || isLetter(path))),
-		},
+		isRoute: (path) => routes.has(path) || isApiPath(path) || path.startsWith(picturesPath),
 		onMissing: (path) => logNotFound(app.log, path),
 	})
 	const handleNotFound = createNotFoundHandler(pages)
@@ -126,25 +119,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
 }
 
 /**
- * The path of the list of letters on the web. No file exists below this path, so the routes below it may have
- * parameters.
- */
-const archive = archivePath('en')
-
-function isNews(path: string): boolean {
-	return Object.values<string>(newsPaths).includes(path)
-}
-
-function isLetter(path: string): boolean {
-	return path.startsWith(`${archive}/`)
-}
-
-/**
- * Returns a route's path. Throws if the path has a parameter outside the list of letters: the page handler compares
- * whole paths and would answer 404.
+ * Returns a route's path. Throws if the path has a parameter, unless it is that of a letter's picture: the page handler
+ * compares whole paths and would answer 404.
  */
 function wholePath(url: string): string {
-	if (!/[:*]/.test(url) || isLetter(url)) return url
+	if (!/[:*]/.test(url) || url.startsWith(picturesPath)) return url
 	throw new Error(
 		`Route ${url} has a parameter, but the page handler compares whole paths and would answer 404.`,
 	)

@@ -14,6 +14,7 @@ const editsOf = (text: string): WordEdits => ({ 'a.yaml': { title: text } })
 function createStore() {
 	const published: WordPublication[] = []
 	let values: Readonly<Record<string, string>> = {}
+	let revision = ''
 	return {
 		publish: (text: string) => {
 			const id = `p${published.length}`
@@ -32,6 +33,10 @@ function createStore() {
 					),
 			},
 			words: { publications: async () => published },
+			letters: { archiveRevision: async () => revision },
+		},
+		archive: (next: string) => {
+			revision = next
 		},
 	}
 }
@@ -55,6 +60,7 @@ function follow(
 		given: { environment: {}, revision: revisionOf([]) },
 		settings,
 		publication,
+		letters: '',
 		measurableDay,
 		log: { warn },
 		onChange: async (change) => {
@@ -91,6 +97,14 @@ test('when a new day can be measured, exactly one change is reported', async () 
 	day = '2026-11-29'
 	await vi.advanceTimersByTimeAsync(2_000)
 	expect(changes).toEqual([{ edits: editsOf('A'), settings }])
+})
+
+test('a letter that another process puts on the web is adopted once', async () => {
+	const database = createStore()
+	const { changes } = follow(database)
+	database.archive('1 2026-11-30')
+	await vi.advanceTimersByTimeAsync(5_000)
+	expect(changes).toEqual([{ edits: {}, settings }])
 })
 
 test('settings that another process stores or removes are adopted, and the published texts are kept', async () => {

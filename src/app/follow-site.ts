@@ -13,8 +13,9 @@ import { errorDetails } from '#platform/log/error-details.ts'
 import type { GivenSettings } from '#features/settings/load-stored-settings.ts'
 import type { SettingStore } from '#features/settings/settings.ts'
 import type { WordStore } from '#cms/words.ts'
+import type { LetterStores } from '#features/letters/letters.ts'
 
-/** Time between polls; each poll makes two small queries. */
+/** Time between polls; each poll makes three small queries. */
 const intervalMs = 250
 
 /** The time until the next poll after a change that could not be adopted. */
@@ -31,12 +32,15 @@ type FollowOptions = {
 	readonly store: {
 		readonly settings: Pick<SettingStore, 'all'>
 		readonly words: Pick<WordStore, 'publications'>
+		readonly letters: Pick<LetterStores['letters'], 'archiveRevision'>
 	}
 	readonly given: Pick<GivenSettings, 'environment' | 'revision'>
 	/** The settings in force. */
 	readonly settings: Settings
 	/** The publication that is served; null for none. */
 	readonly publication: string | null
+	/** The revision of the letters that are served. */
+	readonly letters: string
 	/** The day up to which the site's claims can be measured. A new day also counts as a change. */
 	readonly measurableDay: () => string
 	readonly log: WorkLog
@@ -44,13 +48,18 @@ type FollowOptions = {
 }
 
 /**
- * Adopts publications, changes of the stored settings, and each day's measurements. Settings that are invalid in this
+ * Adopts publications, letters on the web, changes of the stored settings, and each day's measurements. Settings that are invalid in this
  * environment are logged and ignored.
  */
 export function followSite(options: FollowOptions) {
-	const { store, given, publication, measurableDay, log, onChange } = options
+	const { store, given, measurableDay, log, onChange } = options
 	/** The last revisions adopted. */
-	let adopted = { settings: given.revision, publication, day: measurableDay() }
+	let adopted = {
+		settings: given.revision,
+		publication: options.publication,
+		letters: options.letters,
+		day: measurableDay(),
+	}
 	let inForce = options.settings
 	let running: Promise<void> = Promise.resolve()
 	let timer: NodeJS.Timeout | undefined
@@ -59,11 +68,13 @@ export function followSite(options: FollowOptions) {
 	let logged = ''
 
 	async function look(): Promise<void> {
-		const [[last], { values, revision }] = await Promise.all([
+		const [[last], { values, revision }, letters] = await Promise.all([
 			store.words.publications(1),
 			store.settings.all(),
+			store.letters.archiveRevision(),
 		])
-		const next = { settings: revision, publication: last?.id ?? null, day: measurableDay() }
+		const publication = last?.id ?? null
+		const next = { settings: revision, publication, letters, day: measurableDay() }
 		if (isDeepStrictEqual(next, adopted)) return
 		const settings = revision === adopted.settings ? inForce : readStored(values)
 		await onChange({ edits: last?.edits ?? {}, settings })

@@ -29,6 +29,7 @@ import {
 	developmentPages,
 	type ReplaceablePages,
 } from '#cms/rendering/rendered-pages.ts'
+import { createLettersOnWeb } from './letters-on-web.ts'
 import { createMeasuring, measurableDay } from './measure-claims.ts'
 import { createServices, openInstallation } from './services.ts'
 import type { GivenSettings } from '#features/settings/load-stored-settings.ts'
@@ -58,7 +59,15 @@ export async function startSite(settings: Settings, folder: string | null, given
 	const [last] = await store.words.publications(1)
 	const { now } = systemClockAndRandom
 	const measure = createMeasuring({ store, now })
-	const site: Site = { edits: last?.edits ?? {}, settings, measurements: await measure() }
+	const readLetters = createLettersOnWeb(store)
+	const siteOf = async ({ edits, settings: own }: SiteChange): Promise<Site> => ({
+		edits,
+		settings: own,
+		measurements: await measure(),
+		letters: await readLetters(own),
+	})
+	const letters = await store.letters.archiveRevision()
+	const site = await siteOf({ edits: last?.edits ?? {}, settings })
 	setCurrentSite(site)
 	const rendered = folder === null ? null : await openPages(folder, site, log)
 	const gauge = parts.adopt(startLoadGauge(log), ({ stop }) => stop())
@@ -89,6 +98,7 @@ export async function startSite(settings: Settings, folder: string | null, given
 				...services.api,
 				onPublished: adopt,
 				onSettingsChanged: adopt,
+				onArchived: adopt,
 				...(metrics && { onSignup: metrics.countSignup }),
 			},
 			log: loggerOptions,
@@ -132,13 +142,13 @@ export async function startSite(settings: Settings, folder: string | null, given
 	})
 
 	let made = applicationOf(settings)
-	const onChange = async ({ edits, settings: next }: SiteChange) => {
-		const changedSite: Site = { edits, settings: next, measurements: await measure() }
+	const onChange = async (change: SiteChange) => {
+		const changedSite = await siteOf(change)
 		await rendered?.pages.replace(changedSite)
 		setCurrentSite(changedSite)
-		const wanted = applicationOf(next)
+		const wanted = applicationOf(change.settings)
 		if (!isDeepStrictEqual(wanted, made)) {
-			await replaceApplication(next)
+			await replaceApplication(change.settings)
 			made = wanted
 		}
 		recorder.refresh()
@@ -161,6 +171,7 @@ export async function startSite(settings: Settings, folder: string | null, given
 		given,
 		settings,
 		publication: last?.id ?? null,
+		letters,
 		measurableDay: () => measurableDay(now()),
 		log,
 		onChange,

@@ -10,6 +10,7 @@ const openings: readonly string[] = [
 	'twoSheets',
 	'sayNo',
 	'leave',
+	'newest',
 	'introvertTest',
 	'mbtiTest',
 	'opening',

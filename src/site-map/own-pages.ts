@@ -3,7 +3,6 @@ import { countryAliases } from './countries/country-aliases.ts'
 import { appPathAliases, pathAliases } from './path-aliases.ts'
 import { wordGroups } from './word-groups.ts'
 import { type PageLanguage, type PageName, pages } from './pages.ts'
-import { newsPaths } from './news-paths.ts'
 import { printPaths } from './print-pages.ts'
 
 /** A page made by the owner, which is not in the table of pages: its file gives its name and its address. */
@@ -59,7 +58,6 @@ const reserved = new Set(
 
 const taken: ReadonlySet<string> = new Set([
 	...[...Object.values(pages), ...Object.values(printPaths)].flatMap((row) => Object.values(row)),
-	...Object.values(newsPaths),
 	...Object.keys(pathAliases),
 	...Object.keys(appPathAliases),
 	...Object.keys(countryAliases).map((code) => `/${code}`),

@@ -99,6 +99,12 @@ export const pages = {
 		de: '/deutschland/nein-sagen',
 		pt: '/brasil/dizer-nao',
 	},
+	/** The newest guides and letters. */
+	news: {
+		en: '/whats-new',
+		de: '/deutschland/neues',
+		pt: '/brasil/novidades',
+	},
 	/** Where people cancel, withdraw, complain and have their data erased. */
 	leave: {
 		en: '/leave',

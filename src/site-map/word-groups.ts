@@ -74,7 +74,7 @@ export const wordGroups = {
 		),
 		shared('embed', 'tools/*/embed.yaml'),
 		shared('freeTools', 'pages/*/free-tools.yaml'),
-		shared('news', 'pages/*/news.yaml'),
+		own('news', 'tools/*/news-page.yaml'),
 	],
 	legal: [
 		own('leave', 'tools/*/leave-page.yaml', 'tools/*/leave.yaml'),

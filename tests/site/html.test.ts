@@ -45,7 +45,7 @@ test.each(pages)('$path ends with the closing tags of body and html', ({ html })
 
 test.each(pages)('$path gives each time in a machine-readable format', ({ html }) => {
 	const times = [...html.matchAll(/<time\b[^>]*>/g)].map(([tag]) => tag)
-	const isRead = /\sdatetime="(?:\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|\d\d:\d\d)"/
+	const isRead = /\sdatetime="(?:\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|\d\d:\d\d)"/i
 	expect(times.filter((tag) => !isRead.test(tag))).toEqual([])
 })
 

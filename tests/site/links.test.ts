@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { newsPaths } from '#site-map/news-paths.ts'
 import { pages as table } from '#site-map/pages.ts'
 import { deadAddresses, deadLinks } from '#testing/dead-links.ts'
 import { allPages, allPublicPages, pages, publicPages } from '#testing/built-pages.ts'
@@ -10,7 +9,7 @@ import { writtenTexts } from '#cms/checks/written-texts.ts'
 const site = 'https://innervolt.example'
 
 /** Paths without a built file, because they are rendered for each request. */
-const requested = ['oembed', ...Object.values(newsPaths).map((path) => path.slice(1))]
+const requested = ['oembed']
 
 const exists = (path: string) =>
 	requested.includes(path) ||
@@ -40,10 +39,10 @@ test('every link in the texts leads to an existing page and anchor', () => {
 })
 
 /** Pages to which the header or footer of every page links. */
-const { home, terms, privacy, refund, accessibility } = table
+const { home, news, terms, privacy, refund, accessibility } = table
 const linkedEverywhere = [
 	home.en,
-	...[terms, privacy, refund, accessibility].flatMap(Object.values<string>),
+	...[news, terms, privacy, refund, accessibility].flatMap(Object.values<string>),
 ]
 const others = publicPages.filter(({ path }) => !linkedEverywhere.includes(path))
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { typeRows } from '#site-map/type-pages.ts'
-import { pageLanguages } from '#site-map/languages.ts'
+import { pageLanguages, pages as table } from '#site-map/pages.ts'
 import { words } from '#cms/reader/entries.ts'
 import { allPublicPages, attributeValues, pages, publicPages } from '#testing/built-pages.ts'
 
@@ -76,11 +76,13 @@ test('robots.txt names the sitemap and blocks no page', () => {
 	expect(pages.filter(({ path }) => closed.some((start) => path.startsWith(start)))).toEqual([])
 })
 
-const typePaths: readonly string[] = Object.values(typeRows).flatMap((row) => Object.values(row))
+const copied: readonly string[] = Object.values({ ...typeRows, news: table.news }).flatMap((row) =>
+	Object.values(row),
+)
 
-test('every guide and every page about a type has a copy in Markdown', () => {
+test('every guide, every page about a type and “What’s new” have a copy in Markdown', () => {
 	const guides = publicPages.filter(
-		({ path, html }) => typePaths.includes(path) || html.includes('"@type":"Article"'),
+		({ path, html }) => copied.includes(path) || html.includes('"@type":"Article"'),
 	)
 	expect(twins).toHaveLength(guides.length)
 	expect(guides.length).toBeGreaterThanOrEqual(11)

@@ -59,7 +59,16 @@ const expected: readonly (readonly [types: readonly string[], names: readonly Pa
 	],
 	[
 		['WebPage', 'BreadcrumbList'],
-		['privacy', 'terms', 'refund', 'accessibility', 'impressum', 'howWeWork', ...keysIn(typeRows)],
+		[
+			'privacy',
+			'terms',
+			'refund',
+			'accessibility',
+			'impressum',
+			'howWeWork',
+			'news',
+			...keysIn(typeRows),
+		],
 	],
 	[['WebPage', 'FAQPage', 'BreadcrumbList'], ['leave']],
 	[

@@ -8,11 +8,9 @@ import { firstStartRoutes } from '#features/first-start/first-start-routes.ts'
 import { emailLinkRoutes } from '#features/waitlist/email-links.ts'
 import { leaveRoutes } from '#features/leave/leave-routes.ts'
 import { myDataRoutes } from '#features/my-data/my-data-routes.ts'
-import { letterArchiveRoutes } from '#features/letters/archive/archive-routes.ts'
 import { publicPictureRoutes } from '#features/letters/pictures/picture-routes.ts'
 import { weeklyRoutes } from '#features/notices/weekly/weekly-routes.ts'
 import { waitlistRoutes } from '#features/waitlist/waitlist-routes.ts'
-import { newsRoutes } from './news-routes.ts'
 import { toolRoutes } from './tools/tool-routes.ts'
 
 const plugins = [
@@ -26,8 +24,6 @@ const plugins = [
 	myDataRoutes,
 	leaveRoutes,
 	publicPictureRoutes,
-	letterArchiveRoutes,
-	newsRoutes,
 	authRoutes,
 	firstStartRoutes,
 	adminRoutes,

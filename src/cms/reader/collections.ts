@@ -13,7 +13,7 @@ import { freeTools } from './schemas/free-tools.ts'
 import { glossary } from './schemas/glossary.ts'
 import { guideWords } from './schemas/guides.ts'
 import { leadForm } from './schemas/lead-form.ts'
-import { letterArchive, news } from './schemas/letter-archive.ts'
+import { letterArchive } from './schemas/letter-archive.ts'
 import { mails } from './schemas/mails.ts'
 import { myData } from './schemas/my-data.ts'
 import { notices } from './schemas/notices.ts'
@@ -70,7 +70,6 @@ export const collections = {
 	landing: { files: 'landings/*/*.yaml', schema: landing },
 	appScreens: { files: 'pages/*/app-screens.yaml', schema: appScreens },
 	claimsRow: { files: 'pages/*/claims-row.yaml', schema: claimsRow },
-	news: { files: 'pages/*/news.yaml', schema: news },
 	freeTools: { files: 'pages/*/free-tools.yaml', schema: freeTools },
 	country: { files: 'countries/*.yaml', schema: country },
 	countryShared: { files: 'pages/*/country.yaml', schema: countryShared },

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isDeepStrictEqual } from 'node:util'
 import { type PageSettings, readPageSettings } from '#config/settings.ts'
+import type { LetterOnWeb } from '#features/letters/archive/rules/letter-archive.ts'
 import type { Measurements } from '#cms/reader/rules/claims/measured-claim.ts'
 
 /** Replacement texts, by file below `src/content` and place within it. */
@@ -12,6 +13,8 @@ export type Site = {
 	readonly settings: PageSettings
 	/** The latest day's measurements; undefined if nothing is measured, as in commands. */
 	readonly measurements?: Measurements
+	/** The letters on the web, the latest first; undefined without an archive. */
+	readonly letters?: readonly LetterOnWeb[] | undefined
 	/** If set, the texts carry their addresses: see `marks/marks.ts`. Only for previews. */
 	readonly isMarked?: boolean
 }
@@ -80,7 +83,7 @@ type Made<Value> = {
 
 /**
  * Caches a value made of words or settings, because nothing may read either while a module is imported. Another site
- * uses the cached value if it has the same settings and measurements, and the same edits of every file that was read to
+ * uses the cached value if it has the same settings, measurements and letters, and the same edits of every file that was read to
  * make the value. The value must not contain functions that read words later.
  *
  * @param make must be synchronous; its arguments must not contain line breaks
@@ -112,8 +115,9 @@ export function perSite<Keys extends readonly (string | undefined)[], Value>(
 }
 
 function isOf(site: Site, { read, site: made }: Made<unknown>): boolean {
-	const { edits, settings, measurements } = made
-	if (settings !== site.settings || measurements !== site.measurements) return false
+	const { edits } = made
+	if ((['settings', 'measurements', 'letters'] as const).some((part) => made[part] !== site[part]))
+		return false
 	if (edits === site.edits) return true
 	return [...read].every((each) =>
 		typeof each === 'string'

@@ -220,8 +220,8 @@ test('a page rendered for a single request has the texts and the Content-Securit
 	const { policy } = await pages.renderOnce(notice)
 	expect(policy).toContain(`style-src ${hashOf('own')};`)
 	await pages.replace(siteWith('B'))
-	const letters = { kind: 'letters', language: 'en', items: [] } as const
-	expect((await pages.renderOnce(letters)).text).toBe('letters says {"a.yaml":{"title":"B"}}')
+	const old = { kind: 'my-data-notice', language: 'en', name: 'old' } as const
+	expect((await pages.renderOnce(old)).text).toBe('my-data-notice says {"a.yaml":{"title":"B"}}')
 })
 
 test('a notice that contains no request data is rendered once per site, and again only after a failure', async () => {

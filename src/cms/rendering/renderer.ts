@@ -27,7 +27,7 @@ export type Rendered = {
 export type Renderer = {
 	readonly pathsOf: (site: Site) => SitePaths
 	readonly render: (site: Site, path: string) => Promise<Rendered>
-	/** Renders a page for a single request, or only the text of a letter. */
+	/** Renders a page for a single request. */
 	readonly renderOnce: (site: Site, page: ShownPage) => Promise<Rendered>
 	/** The inline scripts and styles that Astro writes, by hash. */
 	readonly knownCode: ReadonlySet<string>

@@ -36,7 +36,7 @@ async function openApp(
 		pages: {
 			...noPages(),
 			renderOnce: async (page) => {
-				if (page.kind !== 'letter-text') shown.push(page)
+				shown.push(page)
 				return isRendered ? await renderOnce(page) : { text: '', policy: '' }
 			},
 		},

@@ -8,7 +8,6 @@ import type { AccountStores } from '#features/accounts/accounts.ts'
 import type { CountBuffer } from '#features/counts/counts.ts'
 import type { PeopleStores } from '#features/people/people.ts'
 import type { StoreContext } from '#platform/db/context.ts'
-import type { RequestPages } from '#platform/http/link-pages.ts'
 import { withContext } from '#platform/with-context.ts'
 import * as letterArchive from './archive/archived-letters.ts'
 import type { CheckLetter } from './drafts/check-letter.ts'
@@ -126,12 +125,13 @@ export type LetterRouteOptions = {
 		Pick<PeopleStores, 'segments'>
 	/** The site's origin. */
 	readonly site: string
-	readonly pages: RequestPages
 	readonly checkLetter: CheckLetter
 	readonly sendTestLetter: SendTestLetter
 	readonly mailLimits: MailLimits
 	/** Whether letters can be read on the web. Defaults to false. */
 	readonly letterArchive?: boolean
+	/** Called after a letter was put on the web or taken off it. Resolves when this process serves the change. */
+	readonly onArchived?: () => Promise<void>
 	/** The name of the bounce mailbox; null if bounces are not read. */
 	readonly bounceMailbox?: string | null
 	/** Undefined if counting is off. */

@@ -8,16 +8,12 @@ import { fakeRenderer, siteWith } from '#testing/fake-renderer.ts'
 import type { Assets } from './assets.ts'
 import { createPageHandler } from './page-handler.ts'
 import type { Renderer } from '#cms/rendering/renderer.ts'
-import { isCanonical } from './redirects.ts'
 import { createRenderedPages, type RenderedPages } from '#cms/rendering/rendered-pages.ts'
 
 const appUrl = 'https://app.innervolt.example'
 const log = { warn: () => {} }
 
-const routes = {
-	has: (path: string) => /^\/(?:healthz$|api\/|letters(?:\/|$))/.test(path) && isCanonical(path),
-	isPage: (path: string) => /^\/letters(?:\/|$)/.test(path),
-}
+const isRoute = (path: string) => /^\/(?:healthz$|api\/)/.test(path)
 
 const assets: Assets = {
 	has: (path) => path === '/assets/a.js',
@@ -50,7 +46,7 @@ function answerTo(target: string, method = 'GET') {
 	const writeHead = vi.spyOn(response, 'writeHead')
 	const missing: string[] = []
 	const onMissing = (path: string) => missing.push(path)
-	const handle = createPageHandler({ pages: ready, assets, appUrl, routes, onMissing })
+	const handle = createPageHandler({ pages: ready, assets, appUrl, isRoute, onMissing })
 	const isHandled = handle(request, response)
 	const [status, headers] = writeHead.mock.calls[0] ?? []
 	const location =
@@ -60,7 +56,7 @@ function answerTo(target: string, method = 'GET') {
 
 /** Requests paths from a server on loopback, by default without compression. */
 async function serve(pages: RenderedPages) {
-	const handle = createPageHandler({ pages, assets, appUrl, routes, onMissing: () => {} })
+	const handle = createPageHandler({ pages, assets, appUrl, isRoute, onMissing: () => {} })
 	const server = createServer((request, response) => {
 		if (!handle(request, response)) response.writeHead(204).end()
 	})
@@ -102,7 +98,7 @@ test('a browser that already has a page gets 304 with the headers that caches ne
 test('a page is sent in an encoding that the client accepts', async () => {
 	const text = 'See Thursday coming. '.repeat(40)
 	const pages = await openPages(fakeRenderer({ pages: { '/usa': () => ({ text }) } }))
-	const handle = createPageHandler({ pages, assets, appUrl, routes, onMissing: () => {} })
+	const handle = createPageHandler({ pages, assets, appUrl, isRoute, onMissing: () => {} })
 	await pages.read('/usa')
 	const send = (accepted: string) => {
 		const request = new IncomingMessage(new Socket())
@@ -208,19 +204,6 @@ test.each(['/api/waitlist', '/healthz?a=b'])(
 	},
 )
 
-test.each([
-	['/letters/?a=b', '/letters?a=b'],
-	['/Letters/We-Open.html', '/letters/we-open'],
-	['/letters/index', '/letters'],
-	['/letters/%77e-open/', '/letters/we-open'],
-])(
-	'%s redirects to %s, the canonical path of a page that has its own route',
-	(target, location) => {
-		expect(answerTo(target)).toEqual({ status: 301, location, missing: [] })
-		expect(answerTo(location)).toBeNull()
-	},
-)
-
 test.each(['/nowhere', '/healthz/', '*', ''])(
 	'%j gets 404 and is reported as missing',
 	(target) => {
@@ -272,7 +255,7 @@ function staysInside(target: string): boolean {
 	if (answer === null) return !ready.has(target)
 	const path = target.replace(/^https?:\/\/[^/?]*/i, '').replace(/\?.*$/s, '')
 	if (answer.location === null) return answer.status === 404 || ready.has(path || '/')
-	return /^(?:https:\/\/app\.innervolt\.example)?\/(?:usa|india|uk|deutschland|brasil|404|login|letters(?:\/[\w.~-]+)*)?(?:[?#]|$)/.test(
+	return /^(?:https:\/\/app\.innervolt\.example)?\/(?:usa|india|uk|deutschland|brasil|404|login)?(?:[?#]|$)/.test(
 		answer.location,
 	)
 }

@@ -8,21 +8,12 @@ import { sendPage } from './send-page.ts'
 /** Answers a request, or returns false to pass it on to Fastify. */
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** The paths that Fastify handles. */
-export type Routes = Readonly<{
-	has: (path: string) => boolean
-	/**
-	 * Whether a path that Fastify handles belongs to a page. Other spellings of such a path redirect to it, as for
-	 * rendered pages.
-	 */
-	isPage: (path: string) => boolean
-}>
-
 type Options = {
 	readonly pages: ServedPages
 	readonly assets: Assets
 	readonly appUrl: string
-	readonly routes: Routes
+	/** Whether Fastify handles a path. */
+	readonly isRoute: (path: string) => boolean
 	readonly onMissing: (path: string) => void
 }
 
@@ -31,15 +22,15 @@ export function createPageHandler({
 	pages,
 	assets,
 	appUrl,
-	routes,
+	isRoute,
 	onMissing,
 }: Options): PageHandler {
-	const isPage = (path: string) => path === '/404' || pages.isPage(path) || routes.isPage(path)
+	const isPage = (path: string) => path === '/404' || pages.isPage(path)
 	const isFile = (path: string) => pages.has(path) || assets.has(path)
 	const targets = { isPage, isFile, movedFrom: pages.movedFrom, appUrl }
 	return (request, response) => {
 		const { path, query } = splitTarget(request.url ?? '/')
-		if (routes.has(path)) return false
+		if (isRoute(path)) return false
 		const isRead = request.method === 'GET' || request.method === 'HEAD'
 		const page = path === '/404' ? pages.notFound(path) : pages.ready(path)
 		if (page !== undefined || isFile(path)) {

@@ -24,7 +24,7 @@ export type PageSource = {
 }
 
 /** The data of a page rendered for one request. The page's route provides the data; `Astro.locals` holds it. */
-export type ShownPage = NonNullable<App.Locals['page']> | App.Fragment
+export type ShownPage = NonNullable<App.Locals['page']>
 
 export type RequestedPage = { readonly text: string; readonly policy: string }
 
@@ -46,7 +46,7 @@ export type ServedPages = {
 	/** The page for a server error, in the language of the path. */
 	readonly serverError: (path: string) => Page
 	/**
-	 * Renders a page for one request, or the text of a letter alone. The returned policy comes from the same words and
+	 * Renders a page for one request. The returned policy comes from the same words and
 	 * settings as the text. Notices that are the same for everyone are kept, so that a flood of refused requests does not
 	 * render them each time.
 	 *

@@ -1,5 +1,5 @@
 import { addDays, utcDay } from '#values/dates/utc-day.ts'
-import type { BlockPage } from '#site/seo/props/block-pages.ts'
+import type { AnyBlockPage } from '#site/seo/props/block-pages.ts'
 import type { ShownBlock } from '#site/messages/shown-block.ts'
 import { pageAt } from '#site/seo/directory.ts'
 
@@ -20,7 +20,7 @@ type Request = {
 export function pageFor(
 	{ originPathname, response }: Request,
 	components: Components,
-): BlockPage | null {
+): AnyBlockPage | null {
 	const page = pageAt(originPathname)
 	if (page === undefined || page.blocks.some(({ block }) => !(block in components))) return null
 	// A legal page shows today's date, so it expires at midnight, in UTC like all days of the server.

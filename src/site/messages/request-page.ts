@@ -1,20 +1,12 @@
-import type { LetterBlock } from '#features/letters/rules/letter-block.ts'
 import type { LeaveForm } from '#features/leave/messages/leave-form.ts'
 import type { LeaveRequest } from '#features/leave/messages/leave-list.ts'
 import type { LeaveKind } from '#features/leave/rules/leave-kind.ts'
 import type { Language, PageLanguage } from '#site-map/languages.ts'
-import type { AtomEntry } from '#values/atom-feed.ts'
 import type { MyDataNotice, NoticeName } from '#features/waitlist/rules/notice-names.ts'
 import type { Person } from '#features/people/messages/person.ts'
 
 /** The data of a page rendered for one request. */
-export type RequestPage =
-	| NoticePage
-	| MyDataPage
-	| MyDataNoticePage
-	| LeavePage
-	| DatedListPage
-	| LetterPage
+export type RequestPage = NoticePage | MyDataPage | MyDataNoticePage | LeavePage
 
 /** The action below a message: a button, help with finding an email, or a signup form. */
 export type NoticeAction =
@@ -92,38 +84,10 @@ export type LeavePage = { readonly kind: 'leave'; readonly language: PageLanguag
 	  }
 )
 
-/**
- * A page that lists the letters on the web in one language (`letters`), or the newest guides and letters in one
- * language (`news`).
- */
-export type DatedListPage = {
-	readonly items: readonly Pick<AtomEntry, 'address' | 'title' | 'updated'>[]
-} & (
-	| { readonly kind: 'letters'; readonly language: Language }
-	| { readonly kind: 'news'; readonly language: PageLanguage }
-)
-
-/** A letter on the web. */
-export type LetterPage = {
-	readonly kind: 'letter'
-	readonly language: Language
-	readonly campaign: string
-	readonly subject: string
-	/** ISO 8601. */
-	readonly sentAt: string
-	/** All languages of the letter. */
-	readonly languages: readonly Language[]
-	readonly blocks: readonly LetterBlock[]
-}
-
-/** The text of a letter without a page around it, for the feed. */
-export type LetterText = { readonly kind: 'letter-text'; readonly blocks: readonly LetterBlock[] }
-
 declare global {
 	namespace App {
 		interface Locals {
 			readonly page?: RequestPage
 		}
-		type Fragment = LetterText
 	}
 }

@@ -1,17 +1,15 @@
 import { createApp } from 'astro/app/entrypoint'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import type { LetterText, RequestPage } from '#site/messages/request-page.ts'
+import type { RequestPage } from '#site/messages/request-page.ts'
 import { withPageMarks } from '#cms/reader/marks/page-marks.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
 import { type Site, withSite } from '#cms/reader/site.ts'
 import { absoluteUrl } from '#cms/reader/site-urls.ts'
 import { addDays, utcDay } from '#values/dates/utc-day.ts'
 import { publicPageHeads } from '#site/seo/directory.ts'
+import { letterPaths } from '#site/seo/props/letters.ts'
 import { pageRoutes, templateRoutes } from '#site/seo/page-routes.ts'
 import { securityTxtPath } from '#site/seo/files/security-txt.ts'
 import { recordInlineCode } from '#site/seo/inlined/inline-code.ts'
-import { Requested } from './_requested.tsx'
 import { siteFiles } from './_site-files.ts'
 import { sitePaths } from './_site-paths.ts'
 
@@ -39,15 +37,13 @@ export async function render(site: Site, path: string) {
 }
 
 /**
- * Renders a page for one request, or the text of a letter alone.
+ * Renders a page for one request.
  *
  * @throws the error of a component
  */
-export async function renderOnce(site: Site, page: RequestPage | LetterText) {
+export async function renderOnce(site: Site, page: RequestPage) {
 	const { result, ...named } = await withSite(site, () =>
 		recordInlineCode(async () => {
-			if (page.kind === 'letter-text')
-				return renderToStaticMarkup(createElement(Requested, { page }))
 			const { kind } = page
 			const frame = kind === 'leave' ? kind : kind.startsWith('my-data') ? 'my-data' : 'page'
 			const request = new Request(`http://localhost/requested/${frame}`)
@@ -82,12 +78,14 @@ async function asMarkdown(html: string, address: string): Promise<string> {
 
 /**
  * The route that renders a path. All pages with the same component share one route; the owner's guides share that of
- * the other guides.
+ * the other guides, and letters that of What's new.
  */
 function routeOf(path: string): Parameters<typeof app.render>[1] {
 	const own = ownPages().find((page) => page.path === path)
 	const known = pageRoutes.find((route) => route.path === path)
-	const component = own?.file.startsWith('guides/') === true ? 'guide' : known?.component
+	const isGuide = own?.file.startsWith('guides/') === true
+	const isLetter = letterPaths().includes(path)
+	const component = isGuide ? 'guide' : isLetter ? 'news' : known?.component
 	const template = templateRoutes.get(component ?? '')?.path ?? path
 	const routeData = app.match(new Request(`http://localhost${template}`))
 	return routeData && { routeData }

@@ -1,13 +1,13 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import type { LetterText, RequestPage } from '#site/messages/request-page.ts'
+import type { RequestPage } from '#site/messages/request-page.ts'
 import type { LeaveForm } from '#features/leave/messages/leave-form.ts'
 import type { Person } from '#features/people/messages/person.ts'
 import { languages } from '#site-map/languages.ts'
 import { myDataNotices, noticeNames } from '#features/waitlist/rules/notice-names.ts'
 import { renderOnce } from '#testing/render-once.tsx'
 
-async function render(page: RequestPage | LetterText): Promise<string> {
+async function render(page: RequestPage): Promise<string> {
 	return (await renderOnce(page)).text
 }
 
@@ -109,17 +109,7 @@ const person: Person = {
 	requests: [request, { ...request, id: '2', done_at: request.received_at, answer: foreign }],
 }
 
-const letter = { campaign: 'letter-a', subject: foreign, sentAt: '2026-01-01T00:00:00.000Z' }
-const content = [{ kind: 'text', text: foreign }] as const
-const blocks = [
-	{ kind: 'heading', level: 2, content },
-	{ kind: 'paragraph', content: [{ kind: 'link', url: `https://a.example/${foreign}`, content }] },
-	{ kind: 'button', url: `https://a.example/${foreign}`, content },
-	{ kind: 'picture', name: foreign, url: foreign, alt: foreign, width: 1, height: 1 },
-	{ kind: 'list', first: 3, items: [[{ kind: 'paragraph', content }]] },
-] as const
-
-const pages: readonly (RequestPage | LetterText)[] = [
+const pages: readonly RequestPage[] = [
 	{
 		kind: 'notice',
 		language: 'en',
@@ -152,13 +142,6 @@ const pages: readonly (RequestPage | LetterText)[] = [
 	{ kind: 'leave', language: 'en', step: 'form', asked: 'cancel', values: typed, faults: ['name'] },
 	{ kind: 'leave', language: 'en', step: 'summary', form: declared, nonce: foreign },
 	{ kind: 'leave', language: 'en', step: 'away', form: declared, nonce: foreign },
-	{
-		kind: 'letters',
-		language: 'en',
-		items: [{ address: foreign, title: foreign, updated: letter.sentAt }],
-	},
-	{ kind: 'letter', language: 'en', languages: ['en', 'de'], ...letter, blocks },
-	{ kind: 'letter-text', blocks },
 ]
 
 test.each(pages)(
@@ -210,14 +193,3 @@ test.each(languages)(
 		expect(document.body.textContent).not.toContain('@')
 	},
 )
-
-test('a list in a letter is numbered from `first`, and has bullets if `first` is null', async () => {
-	const items = [
-		[{ kind: 'paragraph', content: [{ kind: 'text', text: 'A great year.' }] }],
-	] as const
-	const list = (first: number | null) =>
-		render({ kind: 'letter-text', blocks: [{ kind: 'list', first, items }] })
-	expect(await list(1986)).toBe('<ol start="1986"><li>A great year.</li></ol>')
-	expect(await list(1)).toBe('<ol><li>A great year.</li></ol>')
-	expect(await list(null)).toBe('<ul><li>A great year.</li></ul>')
-})

@@ -7,11 +7,12 @@ import { formatCsv, formatCsvHeader } from '#values/csv/format-csv.ts'
 import { sitemap } from '#site/seo/files/sitemap.ts'
 import typeface from '#site/layouts/fonts/ysabeau.woff2?inline'
 import { words } from '#cms/reader/entries.ts'
-import { perSite } from '#cms/reader/site.ts'
+import { currentSite, perSite } from '#cms/reader/site.ts'
 import { addressIn, siteLanguages } from '#cms/reader/site-pages.ts'
 import { sitemapEntries } from '#site/seo/directory.ts'
-import { siteFeed } from '#site/seo/news.ts'
-import { feedPath } from '#site-map/news-paths.ts'
+import { letterFeed, newsFeed } from '#site/seo/files/feeds.ts'
+import { feedPath, letterFeedPath } from '#site/seo/props/letters.ts'
+import { languages } from '#site-map/languages.ts'
 import { pins, quotePages } from '#site/seo/props/guides.ts'
 import { llmsTxt } from '#site/seo/files/llms-txt.ts'
 import { manifest, weekManifest } from '#site/seo/files/manifest.ts'
@@ -30,7 +31,10 @@ export const siteFiles = perSite(
 			['/week-worker.js', () => `(${keepPage.toString()})()`],
 			[securityTxtPath, securityTxt],
 			['/sitemap.xml', () => sitemap(sitemapEntries())],
-			...siteLanguages().map((language) => [feedPath(language), () => siteFeed(language)] as const),
+			...siteLanguages().map((language) => [feedPath(language), () => newsFeed(language)] as const),
+			...(currentSite().letters === undefined ? [] : languages).map(
+				(language) => [letterFeedPath(language), () => letterFeed(language)] as const,
+			),
 			...sheetPages()
 				.flatMap(({ blocks }) => blocks)
 				.flatMap((sheet) =>

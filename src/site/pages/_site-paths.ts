@@ -5,6 +5,7 @@ import { perSite } from '#cms/reader/site.ts'
 import { ownPages } from '#cms/reader/own-pages.ts'
 import { isOn, siteLanguages } from '#cms/reader/site-pages.ts'
 import { publicPageHeads } from '#site/seo/directory.ts'
+import { letterPaths } from '#site/seo/props/letters.ts'
 import { sheetPages } from '#site/seo/props/printables.ts'
 import { siteFiles } from './_site-files.ts'
 
@@ -13,6 +14,7 @@ export const sitePaths = perSite(() => ({
 		...publicPageHeads().map(({ path }) => path),
 		...sheetPages().map(({ head }) => head.path),
 		...embeds.filter(({ language }) => isOn(language)).map(({ path }) => path),
+		...letterPaths(),
 		...places.map(({ path }) => path),
 	],
 	files: [...siteFiles().keys(), ...publicPageHeads().flatMap(({ markdown = [] }) => markdown)],

@@ -1,8 +1,7 @@
 import { countryLinks } from './props/block-pages.ts'
-import { type Language, pageLanguages } from '#site-map/languages.ts'
-import { newsPaths } from '#site-map/news-paths.ts'
+import { type Language, pages } from '#site-map/pages.ts'
 import { currentSite } from '#cms/reader/site.ts'
-import { isOn } from '#cms/reader/site-pages.ts'
+import { siteLanguages } from '#cms/reader/site-pages.ts'
 import { guides } from './props/guides.ts'
 import { claimsIn } from '#cms/reader/facts/claims.ts'
 import { operatorLine } from '#cms/reader/facts/operator.ts'
@@ -43,10 +42,10 @@ function ownGuideLinks(language: Language): readonly Link[] {
 		.map(({ head, title }) => ({ label: title, href: head.path }))
 }
 
-/** The link to the page with news. The server adds letters to that page, so it is not in the table of pages. */
+/** The link to What's new, on the server's origin, because exported pages contain no letters. */
 function newsLinks(language: Language): readonly Link[] {
-	const on = pageLanguages.find((each) => each === language)
-	if (on === undefined || !isOn(on)) return []
+	const on = siteLanguages().find((each) => each === language)
+	if (on === undefined) return []
 	const { api } = currentSite().settings.addresses
-	return [{ label: words('news', on).title, href: api + newsPaths[on] }]
+	return [{ label: words('tool', `${on}/news`).head.name, href: api + pages.news[on] }]
 }

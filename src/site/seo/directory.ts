@@ -1,17 +1,20 @@
 import type { SitemapEntry } from './files/sitemap.ts'
 import { articlePages, editorialPages, policyPages } from './article-pages.ts'
 import {
+	type AnyBlockPage,
 	type BlockPage,
 	countryPages,
 	homePage,
 	landingPages,
 	leavePages,
+	newsPages,
 	type PageHead,
 	toolPages,
 	typeBlockPages,
 } from './props/block-pages.ts'
 import { alternatesOf } from '#cms/reader/site-pages.ts'
 import { absoluteUrl } from '#cms/reader/site-urls.ts'
+import { letterPageAt } from './props/letters.ts'
 import { sheetPages } from './props/printables.ts'
 import { testPages } from './props/quiz-pages.ts'
 import { perSite } from '#cms/reader/site.ts'
@@ -26,6 +29,7 @@ export const directory = {
 	types: typeBlockPages,
 	tools: toolPages,
 	editorial: editorialPages,
+	news: newsPages,
 	leave: leavePages,
 	policies: policyPages,
 } as const satisfies Readonly<Record<string, () => readonly BlockPage[]>>
@@ -37,13 +41,13 @@ export const publicPageHeads = perSite((): readonly PageHead[] =>
 	publicPages().map(({ head }) => head),
 )
 
-export function pageAt(path: string): BlockPage | undefined {
+export function pageAt(path: string): AnyBlockPage | undefined {
 	for (const list of [...Object.values(directory), sheetPages]) {
-		const pages: readonly BlockPage[] = list()
+		const pages: readonly AnyBlockPage[] = list()
 		const found = pages.find(({ head }) => head.path === path)
 		if (found !== undefined) return found
 	}
-	return undefined
+	return letterPageAt(path)
 }
 
 export const sitemapEntries = perSite((): readonly SitemapEntry[] =>

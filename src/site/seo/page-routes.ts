@@ -18,6 +18,7 @@ const components: Readonly<Partial<Record<PageName, string>>> = {
 	week: 'week',
 	twoSheets: 'two-sheets',
 	sayNo: 'say-no',
+	news: 'news',
 	leave: 'leave',
 	...Object.fromEntries(keysIn(typeRows).map((name) => [name, 'tools/Type'])),
 	terms: 'policy',

@@ -11,8 +11,6 @@ import { readPageSettings } from '#config/settings.ts'
 const renderer = await loadRenderer(resolve('dist'))
 const site = { edits: {}, settings: readPageSettings({}) }
 
-const letter = { campaign: 'letter-a', subject: 'We open', sentAt: '2026-01-04T09:00:00.000Z' }
-
 const declared = leaveForm.parse({
 	kind: 'cancel',
 	name: 'Ada',
@@ -26,8 +24,6 @@ const pages: readonly RequestPage[] = [
 	{ kind: 'leave', language: 'de', step: 'form', asked: 'complain', values: {}, faults: ['text'] },
 	{ kind: 'leave', language: 'pt', step: 'summary', form: declared, nonce: 'n' },
 	{ kind: 'leave', language: 'en', step: 'away', form: declared, nonce: 'n' },
-	{ kind: 'letters', language: 'pt', items: [] },
-	{ kind: 'letter', language: 'en', languages: ['en'], blocks: [], ...letter },
 ]
 
 test.each(pages)(
@@ -59,10 +55,9 @@ test(
 	'if a component throws, the rendering of its page fails, and no other page is returned',
 	{ tags: 'night' },
 	async () => {
-		const broken = { kind: 'letter', language: 'en', languages: [], blocks: [], ...letter } as const
-		await expect(renderer.renderOnce(site, { ...broken, sentAt: 'never' })).rejects.toThrow(
-			'Invalid',
-		)
+		const broken = { campaign: 'letter-a', content: { en: { subject: 'a', blocks: [] } } }
+		const letters = [{ ...broken, sentAt: 'never', archivedAt: 'never' }]
+		await expect(renderer.render({ ...site, letters }, '/letters/a')).rejects.toThrow('Invalid')
 		await expect(renderer.render(site, '/nowhere')).rejects.toThrow('404')
 	},
 )

@@ -22,6 +22,8 @@ export type Head = {
 	/** Whether the page has the anchors of the landing page, to which header and footer then link. */
 	readonly hasSections?: boolean
 	readonly hasClaims?: boolean
+	/** The path of its Atom feed. Defaults to that of its language; private pages have none. */
+	readonly feed?: string
 	/** Whether the page is `noindex`. */
 	readonly isPrivate?: boolean
 	/** A tool's fragment holds the visitor's input, so no third-party script may read it. */

@@ -1,5 +1,4 @@
 import type { Letter } from '#features/letters/messages/letter.ts'
-import { type Language, languages } from '#site-map/languages.ts'
 import { archivableStates } from './rules/letter-archive.ts'
 import { appendAuditEntry } from '#features/accounts/accounts.ts'
 import { type StoreContext, iso } from '#platform/db/context.ts'
@@ -11,19 +10,8 @@ import {
 	updateLetter,
 } from '#features/letters/letter-events.ts'
 
-/** Maximum number of letters in the archive's list and in its feed. */
+/** Maximum number of letters on the web. */
 const maxLetters = 200
-
-export type ArchivedLetter = {
-	readonly campaign: string
-	readonly subject: string
-	readonly text: string
-	/** When the letter was sent, and when it was put on the web, ISO 8601. */
-	readonly sentAt: string
-	readonly archivedAt: string
-	/** All languages of the letter. */
-	readonly languages: readonly Language[]
-}
 
 /**
  * Publishes a letter on the web, or removes it. Only a letter that is being sent, or has been sent, to all recipients
@@ -49,35 +37,28 @@ export async function setArchived(
 	})
 }
 
-export async function archived(
-	context: StoreContext,
-	language: Language,
-): Promise<readonly ArchivedLetter[]> {
-	const rows = await selectArchived(context).orderBy('send_at', 'desc').limit(maxLetters).execute()
-	return rows.flatMap((row) => archivedIn(language, letterOf(row)) ?? [])
+/** The letters on the web, the latest first, with their texts in Markdown. Times are in ISO 8601. */
+export async function lettersOnWeb({ db }: StoreContext) {
+	const rows = await db.read
+		.selectFrom('letters')
+		.selectAll()
+		.where('archived_at', 'is not', null)
+		.orderBy('send_at', 'desc')
+		.limit(maxLetters)
+		.execute()
+	return rows.map((row) => {
+		const { campaign, content, send_at, archived_at } = letterOf(row)
+		const archivedAt = archived_at ?? ''
+		return { campaign, content, sentAt: send_at ?? archivedAt, archivedAt }
+	})
 }
 
-export async function archivedBy(
-	context: StoreContext,
-	campaign: string,
-	language: Language,
-): Promise<ArchivedLetter | null> {
-	const row = await selectArchived(context).where('campaign', '=', campaign).executeTakeFirst()
-	return row === undefined ? null : archivedIn(language, letterOf(row))
-}
-
-function selectArchived({ db }: StoreContext) {
-	return db.read.selectFrom('letters').selectAll().where('archived_at', 'is not', null)
-}
-
-function archivedIn(
-	language: Language,
-	{ campaign, content, send_at, archived_at }: Letter,
-): ArchivedLetter | null {
-	const archivedAt = archived_at ?? ''
-	const written = languages.filter((each) => content[each] !== undefined)
-	const found = content[language]
-	return found
-		? { campaign, ...found, sentAt: send_at ?? archivedAt, archivedAt, languages: written }
-		: null
+/** A text that changes when a letter is put on the web, taken off it or deleted. */
+export async function archiveRevision({ db }: StoreContext): Promise<string> {
+	const { count, last } = await db.read
+		.selectFrom('letters')
+		.where('archived_at', 'is not', null)
+		.select(({ fn }) => [fn.countAll().as('count'), fn.max('archived_at').as('last')])
+		.executeTakeFirstOrThrow()
+	return `${count} ${last}`
 }

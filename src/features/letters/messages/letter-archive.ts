@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { letterId } from './letter.ts'
-import { textLike } from '#values/messages/text.ts'
 
 /**
  * Body of `POST /api/admin/letter/archive`, answered with the `letter`: sets whether the letter is public on the web.
@@ -8,8 +7,3 @@ import { textLike } from '#values/messages/text.ts'
  * is a `conflict` with the field `state`; if `LETTER_ARCHIVE` is disabled, the field is `off`.
  */
 export const letterArchiving = z.strictObject({ ...letterId.shape, is_public: z.boolean() })
-
-/** Parameters of `GET /letters/:name`, a letter's page on the web. */
-export const archivedLetterAddress = z.object({
-	name: textLike(70, /^[a-z0-9-]+$/),
-})

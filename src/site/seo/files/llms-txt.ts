@@ -1,6 +1,6 @@
 import { directory } from '#site/seo/directory.ts'
 import { toolApi } from '#site-map/tool-api.ts'
-import { feedPath } from '#site-map/news-paths.ts'
+import { feedPath } from '#site/seo/props/letters.ts'
 import { siteLanguages } from '#cms/reader/site-pages.ts'
 import { absoluteUrl, serverUrl } from '#cms/reader/site-urls.ts'
 import { blocksOf, homePage } from '#site/seo/props/block-pages.ts'
@@ -29,6 +29,7 @@ export function llmsTxt(): string {
 		]),
 		...section('Optional', [
 			...directory.editorial(),
+			...directory.news(),
 			...directory.leave(),
 			...directory.policies(),
 		]),

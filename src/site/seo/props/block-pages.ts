@@ -1,5 +1,5 @@
 import { type Country, countries, countryCodes } from '#site-map/countries/countries.ts'
-import { locales, type PageLanguage, pageLanguages } from '#site-map/languages.ts'
+import { type Language, locales, type PageLanguage, pageLanguages } from '#site-map/languages.ts'
 import { pages } from '#site-map/pages.ts'
 import { typePlaces } from '#site-map/type-pages.ts'
 import { guideSource } from '#site-map/signup-source.ts'
@@ -40,6 +40,11 @@ export type BlockPage = {
 	readonly blocks: readonly ShownBlock[]
 	/** The label of the link to the home page, on a page without the shared header. */
 	readonly leave?: string
+}
+
+/** A page of blocks whose language may have no public pages. */
+export type AnyBlockPage = Omit<BlockPage, 'head'> & {
+	readonly head: Omit<PageHead, 'language'> & { readonly language: Language }
 }
 
 export type CountryPage = Country & BlockPage & { readonly name: string }
@@ -129,17 +134,24 @@ export const leavePages = perSite((): readonly BlockPage[] =>
 	siteLanguages().map((language) => toolPage('leave', language)),
 )
 
+export const newsPages = perSite((): readonly BlockPage[] =>
+	siteLanguages().map((language) => toolPage('news', language)),
+)
+
 const toolNames = {
 	week: 'week',
 	'two-sheets': 'twoSheets',
 	'say-no': 'sayNo',
 	leave: 'leave',
+	news: 'news',
 } as const
 
 function toolPage(tool: keyof typeof toolNames, language: PageLanguage): BlockPage {
 	const place = { path: pages[toolNames[tool]][language], language }
-	const item = tool === 'leave' ? webPage : webApplication
-	return namedPage(words('tool', `${language}/${tool}`), place, { isTool: true }, item)
+	const isNews = tool === 'news'
+	const more = isNews ? { markdown: `${place.path}.md` } : { isTool: true }
+	const item = isNews || tool === 'leave' ? webPage : webApplication
+	return namedPage(words('tool', `${language}/${tool}`), place, more, item)
 }
 
 export function blocksOf<Kind extends ShownBlock['block']>(

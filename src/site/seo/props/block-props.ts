@@ -11,6 +11,7 @@ import { exampleLevels, exampleLevelsByChanges } from '#cms/reader/facts/example
 import type { Day } from '#cms/reader/schemas/drawings.ts'
 import { claimsAt } from './claims-of-page.ts'
 import { demoFilms, demoWords } from './demo-film.ts'
+import { newestProps } from './letters.ts'
 import { leadFormIn } from './lead-form.ts'
 import { priceList } from './price-list.ts'
 import { leaveProps, plannerProps, sayNoProps, twoSheetsProps } from '#site/seo/tool-props.ts'
@@ -76,6 +77,8 @@ export function blockProps(block: BlockWords, place: BlockPlace) {
 			return { ...block, id, ...sayNoProps(block, place) }
 		case 'leave':
 			return { ...block, id, ...leaveProps(place) }
+		case 'newest':
+			return { ...block, id, ...newestProps(language) }
 		default:
 			return { ...block, id }
 	}

@@ -1,7 +1,20 @@
 import { type Language, languages } from '#site-map/languages.ts'
+import type { LetterBlock } from '#features/letters/rules/letter-block.ts'
 import type { LetterState } from '#features/letters/rules/letter-state.ts'
 
 const prefix = 'letter-'
+
+export type WrittenLetter = { readonly subject: string; readonly blocks: readonly LetterBlock[] }
+
+/** A letter that anyone can read on the web. It contains no personal data. Times are in ISO 8601. */
+export type LetterOnWeb = {
+	readonly campaign: string
+	/** By language. The addresses of pictures are paths. */
+	readonly content: Readonly<Partial<Record<Language, WrittenLetter>>>
+	readonly sentAt: string
+	/** When it was put on the web. */
+	readonly archivedAt: string
+}
 
 /**
  * Names below `/letters/` that no letter may have. `index` is reserved because a page of this name would stand for the
@@ -32,14 +45,4 @@ export function archivedPath(campaign: string, language: Language): `/letters${s
 	const name = campaign.slice(prefix.length)
 	const isFree = !taken.has(name) && !name.startsWith(prefix)
 	return `${archivePath(language)}/${isFree ? name : campaign}`
-}
-
-/**
- * The campaign of the letter at a path.
- *
- * @param name the last part of the path
- * @example campaignAt('we-open') // 'letter-we-open'
- */
-export function campaignAt(name: string): string {
-	return name.startsWith(prefix) ? name : prefix + name
 }

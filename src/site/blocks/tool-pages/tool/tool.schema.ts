@@ -1,4 +1,5 @@
 import { leaveBlock } from '#site/blocks/tool-pages/leave/leave.schema.ts'
+import { newestBlock } from '#site/blocks/letters/newest.schema.ts'
 import { sayNo } from '#site/say-no/say-no.schema.ts'
 import { twoSheetsTool } from '#site/two-sheets/two-sheets.schema.ts'
 import { planner } from '#site/week/week.schema.ts'
@@ -10,4 +11,5 @@ export const toolBlocks = [
 	block('twoSheets', twoSheetsTool.shape),
 	block('sayNo', sayNo.shape),
 	leaveBlock,
+	newestBlock,
 ] as const

@@ -2,18 +2,24 @@ import { Fragment } from 'react'
 import { ButtonLink } from '#site/ui/controls/Button.tsx'
 import type { LetterBlock, LetterInline } from '#features/letters/rules/letter-block.ts'
 
-/** The blocks of a letter, on its page and in the feed. */
-export function LetterBody({ blocks }: { blocks: readonly LetterBlock[] }) {
-	return numbered(blocks).map(([at, block]) => <Block key={at} block={block} />)
+type Props = {
+	blocks: readonly LetterBlock[]
+	/** The origin of the pictures. Defaults to that of the page. */
+	origin?: string | undefined
 }
 
-function Block({ block }: { block: LetterBlock }) {
-	if (block.kind === 'list') return <List {...block} />
+/** The blocks of a letter, on its page and in the feed. */
+export function LetterBody({ blocks, origin }: Props) {
+	return numbered(blocks).map(([at, block]) => <Block key={at} block={block} origin={origin} />)
+}
+
+function Block({ block, origin = '' }: { block: LetterBlock; origin?: string | undefined }) {
+	if (block.kind === 'list') return <List {...block} origin={origin} />
 	if (block.kind === 'picture') {
 		const { url, alt, width, height } = block
 		return (
 			<p>
-				<img src={url} alt={alt} width={width} height={height} loading="lazy" />
+				<img src={origin + url} alt={alt} width={width} height={height} loading="lazy" />
 			</p>
 		)
 	}
@@ -30,10 +36,14 @@ function Block({ block }: { block: LetterBlock }) {
 	)
 }
 
-function List({ first, items }: Extract<LetterBlock, { kind: 'list' }>) {
+function List({
+	first,
+	items,
+	origin,
+}: Extract<LetterBlock, { kind: 'list' }> & Pick<Props, 'origin'>) {
 	const rows = numbered(items).map(([at, item]) => (
 		<li key={at}>
-			<Item blocks={item} />
+			<Item blocks={item} origin={origin} />
 		</li>
 	))
 	return first === null ? <ul>{rows}</ul> : <ol start={first === 1 ? undefined : first}>{rows}</ol>
@@ -43,11 +53,11 @@ function List({ first, items }: Extract<LetterBlock, { kind: 'list' }>) {
  * The content of a list item. Its paragraphs are rendered without `<p>`, whose margins would separate the lines of the
  * list.
  */
-function Item({ blocks }: { blocks: readonly LetterBlock[] }) {
+function Item({ blocks, origin }: Props) {
 	return numbered(blocks).map(([at, block]) => (
 		<Fragment key={at}>
 			{at > 0 && <br />}
-			{block.kind === 'paragraph' ? <Inline content={block.content} /> : <Block block={block} />}
+			{block.kind === 'paragraph' ? <Inline content={block.content} /> : <Block block={block} origin={origin} />}
 		</Fragment>
 	))
 }
