@@ -203,6 +203,10 @@ function isTagLine(line: string): boolean {
 	return text.startsWith('{%') && text.indexOf('%}') === text.length - 2
 }
 
+function isBlockTag(line: string): boolean {
+	return isTagLine(line) && !line.trimEnd().endsWith('/%}')
+}
+
 /**
  * Adds the line breaks that keep the opening or closing tag of a block alone in its line, because other text in that
  * line would break the block. Returns null if none is missing.
@@ -211,7 +215,6 @@ function isTagLine(line: string): boolean {
  */
 export function tagsApart({ startState, changes, newDoc }: Transaction): TransactionSpec | null {
 	const breaks: { from: number; insert: string }[] = []
-	const isBlockTag = (line: string) => isTagLine(line) && !line.trimEnd().endsWith('/%}')
 	changes.iterChanges((fromA, toA, fromB, toB) => {
 		const [first, last] = [startState.doc.lineAt(fromA), startState.doc.lineAt(toA)]
 		const isAfter = fromA === first.to && isBlockTag(first.text)

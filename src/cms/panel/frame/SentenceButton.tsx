@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import words from '#content/messages/es/panel/words.yaml'
 import { isNarrow } from '#cms/panel/editor/useIsNarrow.ts'
 import { around, moved, outlineOf } from './lines.ts'
@@ -19,11 +19,14 @@ export function SentenceButton(props: Props) {
 	const item = useRef<HTMLLIElement>(null)
 	const box = around(lines)
 	const isOpenShown = isOpen && lines.length > 0
-	// Fonts and pictures that load after the sentence is opened move it.
-	useEffect(() => {
+	const show = useEffectEvent((_top: number) => {
 		// On narrow screens the field covers the lower half.
 		const block = isNarrow() ? 'start' : 'nearest'
-		if (isOpenShown) item.current?.scrollIntoView({ block, behavior: 'instant' })
+		item.current?.scrollIntoView({ block, behavior: 'instant' })
+	})
+	// Fonts and pictures that load after the sentence is opened move it.
+	useEffect(() => {
+		if (isOpenShown) show(box.top)
 	}, [isOpenShown, box.top])
 	if (lines.length === 0) return null
 	const style = {

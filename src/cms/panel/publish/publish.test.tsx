@@ -103,33 +103,6 @@ test.each([
 	},
 )
 
-test('the button that leaves a change out names the page and the words of the text, without markup', async () => {
-	const source = '---\ntitle: Rest\npath: /rest\n---\n'
-	open([
-		{
-			...change,
-			after: '**Rest** {trialDays} days, as long as you need, and then come back slowly',
-		},
-		{ ...change, file: 'guides/en/rest.mdoc', place: '', before: '', after: source },
-	])
-	await button('Dejar fuera, Inicio: Rest … days, as long as you need, and then come…')
-	await button('Dejar fuera, Página nueva: Rest (/rest)')
-})
-
-test('the languages are seen together at the text that has outdated languages', async () => {
-	const film = { ...change, file: 'media/captions.yaml', place: 'cues/1/en' }
-	const { user } = open([film, change], {
-		[routes.changes]: {
-			changes: [film, change],
-			outdated: [{ ...german, of: { file: film.file, place: film.place } }],
-			digest: 'one',
-		},
-	})
-	await screen.findByRole('heading', { name: 'Inicio', level: 2 })
-	await user.click(await button('Ver los idiomas juntos'))
-	expect(location.search).toContain('captions')
-})
-
 test('a change is shown with its text, and published after re-authentication', async () => {
 	const { server, user } = open([change], { [routes.publish]: refuse(403, 'proof-required') })
 	await screen.findByRole('heading', { name: 'Publicar 1 cambio', level: 1 })
@@ -272,18 +245,6 @@ test('a fault that the panel has no translation for is shown in English', async 
 	})
 	await screen.findByText(/^Algo no está como el sitio espera/)
 	screen.getByText('No euro here.')
-})
-
-test('a fault names the page of the owner by its title', async () => {
-	const file = 'guides/en/rest.mdoc'
-	const row = { file, page: 'rest', path: '/rest', title: 'After a party', language: 'en' }
-	open([change], {
-		[routes.check]: {
-			faults: [{ file, place: 'lede', line: 3, fault: null, message: 'No euro.' }],
-		},
-		'GET /api/admin/pages': { pages: [{ ...row, isDraft: true, isRemoved: false }] },
-	})
-	await screen.findByText('After a party.')
 })
 
 test('outdated languages are named, and can be marked as up to date', async () => {
