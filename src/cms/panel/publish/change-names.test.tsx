@@ -26,6 +26,7 @@ function open(
 	return openPanel('/waitlist/textos/publicar', {
 		'GET /api/admin/words/changes': { changes, outdated, digest: 'one' },
 		[check]: { faults: [] },
+		'GET /api/admin/words/publications': { publications: [] },
 		'GET /api/admin/words': catalogWith(),
 		...answers,
 	})
