@@ -25,7 +25,12 @@ export function PanelHeader({ place, onLeave }: Props) {
 				</a>
 				<ThemeButton label={words.theme} />
 				{place && (
-					<Button tone="outline" onClick={onLeave}>
+					<Button
+						tone="outline"
+						// The second click of a double click on a link or button that was here before the place changed
+						// must not end the session.
+						onClick={({ detail }) => detail < 2 && onLeave()}
+					>
 						{words.leave}
 					</Button>
 				)}

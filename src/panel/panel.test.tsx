@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
@@ -122,10 +122,18 @@ test('the button “Salir” ends the session, but shows a message if the server
 	await screen.findByText('Sin respuesta')
 	expect(takeErrors()).toContain('answered 503')
 	server.answers[logout] = undefined
-	await user.click(leave)
+	leave.focus()
+	await user.keyboard('{Enter}')
 	await screen.findByText('La sesión terminó también en el servidor.')
 	screen.getByRole('button', { name: 'Ingresar' })
 	expect(location.pathname).toBe('/waitlist')
+})
+
+test('the second click of a double click, which may have begun on another button, does not end the session', async () => {
+	const { server } = openPanel('/waitlist/cartas', { ...noLetters })
+	fireEvent.click(await screen.findByRole('button', { name: 'Salir' }), { detail: 2 })
+	await screen.findByRole('heading', { level: 1, name: 'Cartas' })
+	expect(server.bodiesOf('POST /api/auth/logout')).toEqual([])
 })
 
 /** Sends the event that a browser sends when it caches the page or restores it. */

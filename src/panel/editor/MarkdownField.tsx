@@ -25,6 +25,7 @@ import {
 	markdown,
 	replaceLink,
 	selectHole,
+	tagsApart,
 	toggleLines,
 	toggleMark,
 } from './markdown.ts'
@@ -119,18 +120,25 @@ const behaviour: Extension = [
 
 const commands = keymap.of([...historyKeymap, ...standardKeymap])
 
-/** Enter begins a paragraph, or an item when in a list; with Shift it begins a line. */
-const paragraphs = keymap.of([
-	{
-		key: 'Enter',
-		run(view) {
-			if (!isEmptyItem(view.state) && insertNewlineContinueMarkup(view)) return true
-			view.dispatch(breakParagraph(view.state), { scrollIntoView: true, userEvent: 'input' })
-			return true
+/** Keeps the tags of blocks alone in their lines. Enter begins a paragraph, or an item when in a list; with Shift, a line. */
+const paragraphs: Extension = [
+	EditorState.transactionFilter.of((change) => {
+		const isOld = change.isUserEvent('undo') || change.isUserEvent('redo')
+		const breaks = isOld || change.annotation(isGiven) ? null : tagsApart(change)
+		return breaks ? [change, { ...breaks, sequential: true }] : change
+	}),
+	keymap.of([
+		{
+			key: 'Enter',
+			run(view) {
+				if (!isEmptyItem(view.state) && insertNewlineContinueMarkup(view)) return true
+				view.dispatch(breakParagraph(view.state), { scrollIntoView: true, userEvent: 'input' })
+				return true
+			},
 		},
-	},
-	{ key: 'Backspace', run: deleteMarkupBackward },
-])
+		{ key: 'Backspace', run: deleteMarkupBackward },
+	]),
+]
 
 /** For a text in one line: no line break can be typed or pasted; line breaks that the text already has are kept. */
 function line(onEnter: () => void): Extension {

@@ -8,6 +8,7 @@ import {
 	markdown,
 	replaceLink,
 	selectHole,
+	tagsApart,
 	toggleLines,
 	toggleMark,
 } from './markdown.ts'
@@ -123,6 +124,25 @@ test.each([
 	const marked = before.includes('|') ? before : `${before}|`
 	expect(changed(marked, (state) => insertBlock(state, '[[Name]]'))).toBe(after)
 })
+
+test.each([
+	['{% /table %}|', 'Two', '{% /table %}\nTwo|'],
+	['{% /table %}|', '\n\nTwo', '{% /table %}\n\nTwo|'],
+	['{% /table %}|', '{% source "a" /%}', '{% /table %}\n{% source "a" /%}|'],
+	['One\n|{% pull %}', 'A', 'One\nA|\n{% pull %}'],
+	['{% pull %}|\n|Two', '', '{% pull %}|\nTwo'],
+	['{% /pull %}\n|\n|Two', '', '{% /pull %}\n|Two'],
+	['|{% pull %}|\nTwo', 'One', 'One|\nTwo'],
+	['{% source "a" /%}|', ' says so', '{% source "a" /%} says so|'],
+	['## A {% #a %}|', '!', '## A {% #a %}!|'],
+])(
+	'in %o, the tag of a block stays alone in its line when %o is typed: %o',
+	(marked, typed, after) => {
+		const state = stateOf(marked)
+		const change = state.update(state.replaceSelection(typed))
+		expect(markedText(change.state.update(tagsApart(change) ?? {}).state)).toBe(after)
+	},
+)
 
 test.each([
 	['A [[gr|een]] [[house]]', 'A |[[green]]| [[house]]'],

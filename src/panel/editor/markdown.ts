@@ -1,6 +1,6 @@
 import { commonmarkLanguage } from '@codemirror/lang-markdown'
 import { Language, syntaxTree } from '@codemirror/language'
-import type { EditorState, TransactionSpec } from '@codemirror/state'
+import type { EditorState, Transaction, TransactionSpec } from '@codemirror/state'
 
 type Parser = typeof commonmarkLanguage.parser
 /** Syntax that the site's texts do not use: it is treated as plain text. */
@@ -188,7 +188,7 @@ export function breakParagraph(state: EditorState): TransactionSpec {
 			selection: { anchor: line.from + 1 },
 		}
 	const text = line.text.trim()
-	const isTag = text.startsWith('{%') && text.indexOf('%}') === text.length - 2
+	const isTag = isTagLine(text)
 	const isAtStart = state.sliceDoc(line.from, from).trim() === ''
 	const insert = isTag || isAtStart || text === '---' ? '\n' : '\n\n'
 	const { length } = /^ */.exec(state.sliceDoc(to, state.doc.lineAt(to).to))?.[0] ?? ''
@@ -196,6 +196,35 @@ export function breakParagraph(state: EditorState): TransactionSpec {
 		changes: { from, to: to + length, insert },
 		selection: { anchor: from + insert.length },
 	}
+}
+
+function isTagLine(line: string): boolean {
+	const text = line.trim()
+	return text.startsWith('{%') && text.indexOf('%}') === text.length - 2
+}
+
+function isBlockTag(line: string): boolean {
+	return isTagLine(line) && !line.trimEnd().endsWith('/%}')
+}
+
+/**
+ * Adds the line breaks that keep the opening or closing tag of a block alone in its line, because other text in that
+ * line would break the block. Returns null if none is missing.
+ *
+ * @example tagsApart(change) // for 'A' typed after {% /table %}: a line break between them
+ */
+export function tagsApart({ startState, changes, newDoc }: Transaction): TransactionSpec | null {
+	const breaks: { from: number; insert: string }[] = []
+	changes.iterChanges((fromA, toA, fromB, toB) => {
+		const [first, last] = [startState.doc.lineAt(fromA), startState.doc.lineAt(toA)]
+		const isAfter = fromA === first.to && isBlockTag(first.text)
+		const isBefore = toA === last.from && isBlockTag(last.text)
+		if (isAfter && !/^\n?$/.test(newDoc.sliceString(fromB, fromB + 1)))
+			breaks.push({ from: fromB, insert: '\n' })
+		if (isBefore && !/^\n?$/.test(newDoc.sliceString(Math.max(0, toB - 1), toB)))
+			breaks.push({ from: toB, insert: '\n' })
+	})
+	return breaks.length === 0 ? null : { changes: breaks }
 }
 
 /** Inserts a text, between empty lines, below the paragraph of the selection, and selects the first `[[…]]` in it. */

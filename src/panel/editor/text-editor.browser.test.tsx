@@ -104,6 +104,19 @@ test('Enter begins a new paragraph, or in a list a new item, and Enter in an emp
 	expect(text()).toBe('One\n\n- Two\n- Three\n\nFour\nmore')
 })
 
+test('text typed, pasted or joined next to the tag of a block gets its own line, in one step of undo', async () => {
+	const { field, text } = await open({ value: '{% pull %}\nOne\n{% /pull %}' })
+	await userEvent.keyboard('Two')
+	expect(text()).toBe('{% pull %}\nOne\n{% /pull %}\nTwo')
+	await userEvent.keyboard('{Home}{Backspace}')
+	expect(text()).toBe('{% pull %}\nOne\n{% /pull %}\nTwo')
+	await userEvent.keyboard('{Control>}{Home}{/Control}')
+	paste(field.element(), 'Zero')
+	expect(text()).toBe('Zero\n{% pull %}\nOne\n{% /pull %}\nTwo')
+	await userEvent.keyboard('{Control>}z{/Control}')
+	expect(text()).toBe('{% pull %}\nOne\n{% /pull %}\nTwo')
+})
+
 test.each([
 	['markup', '<b>bold</b> &amp; <img src=x onerror="parent.wasRun = true">'],
 	['tags', '{% evil %} {days} {n, plural, other {# {days}}} ](javascript:alert)'],

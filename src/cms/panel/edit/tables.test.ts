@@ -1,3 +1,4 @@
+import Markdoc from '@markdoc/markdoc'
 import { expect, test } from 'vitest'
 import { labelOf, newTable, tablesIn, tableText, withLabel } from './tables.ts'
 
@@ -24,6 +25,36 @@ test('a table with conditional rows, with rows of different lengths or with one 
 	expect(rows('- A\n- B\n---\n- C')).toEqual([])
 	expect(rows('- A\n- B\n{% if $a %}\n---\n- C\n- D\n{% /if %}')).toEqual([])
 	expect(rows('- A\n- B')).toEqual([])
+})
+
+test.each([
+	'-',
+	'- 9',
+	'* 9',
+	'+',
+	'# 1',
+	'> 5',
+	'---',
+	'1. 2',
+	'3) 4',
+	'-30',
+	'*so* much',
+	'2.5',
+	'100%',
+])('the cell %o is read as text, not as markup', (cell) => {
+	const table = tableText({
+		open: newTable.open,
+		rows: [
+			['', 'A'],
+			['B', cell],
+		],
+	})
+	expect(tablesIn(table)[0]?.rows).toEqual([
+		['', 'A'],
+		['B', cell],
+	])
+	const kinds = new Set([...Markdoc.parse(table).walk()].map(({ type }) => type))
+	expect([...kinds].filter((kind) => /list|heading|quote|hr/.test(kind))).toEqual([])
 })
 
 test('characters that would end the tag of a table are removed from its label', () => {

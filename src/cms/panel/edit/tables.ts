@@ -15,6 +15,9 @@ export const newTable: Table = {
 
 const tag = /^\{%[ \t]*(\/?)table\b[^%\n]*%\}$/gm
 const cell = /^[-*+](?:[ \t]+|$)/
+/** The beginning of a cell that Markdown would read as a list, heading, quotation or rule, such as a minus alone. */
+const sign = /^(?=(?:[-*+]|#{1,6})(?:[ \t]|$)|>|---)|^(\d+)(?=[.)](?:[ \t]|$))/
+const escapedSign = /^(\d*)\\(?=[-*+#>.)])/
 
 /**
  * The tables in a text, except tables that contain anything other than cells of one line.
@@ -49,11 +52,13 @@ function rowsIn(body: string): readonly (readonly string[])[] | null {
 		(row) => row.length === columns && row.every((each) => cell.test(each)),
 	)
 	if (!isGrid || columns < 2 || lines.length < 2) return null
-	return lines.map((row) => row.map((each) => each.replace(cell, '')))
+	return lines.map((row) => row.map((each) => each.replace(cell, '').replace(escapedSign, '$1')))
 }
 
 export function tableText({ open, rows }: Table): string {
-	const lines = rows.map((row) => row.map((each) => `- ${each}`.trim()).join('\n'))
+	const lines = rows.map((row) =>
+		row.map((each) => `- ${each.trim().replace(sign, '$1\\')}`.trim()).join('\n'),
+	)
 	return `${open}\n${lines.join('\n---\n')}\n{% /table %}`
 }
 

@@ -36,14 +36,15 @@ export function chipsOf(text: string, names: ChipNames): readonly TextChip[] {
 	return [...text.matchAll(unit)].flatMap(({ 0: source, index: start }) => {
 		const chip = chipOf(source, names)
 		if (chip === null) return []
-		const label = chip.label.length > maxLabel ? shortened(chip.label) : chip.label
+		const label = shortened(chip.label)
 		const isButton = chip.kind !== 'other'
 		return [{ ...chip, label, source, start, end: start + source.length, isButton }]
 	})
 }
 
-function shortened(label: string): string {
-	return `${label.slice(0, maxLabel - 1).trimEnd()}…`
+/** A label of at most 48 characters. */
+export function shortened(label: string): string {
+	return label.length > maxLabel ? `${label.slice(0, maxLabel - 1).trimEnd()}…` : label
 }
 
 /**

@@ -8,11 +8,11 @@ function subscribe(onChange: () => void) {
 	return () => media.removeEventListener('change', onChange)
 }
 
+export function isNarrow(): boolean {
+	return matchMedia(query).matches
+}
+
 /** Whether the window is so narrow that the tree and what it leads to are separate screens. */
 export function useIsNarrow(): boolean {
-	return useSyncExternalStore(
-		subscribe,
-		() => matchMedia(query).matches,
-		() => false,
-	)
+	return useSyncExternalStore(subscribe, isNarrow, () => false)
 }

@@ -1,6 +1,6 @@
 import { keysIn } from '#values/keys-in.ts'
 import type { WordFact } from '#cms/messages/word-facts.ts'
-import { languageNames } from '#site-map/languages.ts'
+import { languageName } from '#panel/format/code-names.ts'
 import { itemOf, nameOfItem } from '#cms/panel/word-items.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import factWords from '#content/messages/es/panel/words-facts.yaml'
@@ -54,7 +54,7 @@ export function sectionOfPlace(file: string, place: string): SectionName | null 
 
 export function nameOfList({ file, language }: WordFact): string {
 	if (/^pages\/\w+\/country\.yaml$/.test(file))
-		return formatMessage('es', factWords.lists.shared, { language: languageNames[language] })
+		return formatMessage('es', factWords.lists.shared, { language: languageName(language) })
 	const item = itemOf(file)
 	return item === undefined ? file : nameOfItem(item)
 }

@@ -108,5 +108,5 @@ export function PageFrame({ state, page, view: { width, theme }, path, children 
 
 function placeBelow(lines: readonly Box[]) {
 	const { left, bottom } = around(lines)
-	return { top: bottom + 10, left: `clamp(0px, ${left - 8}px, 100% - 528px)` }
+	return { top: bottom + 10, left: `clamp(0px, ${left - 8}px, 100% - min(36rem, 100%))` }
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import words from '#content/messages/es/panel/words.yaml'
+import { isNarrow } from '#cms/panel/editor/useIsNarrow.ts'
 import { around, moved, outlineOf } from './lines.ts'
 import type { FramedSentence } from './useFramedPage.ts'
 import styles from './PageFrame.module.css'
@@ -16,12 +17,18 @@ type Props = FramedSentence & {
 export function SentenceButton(props: Props) {
 	const { sentence, lines, language, isOpen, isChanged, isUnsaved, onOpen } = props
 	const item = useRef<HTMLLIElement>(null)
-	const isOpenShown = isOpen && lines.length > 0
-	useEffect(() => {
-		if (isOpenShown) item.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-	}, [isOpenShown])
-	if (lines.length === 0) return null
 	const box = around(lines)
+	const isOpenShown = isOpen && lines.length > 0
+	const show = useEffectEvent((_top: number) => {
+		// On narrow screens the field covers the lower half.
+		const block = isNarrow() ? 'start' : 'nearest'
+		item.current?.scrollIntoView({ block, behavior: 'instant' })
+	})
+	// Fonts and pictures that load after the sentence is opened move it.
+	useEffect(() => {
+		if (isOpenShown) show(box.top)
+	}, [isOpenShown, box.top])
+	if (lines.length === 0) return null
 	const style = {
 		left: box.left - pad,
 		top: box.top - pad,

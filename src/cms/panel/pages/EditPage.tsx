@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#site/ui/controls/Button.tsx'
 import type { BlockForm } from '#cms/messages/page-blocks.ts'
 import { pageId } from '#site-map/block-pages.ts'
-import { type Language, languageNames } from '#site-map/languages.ts'
+import type { Language } from '#site-map/languages.ts'
 import type { Selection } from '#panel/editor/TextEditor.tsx'
+import { languageName } from '#panel/format/code-names.ts'
 import { navigate, usePanelAddress } from '#panel/panel-address.ts'
 import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { PlaceHeading } from '#panel/parts/PlaceHeading.tsx'
@@ -142,7 +143,7 @@ function BlockFields({ blockKey: key, id, item, title, read }: Props) {
 					</FormContext>
 					{shared !== null && (
 						<p>
-							{formatMessage('es', formWords.block.shared, { language: languageNames[language] })}{' '}
+							{formatMessage('es', formWords.block.shared, { language: languageName(language) })}{' '}
 							<PanelLink href={editPath(shared, id)}>{formWords.block.sharedOpen}</PanelLink>
 						</p>
 					)}

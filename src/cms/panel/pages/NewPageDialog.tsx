@@ -18,6 +18,7 @@ import {
 } from '#site-map/own-pages.ts'
 import { wordItems } from '#site-map/word-groups.ts'
 import { ActionDialog } from '#panel/parts/ActionDialog.tsx'
+import { languageName } from '#panel/format/code-names.ts'
 import { navigate } from '#panel/panel-address.ts'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { SelectField } from '#panel/fields/SelectField.tsx'
@@ -144,7 +145,7 @@ export function NewPageDialog({ copied, language: shown, onClose }: Props) {
 					own.map(({ file }) => file),
 				) && (
 					<p className="soft">
-						{formatMessage('es', create.translation, { language: languageNames[language] })}
+						{formatMessage('es', create.translation, { language: languageName(language) })}
 					</p>
 				)}
 			</div>

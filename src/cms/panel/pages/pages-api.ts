@@ -7,6 +7,7 @@ import {
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { command, postFor, resource } from '#panel/client/api.ts'
+import { type Item, nameOfItem } from '#cms/panel/word-items.ts'
 
 const path = '/api/admin/pages'
 
@@ -22,6 +23,12 @@ export function useOwnPages(): readonly OwnPageRow[] {
 export function useOwnTitles(): Readonly<Record<string, string>> {
 	const pages = useOwnPages()
 	return useMemo(() => Object.fromEntries(pages.map(({ page, title }) => [page, title])), [pages])
+}
+
+/** Finds the name of an item; a page that the owner made is called by its title. */
+export function useItemNames(): (item: Item) => string {
+	const pages = useOwnPages()
+	return (item) => pages.find(({ file }) => file === item.name)?.title ?? nameOfItem(item)
 }
 
 export const createPage = async (page: NewPage) => await postFor(ownPageAnswer, path, page)

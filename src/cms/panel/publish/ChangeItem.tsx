@@ -1,21 +1,25 @@
 import { Button } from '#site/ui/controls/Button.tsx'
 import { Note } from '#site/ui/text/Note.tsx'
 import { TextButton } from '#site/ui/controls/TextButton.tsx'
+import type { OutdatedText } from '#cms/messages/word-publication.ts'
+import { structurePlace } from '#site-map/block-pages.ts'
 import { languageName } from '#panel/format/code-names.ts'
 import { formatMoment } from '#panel/format/format-moment.ts'
 import { navigate } from '#panel/panel-address.ts'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
+import { shortened } from '#cms/panel/edit/text-chips.ts'
+import { plainText } from '#cms/panel/plain-text.ts'
 import { type ChangedText, textHref } from './changed-texts.ts'
 import { ChangeDiff } from './ChangeDiff.tsx'
-import { isEverywhere, languageList, placeTitle } from './change-names.ts'
-import { useFactName } from './useCatalogNames.ts'
+import { isEverywhere, isPageChange, languageList, languagesOf } from './change-names.ts'
+import { useChipNames, useFactName, usePlaceTitle } from './useCatalogNames.ts'
 import styles from './PublishPage.module.css'
 
 type Props = {
 	change: ChangedText
-	/** The languages in which the change makes the text outdated. */
-	outdated: readonly string[]
+	/** The texts in other languages that the change makes outdated. */
+	outdated: readonly OutdatedText[]
 	isLeftOut: boolean
 	onToggle: () => void
 	onReviewed: () => void
@@ -24,8 +28,14 @@ type Props = {
 export function ChangeItem(props: Props) {
 	const { change, outdated, isLeftOut, onToggle, onReviewed } = props
 	const { first, all } = change
-	const title = placeTitle(first)
+	const { of = first } = outdated[0] ?? {}
+	const title = usePlaceTitle()(first)
 	const name = useFactName(first)
+	const { facts } = useChipNames(first.language)
+	const { file, place, after } = first
+	/** The beginning of the new text; empty for a page's source or a structure, which are not read out. */
+	const beginning =
+		isPageChange(first) || structurePlace(file, place) ? '' : shortened(plainText(after, facts))
 	const [newOriginal] = all.flatMap((each) => each.newOriginal ?? [])
 	return (
 		<article className={`reading ${styles['change']}`} data-left-out={isLeftOut || undefined}>
@@ -42,8 +52,7 @@ export function ChangeItem(props: Props) {
 				)}
 				<TextButton
 					aria-label={formatMessage('es', isLeftOut ? words.takeInLabel : words.leaveOutLabel, {
-						title,
-						text: name ?? first.after.slice(0, 40),
+						title: [title, name ?? beginning].filter(Boolean).join(': '),
 					})}
 					onClick={onToggle}
 				>
@@ -68,16 +77,13 @@ export function ChangeItem(props: Props) {
 									<p>
 										<b>
 											{formatMessage('es', words.behind.title, {
-												languages: languageList(outdated),
+												languages: languageList(languagesOf(outdated)),
 											})}
 										</b>{' '}
 										{words.behind.text}
 									</p>
 									<div className="actions">
-										<Button
-											tone="outline"
-											onClick={() => navigate(textHref(first, first.language))}
-										>
+										<Button tone="outline" onClick={() => navigate(textHref(of, first.language))}>
 											{words.behind.see}
 										</Button>
 										<Button tone="outline" onClick={onReviewed}>

@@ -1,9 +1,9 @@
 import type { TextDifference } from '#cms/messages/word-publication.ts'
 import { languageName } from '#panel/format/code-names.ts'
 import { type ChangeLabels, ChangeDiff } from './ChangeDiff.tsx'
-import { isEverywhere, placeTitle } from './change-names.ts'
+import { isEverywhere } from './change-names.ts'
 import { changedTexts } from './changed-texts.ts'
-import { useFactName } from './useCatalogNames.ts'
+import { useFactName, usePlaceTitle } from './useCatalogNames.ts'
 import styles from './HistoryPage.module.css'
 
 type Props = { changes: readonly TextDifference[]; labels: ChangeLabels }
@@ -19,7 +19,8 @@ export function ChangeList({ changes, labels }: Props) {
 
 /** Where a change is: for a text, its page and language; for a fact, its form and name. */
 function ChangePlace({ change }: { change: TextDifference }) {
+	const titleOf = usePlaceTitle()
 	const name = useFactName(change)
 	const language = isEverywhere(change) ? [] : languageName(change.language)
-	return <p>{[placeTitle(change), name ?? [], language].flat().join(', ')}</p>
+	return <p>{[titleOf(change), name ?? [], language].flat().join(', ')}</p>
 }

@@ -9,7 +9,8 @@ import { PanelLink } from '#panel/parts/PanelLink.tsx'
 import { formatMessage } from '#cms/reader/format/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { textHref } from './changed-texts.ts'
-import { languageList, placeTitle } from './change-names.ts'
+import { languageList } from './change-names.ts'
+import { usePlaceTitle } from './useCatalogNames.ts'
 import styles from './PublishPage.module.css'
 
 type Code = WordFault['code']
@@ -103,6 +104,7 @@ function Line({ state, title, text }: LineProps) {
 }
 
 function FaultLine({ checked }: { checked: CheckedFault }) {
+	const titleOf = usePlaceTitle()
 	const { file, place } = checked
 	const language = languages.find((each) => file.split('/').includes(each)) ?? 'en'
 	const text = (
@@ -111,7 +113,7 @@ function FaultLine({ checked }: { checked: CheckedFault }) {
 			<PanelLink href={textHref(checked, language)}>{words.mend}</PanelLink>
 		</>
 	)
-	return <Line state="open" title={`${placeTitle({ file, place: place ?? '' })}.`} text={text} />
+	return <Line state="open" title={`${titleOf({ file, place: place ?? '' })}.`} text={text} />
 }
 
 type PassedProps = { name: PartName; faults: readonly CheckedFault[]; hasConsent: boolean }

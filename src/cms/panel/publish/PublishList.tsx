@@ -15,7 +15,7 @@ import { formatMessage } from '#cms/reader/format/format-message.ts'
 import { markReviewed } from '#cms/panel/words-api.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { ChangeItem } from './ChangeItem.tsx'
-import { isEverywhere, languageList } from './change-names.ts'
+import { isEverywhere, languageList, languagesOf } from './change-names.ts'
 import { type ChangedText, changedTexts, textHref } from './changed-texts.ts'
 import { CheckPart } from './CheckPart.tsx'
 import { checkQuery, publicationsQuery, publishChanges } from './publish-api.ts'
@@ -97,7 +97,7 @@ export function PublishList({ list, onPublished }: Props) {
 					<ChangeItem
 						key={change.key}
 						change={change}
-						outdated={languagesOf(outdatedBy(change))}
+						outdated={outdatedBy(change)}
 						isLeftOut={isLeftOut(change)}
 						onToggle={() => setOut(out.symmetricDifference(new Set([change.key])))}
 						onReviewed={() => void review(change)}
@@ -134,10 +134,6 @@ export function PublishList({ list, onPublished }: Props) {
 			</div>
 		</>
 	)
-}
-
-function languagesOf(texts: readonly { readonly language: Language }[]): readonly Language[] {
-	return [...new Set(texts.map(({ language }) => language))]
 }
 
 function languageOf({ first }: ChangedText): readonly Language[] {

@@ -1,5 +1,5 @@
 import type { WordAddress } from '#cms/reader/rules/word-address.ts'
-import { languages } from '#site-map/languages.ts'
+import { type Language, languages } from '#site-map/languages.ts'
 import { sectionOfPlace, sectionTitle } from '#cms/panel/facts/sections.ts'
 import { itemOf, nameOfItem } from '#cms/panel/word-items.ts'
 import { countryName, languageName } from '#panel/format/code-names.ts'
@@ -15,15 +15,21 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' })
  *
  * @example placeTitle({ file: 'facts/prices.yaml', place: 'premium/minor' }) // 'Precios y planes'
  */
-export function placeTitle({ file, place, before = '', after = '' }: Place): string {
-	if (place === '' && before !== after) return pageTitle(before, after)
+export function placeTitle(at: Place): string {
+	const { file, place, before = '', after = '' } = at
+	if (isPageChange(at)) return pageTitle(before, after)
 	const section = file.startsWith('facts/') ? sectionOfPlace(file, place) : null
 	if (section !== null) return sectionTitle(section)
 	const item = itemOf(file)
 	return item === undefined ? words.otherItem : nameOfItem(item)
 }
 
-type Place = WordAddress & { readonly before?: string; readonly after?: string }
+export type Place = WordAddress & { readonly before?: string; readonly after?: string }
+
+/** Whether a page is made, removed or changed as a whole. */
+export function isPageChange({ place, before = '', after = '' }: Place): boolean {
+	return place === '' && before !== after
+}
 
 function pageTitle(before: string, after: string): string {
 	const kind = before === '' ? 'new' : after === '' ? 'removed' : 'changed'
@@ -44,6 +50,12 @@ function pageTitle(before: string, after: string): string {
  */
 export function languageList(codes: readonly string[]): string {
 	return list.format(codes.map(languageName))
+}
+
+export function languagesOf(
+	texts: readonly { readonly language: Language }[],
+): readonly Language[] {
+	return [...new Set(texts.map(({ language }) => language))]
 }
 
 /**

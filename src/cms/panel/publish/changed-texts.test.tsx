@@ -9,15 +9,15 @@ const change = (file: string, place: string, after = 'New') => ({
 	after,
 })
 
-test('the same change in several places is listed once, and changes are in the order of the tree', () => {
+test('the same change in several places is listed once, and changes and their places are in the order of the tree', () => {
 	const found = changedTexts([
 		change('messages/en/mails.yaml', 'subject'),
 		change('pages/en/home.yaml', 'hero/title', 'Other'),
 		change('pages/en/home.yaml', 'end/title'),
 	])
 	expect(found.map(({ addresses, item }) => [item?.name, ...addresses])).toEqual([
+		['home', 'pages/en/home.yaml:end/title', 'messages/en/mails.yaml:subject'],
 		['home', 'pages/en/home.yaml:hero/title'],
-		['mails', 'messages/en/mails.yaml:subject', 'pages/en/home.yaml:end/title'],
 	])
 })
 

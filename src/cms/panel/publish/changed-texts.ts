@@ -26,9 +26,9 @@ export type ChangedText<Each extends TextDifference = WordDifference> = {
 }
 
 /**
- * Groups identical changes in several places. The order is that of the tree of texts.
+ * Groups identical changes in several places. The order of groups and places is that of the tree of texts.
  *
- * @example changedTexts(changes)[0]?.addresses // ['pages/en/home.yaml:hero/terms', 'pages/en/home.yaml:end/terms']
+ * @example changedTexts(changes)[0]?.addresses // ['pages/en/home.yaml:hero/terms', 'media/captions.yaml:terms']
  */
 export function changedTexts<Each extends TextDifference>(
 	changes: readonly Each[],
@@ -38,7 +38,8 @@ export function changedTexts<Each extends TextDifference>(
 		isFact(file, place) ? textId({ file, place }) : JSON.stringify([language, before, after]),
 	)
 	return [...groups.values()]
-		.flatMap((all) => {
+		.flatMap((unsorted) => {
+			const all = unsorted.toSorted((a, b) => orderOf(itemOf(a.file)) - orderOf(itemOf(b.file)))
 			const [first] = all
 			if (first === undefined) return []
 			const addresses = all.map(textId)

@@ -98,6 +98,7 @@ test.each([
 			},
 		})
 		await screen.findByText(sentence)
+		await button('Dejar fuera, Inicio')
 	},
 )
 

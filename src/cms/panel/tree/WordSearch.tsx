@@ -9,7 +9,8 @@ import words from '#content/messages/es/panel/words.yaml'
 import { wordsPath } from '#cms/panel/words-location.ts'
 import { type Hit, searchTexts } from './search-texts.ts'
 import type { Catalog } from '#cms/panel/useCatalog.ts'
-import { type Item, itemNamed, itemOf, languageFor, nameOfItem } from '#cms/panel/word-items.ts'
+import { useItemNames } from '#cms/panel/pages/pages-api.ts'
+import { type Item, itemNamed, itemOf, languageFor } from '#cms/panel/word-items.ts'
 import styles from './WordSearch.module.css'
 
 const maxHits = 40
@@ -28,6 +29,7 @@ export function WordSearch({ catalog, current, children }: Props) {
 	const wanted = useDeferredValue(typed.trim())
 	const hits = useMemo(() => (catalog ? searchTexts(catalog, wanted) : []), [catalog, wanted])
 	const groups = groupsOf(hits, current)
+	const nameOf = useItemNames()
 	return (
 		<>
 			<search className={styles['search']}>
@@ -52,7 +54,7 @@ export function WordSearch({ catalog, current, children }: Props) {
 				? children
 				: groups.map(([item, some]) => (
 						<section key={item.name} className={styles['hits']}>
-							<h3>{nameOfItem(item)}</h3>
+							<h3>{nameOf(item)}</h3>
 							<ul className="plain links">
 								{some.map((hit) => (
 									<li key={textId(hit.text)}>
