@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Settings } from '#config/settings.ts'
 import type { LetterOnWeb, WrittenLetter } from '#features/letters/archive/rules/letter-archive.ts'
 import { parseLetter } from '#features/letters/drafts/parse-letter.ts'
@@ -16,18 +17,18 @@ export function createLettersOnWeb({ letters }: Pick<LetterStores, 'letters'>) {
 	}: Pick<Settings, 'letterArchive' | 'addresses'>) => {
 		if (!letterArchive) return undefined
 		const revision = `${await letters.archiveRevision()} ${site}`
-		if (revision !== known.revision) {
-			const list = (await letters.lettersOnWeb()).map(({ content, ...letter }): LetterOnWeb => ({
-				...letter,
-				content: Object.fromEntries(
-					languages.flatMap((language) => {
-						const { [language]: written } = content
-						return written ? [[language, parsed(written, site)]] : []
-					}),
-				),
-			}))
-			known = { revision, list }
+		if (revision === known.revision) return known.list
+		const list: LetterOnWeb[] = []
+		for (const { content, ...letter } of await letters.lettersOnWeb()) {
+			const texts = languages.flatMap((language) => {
+				const { [language]: written } = content
+				return written ? [[language, parsed(written, site)]] : []
+			})
+			list.push({ ...letter, content: Object.fromEntries(texts) })
+			// Long letters take time to parse, so requests are handled in between.
+			await setImmediate()
 		}
+		known = { revision, list }
 		return known.list
 	}
 }

@@ -164,6 +164,23 @@ test(
 )
 
 test(
+	'on phones, the path above a heading is as high in the fallback font as in the web font',
+	{ tag: '@night' },
+	async ({ page }) => {
+		const path = page.getByRole('navigation', { name: 'You are here' })
+		const height = async () => (await path.boundingBox())?.height ?? 0
+		const release = await hold(page, '**/*.woff2')
+		await page.setViewportSize({ width: 375, height: 740 })
+		await page.goto('/introvert-types/deep', { waitUntil: 'domcontentloaded' })
+		const before = await height()
+		release()
+		await expect.poll(() => page.evaluate(() => document.fonts.check('1em Ysabeau'))).toBe(true)
+		expect(before).toBeGreaterThan(20)
+		expect(await height()).toBe(before)
+	},
+)
+
+test(
 	'the privacy policy shows its date in the reader’s time zone, and a page read in dark mode is printed in light mode',
 	{ tag: '@night' },
 	async ({ page }) => {
