@@ -57,7 +57,11 @@ function Item({ blocks, origin }: Props) {
 	return numbered(blocks).map(([at, block]) => (
 		<Fragment key={at}>
 			{at > 0 && <br />}
-			{block.kind === 'paragraph' ? <Inline content={block.content} /> : <Block block={block} origin={origin} />}
+			{block.kind === 'paragraph' ? (
+				<Inline content={block.content} />
+			) : (
+				<Block block={block} origin={origin} />
+			)}
 		</Fragment>
 	))
 }

@@ -7,7 +7,13 @@ import { words } from '#cms/reader/entries.ts'
 import { siteName } from '#cms/reader/facts/product.ts'
 import { absoluteUrl, serverUrl } from '#cms/reader/site-urls.ts'
 import { LetterBody } from '#site/blocks/letters/LetterBody.tsx'
-import { feedPath, letterFeedPath, lettersIn, type NewsItem, newsIn } from '#site/seo/props/letters.ts'
+import {
+	feedPath,
+	letterFeedPath,
+	lettersIn,
+	type NewsItem,
+	newsIn,
+} from '#site/seo/props/letters.ts'
 
 /** The Atom feed of a language's guides and letters. */
 export function newsFeed(language: PageLanguage): string {
