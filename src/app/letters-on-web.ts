@@ -5,11 +5,15 @@ import { parseLetter } from '#features/letters/drafts/parse-letter.ts'
 import type { LetterStores } from '#features/letters/letters.ts'
 import { languages } from '#site-map/languages.ts'
 
+type LettersOnWebStore = {
+	readonly letters: Pick<LetterStores['letters'], 'archiveRevision' | 'lettersOnWeb'>
+}
+
 /**
  * Creates a function that reads the letters on the web; undefined without LETTER_ARCHIVE. It returns the same list until
  * one of them changes, because a new list makes pages be rendered again.
  */
-export function createLettersOnWeb({ letters }: Pick<LetterStores, 'letters'>) {
+export function createLettersOnWeb({ letters }: LettersOnWebStore) {
 	let known: { revision: string; list: readonly LetterOnWeb[] } = { revision: '', list: [] }
 	return async ({
 		letterArchive,

@@ -237,7 +237,7 @@ async function closed(server: Server): Promise<void> {
 /** Records the pages' headlines, so that the counts can mark the days on which headlines changed. */
 async function recordHeadlines(store: Store, pages: ReplaceablePages, log: WorkLog): Promise<void> {
 	try {
-		await store.countMarks.recordHeadlines(await readHeadlines(pages.texts()), utcDay(Date.now()))
+		await store.countMarks.recordHeadlines(await readHeadlines(pages.texts), utcDay(Date.now()))
 	} catch (error) {
 		log.warn(errorDetails(error), 'The headlines of the pages could not be recorded')
 	}

@@ -38,7 +38,7 @@ export function publishRoutes(
 	}: WordOptions,
 ): void {
 	const check = async (edits: WordEdits): Promise<WordCheck['faults']> => {
-		const anchors = anchorsIn(new Map(await Array.fromAsync(pages.texts())))
+		const anchors = anchorsIn(new Map(await Array.fromAsync(pages.texts(() => true))))
 		return [...(await checkWords(edits, anchors))]
 	}
 

@@ -25,7 +25,7 @@ async function openPages(
 }
 
 async function pathsOfTexts(pages: RenderedPages): Promise<string[]> {
-	return (await Array.fromAsync(pages.texts())).map(([path]) => path)
+	return (await Array.fromAsync(pages.texts(() => true))).map(([path]) => path)
 }
 
 function textOf(page: Page | undefined): string {
@@ -96,7 +96,7 @@ test('a page that is being rendered during a publication belongs to the previous
 test('the texts of all pages belong to one site even if another site is published meanwhile', async () => {
 	const gate = gateAt('/')
 	const pages = await openPages(fakeRenderer(gate))
-	const texts = pages.texts()
+	const texts = pages.texts(() => true)
 	await pages.replace(siteWith('B'))
 	gate.open()
 	const found = (await Array.fromAsync(texts)).map(([, text]) => text)

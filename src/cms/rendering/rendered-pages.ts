@@ -23,8 +23,10 @@ import { policyOf, renderSource } from './render-source.ts'
 
 export type RenderedPages = ServedPages & {
 	readonly site: () => Site | null
-	/** The path and text of every page, one at a time, except pages that cannot be rendered. */
-	readonly texts: () => AsyncIterable<readonly [path: string, text: string]>
+	/** The path and text of every wanted page, one at a time, except pages that cannot be rendered. */
+	readonly texts: (
+		isWanted: (path: string) => boolean,
+	) => AsyncIterable<readonly [path: string, text: string]>
 	/**
 	 * A page with edits that are not public, and with marked texts; null if it cannot be rendered. The result is not
 	 * kept, so only the caller gets it.
@@ -169,8 +171,8 @@ export async function createRenderedPages(
 		return found.page
 	}
 
-	async function* textsOf(edition: Edition) {
-		for (const path of edition.pages) {
+	async function* textsOf(edition: Edition, isWanted: (path: string) => boolean) {
+		for (const path of [...edition.pages].filter(isWanted)) {
 			const { page } = await keptIn(edition, path)
 			if (page.status === 200) yield [path, page.variants.identity.body().toString()] as const
 		}
@@ -209,7 +211,7 @@ export async function createRenderedPages(
 				throw error
 			}
 		},
-		texts: () => textsOf(current),
+		texts: (isWanted) => textsOf(current, isWanted),
 		broken: () => [...current.broken],
 		preview: async (edits, path) => {
 			const site = { ...current.site, edits, isMarked: true }

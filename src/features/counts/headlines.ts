@@ -3,12 +3,14 @@ import { ownPages } from '#cms/reader/own-pages.ts'
 import type { Headlines } from './count-marks.ts'
 
 export async function readHeadlines(
-	texts: AsyncIterable<readonly [path: string, text: string]>,
+	texts: (
+		isWanted: (path: string) => boolean,
+	) => AsyncIterable<readonly [path: string, text: string]>,
 ): Promise<Headlines> {
 	const counted = new Set<string>([...publicPaths, ...ownPages().map(({ path }) => path)])
 	const headlines: Record<string, string> = {}
-	for await (const [path, text] of texts) {
-		const headline = counted.has(path) ? headlineOf(text) : ''
+	for await (const [path, text] of texts((each) => counted.has(each))) {
+		const headline = headlineOf(text)
 		if (headline !== '') headlines[path] = headline
 	}
 	return headlines
